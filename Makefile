@@ -1,0 +1,54 @@
+# make run | test | check | bench: each makes .venv and installs what it needs; the second time at once.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: run test check bench lock clean
+
+run: $(VENV)/.run
+	@$(BIN)/sevens run $(ARGS)
+
+test: $(VENV)/.dev
+	$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+# What the lock files pin is chosen anew from pyproject.toml (needs uv).
+lock:
+	uv pip compile --universal --no-header --no-emit-index-url --python-version 3.11 pyproject.toml -o requirements.lock
+	uv pip compile --universal --no-header --no-emit-index-url --python-version 3.11 --group dev --group bench \
+		pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/.run: requirements.lock pyproject.toml
+	@$(call install,requirements.lock)
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml
+	@$(call install,requirements-dev.lock)
+	@touch $(VENV)/.run $@
+
+define install
+if [ -z "$(PYTHON)" ]; then echo "Sevens needs Python 3.11 or newer" >&2; exit 1; fi; \
+echo "Installing into $(VENV) ..."; \
+if command -v uv >/dev/null; then \
+	uv venv --quiet --allow-existing --python "$(PYTHON)" $(VENV) && \
+	VIRTUAL_ENV=$(VENV) uv pip install --quiet -r $(1) && \
+	VIRTUAL_ENV=$(VENV) uv pip install --quiet --no-deps -e .; \
+else \
+	"$(PYTHON)" -m venv $(VENV) && \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1) && \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .; \
+fi
+endef
