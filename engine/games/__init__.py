@@ -1,0 +1,1 @@
+"""One module per mechanism, and the components that several of them share."""

@@ -1,0 +1,48 @@
+"""Every game and preset: ids, titles, the names people call them by. One place to look a game up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.errors import RulesError, nearest
+from engine.game import Game
+from engine.rules import Rules, read_rules
+
+GAMES: Final[dict[str, Game[Any]]] = {}
+"""By id. Each mechanism's games are put in below."""
+
+
+def find_game(game_id: str) -> Game[Any]:
+    """The game of this id. Raises RulesError that names the nearest."""
+    game = GAMES.get(game_id)
+    if game is None:
+        raise RulesError("game", game_id, f"is not known; {nearest(game_id, GAMES)}")
+    return game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A named rule set that a player would ask for. `options` are those that differ from the defaults."""
+
+    id: str
+    game: str
+    title_en: str
+    title_ja: str
+    aliases: tuple[str, ...] = ()
+    options: Mapping[str, Any] = MappingProxyType({})
+
+    def rules(self) -> Rules:
+        """The preset's rules."""
+        return read_rules(find_game(self.game).rules, self.options)
+
+
+PRESETS: Final[tuple[Preset, ...]] = (
+    Preset(
+        id="classic",
+        game="shichi-narabe",
+        title_en="Shichi Narabe (Sevens)",
+        title_ja="七並べ",
+        aliases=("Sevens", "Seven in a Row", "しちならべ", "Parliament", "Card Dominoes"),
+    ),
+)

@@ -1,0 +1,284 @@
+"""The contract that every game fulfils, and what goes in and comes out of it.
+
+A game is a value (`Game`): a mechanism put together with a rules model. It makes deals and starts hands. A hand
+(`Hand`) is the state of one deal in play: it lists what is legal, takes moves, shows views and ends with a result.
+A match (engine.match) strings hands together.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypeVar
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.rules import Rules
+
+if TYPE_CHECKING:
+    from engine.views import View
+
+R = TypeVar("R", bound=Rules)
+
+EVERYBODY = -1
+"""In `Event.to`: all seats and onlookers."""
+
+
+class Happening(StrEnum):
+    """What an event tells: a closed set, named by what the players see happen."""
+
+    PLAYED = auto()
+    """`cards` laid by `seat`."""
+    PASSED = auto()
+    """`number`: which pass of the hand it is, where passes are counted; `amount`: chips paid."""
+    BANKRUPT = auto()
+    """`cards`: what it held."""
+    OUT = auto()
+    """`number`: the place, where it is certain."""
+    ELIMINATED = auto()
+    """SJ-7."""
+    JOKER_PLAYED = auto()
+    """`cards`: what the joker stands for, and the card with it."""
+    EXCHANGED = auto()
+    """`seat` laid `cards` and took the joker (SJ-4)."""
+    STACKED = auto()
+    """`seat` laid `cards` on the joker (SJ-5, SP-4)."""
+    TRADED = auto()
+    """The players of `seat` and `other` changed places (SG-1)."""
+    DREW = auto()
+    """`number` cards; `cards` for the drawer only."""
+    PILED = auto()
+    """`cards` for its player only."""
+    BEGGED = auto()
+    """`seat` asks `other` for a card."""
+    GAVE = auto()
+    """`seat` to `other`, `number` cards; `cards` for the two only."""
+    DECLINED = auto()
+    ENDED_TURN = auto()
+    KILLED = auto()
+    """`cards` died, those of `seat`."""
+    CHOSE = auto()
+    """`seat` has chosen in a simultaneous phase; what, is not told."""
+    BID = auto()
+    """`cards`: a bid revealed."""
+    PIIKO = auto()
+    """`seat` scores a point, all bid again (IS-8)."""
+    REDEALT = auto()
+    """IS-9."""
+    TRUMP = auto()
+    """`number`: the suit or colour that is trump."""
+    WON_TRICK = auto()
+    TOOK = auto()
+    """`number` cards into the hand."""
+    DISCARDED = auto()
+    """`number` cards."""
+    CLEARED = auto()
+    """The table is cleared; `seat` starts afresh (NT-6)."""
+    LEADS = auto()
+    """`seat` leads anew."""
+    CALLED = auto()
+    """`call`: a key of the closed set of calls (EC-2, SS-1, JG-1)."""
+    PAID = auto()
+    """`amount` chips from `seat` to the pot, or to `other`."""
+    WON_POT = auto()
+    """`amount` chips to `seat`."""
+    HAND_OVER = auto()
+    """`call`: the reason of the end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something that happened, in the order it did. Its `cards` are for the seats of `to` only: nobody by default."""
+
+    what: Happening
+    seat: int
+    cards: tuple[Card, ...] = ()
+    to: frozenset[int] = frozenset()
+    other: int | None = None
+    number: int | None = None
+    amount: int | None = None
+    call: str | None = None
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as `seat` may know it: without its cards, where they are not for it."""
+        if not self.cards or EVERYBODY in self.to or (seat is not None and seat in self.to):
+            return self
+        return Event(
+            what=self.what,
+            seat=self.seat,
+            other=self.other,
+            number=self.number,
+            amount=self.amount,
+            call=self.call,
+        )
+
+
+ALL = frozenset({EVERYBODY})
+"""`to=ALL`: the cards are for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """How a hand ended. `reason` is a key of a closed set of the mechanism; `ranks` and `scores` per seat, as
+    records of the game have them: ranks, scores, or both."""
+
+    reason: str
+    ranks: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    winner: int | None = None
+    """Who deals next, where the winner does (G-6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a match ended: `ranks` per seat (G-4), `totals` where the game has them, `players` with `ghost` (SG-1)."""
+
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...] | None = None
+    players: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """All that chance decided for a hand, so that nothing has to be drawn again. None: the game has no such thing."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...] | None = None
+    """The first is drawn first."""
+    community: tuple[Card, ...] | None = None
+    exposed: Card | None = None
+    rows: str | None = None
+    """Koroshi: the suits from top to bottom."""
+    starter: int | None = None
+    """Where chance chose who starts."""
+    reserve: tuple[tuple[Card, ...], ...] | None = None
+    redeals: tuple[tuple[tuple[Card, ...], ...], ...] | None = None
+    """IS-9: the hands dealt after the first ones."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A start in the middle of a hand. None: as in a new hand."""
+
+    layout: tuple[Card, ...] | None = None
+    passes: tuple[int, ...] | None = None
+    to_move: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What a hand starts from."""
+
+    seats: int
+    deal: Deal
+    dealer: int | None = None
+    """None: the game has no dealer. A record without one means the last seat where the game has one."""
+    number: int = 1
+    """Which hand of the match it is, from 1."""
+    totals: tuple[int, ...] = ()
+    """Chips or points held before it."""
+    position: Position | None = None
+    redeal: Callable[[int], tuple[tuple[Card, ...], ...]] | None = None
+    """Makes the k-th further deal of this hand (IS-9), from 0, where `deal.redeals` does not hold it."""
+
+
+class Hand(ABC):
+    """A hand in play: mutable, cheap to copy.
+
+    `to_act` holds the seats whose move is awaited, several in simultaneous phases, none when the hand is over;
+    `result` is None until then.
+    """
+
+    __slots__ = ("events", "result", "seats", "to_act")
+
+    seats: int
+    to_act: tuple[int, ...]
+    result: HandResult | None
+    events: list[Event] | None
+    """Where `advance` tells what happens; None: nobody listens, nothing is made."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[Move]:
+        """Every different move of `seat` now, once. Empty where nothing is awaited from it."""
+
+    @abstractmethod
+    def advance(self, seat: int, move: Move) -> None:
+        """Take a move, exactly those that `legal` lists. Raises IllegalMove and changes nothing otherwise."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know; None: an onlooker."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state; `events` is None in it."""
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Take a move and tell what happened."""
+        told: list[Event] = []
+        self.events = told
+        try:
+            self.advance(seat, move)
+        finally:
+            self.events = None
+        return told
+
+    def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+        """The further deals this hand has asked for (IS-9), for its record."""
+        return ()
+
+    def players(self) -> tuple[int, ...] | None:
+        """For each seat the player who sits there, where that can change (SG-1)."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """How hands make a match."""
+
+    start: int | None = 0
+    """What every seat has at the start: chips, penguins, nothing. None: the match has no totals."""
+    rank: Callable[[Sequence[int]], tuple[int, ...]] | None = None
+    """The match's ranks from the totals, such as `most_first`; None: the ranks of its only hand."""
+    over: Callable[[Sequence[int], int], bool] = field(default=lambda totals, hands: True)
+    """Whether the match ends, from the totals and the number of hands played."""
+    next_dealer: Literal["left", "winner"] = "left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[R]):
+    """A game of the catalog: a mechanism and its rules, put together by values."""
+
+    id: str
+    rules: type[R]
+    seats: Callable[[R], range]
+    """How many can sit down under these rules."""
+    deal: Callable[[R, int, Random], Deal]
+    """A deal for so many seats; `redeal` is the same function called again."""
+    start: Callable[[R, Setup], Hand]
+    """The hand. Raises DealError where the deal or position cannot be."""
+    scoring: Callable[[R], Scoring]
+    has_dealer: bool = True
+    deal_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset[str]())
+    """The keys of a recorded deal beside `hands` (`stock`, `rows`, ...); those of `optional_keys` may be missing."""
+    optional_keys: frozenset[str] = frozenset()
+    has_positions: bool = True
+
+
+def competition_ranks(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Ranks of sortable keys, the smallest being first; equal ones share the better number (G-4)."""
+    order = sorted(keys)
+    return tuple(order.index(key) + 1 for key in keys)
+
+
+def least_first(totals: Sequence[int]) -> tuple[int, ...]:
+    """Ranks where the least wins."""
+    return competition_ranks(totals)
+
+
+def most_first(totals: Sequence[int]) -> tuple[int, ...]:
+    """Ranks where the most wins."""
+    return competition_ranks([-total for total in totals])

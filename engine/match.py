@@ -1,0 +1,139 @@
+"""A match: hands one after the other, who deals, the totals, the end."""
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from engine.cards import Card
+from engine.errors import RulesError
+from engine.game import Deal, Event, Game, Hand, HandResult, MatchResult, Position, Setup
+from engine.moves import Move
+from engine.rules import Rules
+from engine.views import View
+
+
+@dataclass(slots=True)
+class PlayedHand:
+    """What a hand started from, what was played in it, and how it ended."""
+
+    setup: Setup
+    plies: list[tuple[int, Move]] = field(default_factory=list[tuple[int, Move]])
+    result: HandResult | None = None
+
+
+class Match:
+    """A match in play.
+
+    It starts with its first hand dealt. When `hand.result` is there and `result` is not, `next_hand` deals again.
+    All chance comes from the seed (G-8): each hand has a stream of its own, so that the same seed and moves give the
+    same deals, however the match was put together.
+    """
+
+    __slots__ = ("game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
+
+    def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int) -> None:
+        """Nothing is dealt yet. Raises RulesError where so many cannot sit down."""
+        allowed = game.seats(rules)
+        if seats not in allowed:
+            raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.scoring = game.scoring(rules)
+        start = self.scoring.start
+        self.totals: tuple[int, ...] | None = None if start is None else (start,) * seats
+        self.played: list[PlayedHand] = []
+        self.hand: Hand | None = None
+        self.result: MatchResult | None = None
+
+    def deal(self) -> Deal:
+        """What chance deals for the next hand."""
+        return self.game.deal(self.rules, self.seats, self._chance(len(self.played) + 1))
+
+    def next_dealer(self) -> int | None:
+        """Who deals the next hand (G-6)."""
+        if not self.game.has_dealer:
+            return None
+        if not self.played:
+            return Random(f"{self.seed}/dealer").randrange(self.seats)
+        last = self.played[-1]
+        dealer = self.seats - 1 if last.setup.dealer is None else last.setup.dealer
+        if self.scoring.next_dealer == "winner" and last.result is not None and last.result.winner is not None:
+            return last.result.winner
+        return (dealer + 1) % self.seats
+
+    def next_hand(
+        self, deal: Deal | None = None, *, dealer: int | None = None, position: Position | None = None
+    ) -> Hand:
+        """Deal the next hand, or start it from this deal, dealer and position. Raises DealError."""
+        number = len(self.played) + 1
+
+        def redeal(k: int) -> tuple[tuple[Card, ...], ...]:
+            return self.game.deal(self.rules, self.seats, self._chance(number, k + 1)).hands
+
+        setup = Setup(
+            seats=self.seats,
+            deal=deal or self.deal(),
+            dealer=self.next_dealer() if dealer is None else dealer,
+            number=number,
+            totals=self.totals or (),
+            position=position,
+            redeal=redeal,
+        )
+        self.hand = self.game.start(self.rules, setup)
+        self.played.append(PlayedHand(setup))
+        self._settle()
+        return self.hand
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Take a move and tell what happened. Raises IllegalMove."""
+        assert self.hand is not None, "no hand has been dealt"
+        events = self.hand.play(seat, move)
+        self._take_down(seat, move)
+        return events
+
+    def advance(self, seat: int, move: Move) -> None:
+        """As `play`, telling nothing."""
+        assert self.hand is not None, "no hand has been dealt"
+        self.hand.advance(seat, move)
+        self._take_down(seat, move)
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know of the hand and the match; None: an onlooker."""
+        assert self.hand is not None, "no hand has been dealt"
+        setup = self.played[-1].setup
+        return replace(
+            self.hand.view(seat),
+            dealer=setup.dealer,
+            number=setup.number,
+            totals=self.totals if self.hand.result else (setup.totals or None),
+            players=self.hand.players(),
+            match_result=self.result,
+        )
+
+    def _take_down(self, seat: int, move: Move) -> None:
+        self.played[-1].plies.append((seat, move))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Count a hand that is over, and end the match where it ends with it."""
+        assert self.hand is not None
+        result = self.hand.result
+        if result is None:
+            return
+        self.played[-1].result = result
+        if self.totals is not None:
+            assert result.scores is not None
+            self.totals = tuple(map(sum, zip(self.totals, result.scores, strict=True)))
+        if self.scoring.over(self.totals or (), len(self.played)):
+            if self.scoring.rank is not None:
+                assert self.totals is not None
+                ranks = self.scoring.rank(self.totals)
+            else:
+                assert result.ranks is not None
+                ranks = result.ranks
+            self.result = MatchResult(ranks, self.totals, self.hand.players())
+
+    def _chance(self, number: int, redeal: int = 0) -> Random:
+        return Random(f"{self.seed}/{number}/{redeal}")

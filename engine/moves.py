@@ -1,0 +1,351 @@
+"""What a player can do, and its written form (`str(move)` and `parse`).
+
+Moves are values: two that say the same are equal. Those of a single card are made once (`PLAY[card.index]` and its
+like), so that listing what is legal allocates nothing.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card, find
+from engine.errors import NotationError, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card to the place it has."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return self.card.code
+
+
+@dataclass(frozen=True, slots=True)
+class PlayJoker:
+    """The joker as `stands_for` (SJ-3), and `then` with it (SJ-2)."""
+
+    stands_for: Card
+    then: Card | None = None
+
+    def __str__(self) -> str:
+        return f"JK={self.stands_for}" + (f"+{self.then}" if self.then else "")
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySubstitute:
+    """A trump card in the row of another suit (TR-4)."""
+
+    card: Card
+    suit: int
+
+    def __str__(self) -> str:
+        return f"{self.card}@{SUITS[self.suit]}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCommunity:
+    """A community card, taken and played (TR-7)."""
+
+    play: Play | PlaySubstitute
+
+    def __str__(self) -> str:
+        return f"~{self.play}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySet:
+    """Two or more cards at once (CC-2 to CC-4), in pack order."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return "+".join(each.code for each in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayGroup:
+    """Neighbouring equal cards of the hand, positions `first` to `last` from 0, and `extra` face-up ones (NT-3, NT-12)."""
+
+    first: int
+    last: int
+    extra: int = 0
+
+    def __str__(self) -> str:
+        return f"play:{self.first}-{self.last}" + (f"+{self.extra}" if self.extra else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A pass; it pays what the game makes it pay. `taking`: one's own face-up card (NT-11)."""
+
+    taking: Card | None = None
+
+    def __str__(self) -> str:
+        return f"pass:{self.taking}" if self.taking else "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Bankrupt:
+    """SN-6, SP-6, KI-10."""
+
+    def __str__(self) -> str:
+        return "bankrupt"
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The owner lays the card on the joker, out of turn (SP-4)."""
+
+    def __str__(self) -> str:
+        return "cover"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The owner does not (SP-4)."""
+
+    def __str__(self) -> str:
+        return "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Talking to the ghost of seat `ghost` (SG-4)."""
+
+    ghost: int
+
+    def __str__(self) -> str:
+        return f"talk:{self.ghost}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw what the game makes one draw (CT-2, CC-1, DS-1)."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A card face down on one's own pile (CS-1)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"pile:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Beg:
+    """RS-3."""
+
+    def __str__(self) -> str:
+        return "beg"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """One card (RS-3, RS-8) or several in pack order (IS-3) to another seat."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return "give:" + "+".join(each.code for each in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Give nothing (RS-8)."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the extra turn (RS-6)."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """IS-4."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"bid:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The block before position `position` of the hand; its length: at the end (NT-4, NT-5, NT-11)."""
+
+    position: int
+
+    def __str__(self) -> str:
+        return f"take:{self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The block away (NT-4, NT-5, NT-11)."""
+
+    def __str__(self) -> str:
+        return "discard"
+
+
+Move = (
+    Play
+    | PlayJoker
+    | PlaySubstitute
+    | PlayCommunity
+    | PlaySet
+    | PlayGroup
+    | Pass
+    | Bankrupt
+    | Cover
+    | Leave
+    | Talk
+    | Draw
+    | Pile
+    | Beg
+    | Give
+    | Decline
+    | End
+    | Bid
+    | Take
+    | Discard
+)
+
+PLAY: Final = tuple(map(Play, INTERNATIONAL))
+"""`PLAY[card.index]` for the international pack."""
+PLAY_COLOURED: Final = tuple(map(Play, COLOURED))
+BID: Final = tuple(map(Bid, COLOURED))
+PILE: Final = tuple(map(Pile, INTERNATIONAL))
+GIVE: Final = tuple(Give((each,)) for each in INTERNATIONAL)
+PASS: Final = Pass()
+BANKRUPT: Final = Bankrupt()
+COVER: Final = Cover()
+LEAVE: Final = Leave()
+DRAW: Final = Draw()
+BEG: Final = Beg()
+DECLINE: Final = Decline()
+END: Final = End()
+DISCARD: Final = Discard()
+
+_WORDS: Final[dict[str, Move]] = {
+    str(move): move for move in (PASS, BANKRUPT, COVER, LEAVE, DRAW, BEG, DECLINE, END, DISCARD)
+}
+_LONGEST: Final = 13 * 4 * 3
+"""No move is longer: a play of the whole pack."""
+
+
+def parse(text: str) -> Move:
+    """The move written so. Raises NotationError for anything that `str` of a move would not give."""
+    if len(text) > _LONGEST:
+        raise NotationError(f"{shown(text)} is too long for a move")
+    move = _WORDS.get(text) or _parse(text)
+    if str(move) != text:
+        raise NotationError(f"{shown(text)} is no move; {move} may be meant")
+    return move
+
+
+def _parse(text: str) -> Move:
+    head, colon, rest = text.partition(":")
+    if colon:
+        reader = _AFTER_COLON.get(head)
+        if reader is None:
+            raise NotationError(f"{shown(text)} is no move: {head} takes nothing")
+        return reader(rest)
+    if text.startswith("JK="):
+        stands_for, plus, then = text[3:].partition("+")
+        return PlayJoker(_international(stands_for), _international(then) if plus else None)
+    if text.startswith("~"):
+        return PlayCommunity(_to_row(text[1:]))
+    if "@" in text:
+        return _to_row(text)
+    if "+" in text:
+        return PlaySet(_in_order(text, at_least=2))
+    each = _card(text)
+    if each in NUMBERS or each is JOKER:
+        raise NotationError(f"{shown(text)} is a card but no move")
+    return Play(each)
+
+
+def _card(code: str) -> Card:
+    found = find(code)
+    if found is None:
+        raise NotationError(f"{shown(code)} is no card")
+    return found
+
+
+def _international(code: str) -> Card:
+    found = _card(code)
+    if found not in INTERNATIONAL:
+        raise NotationError(f"{shown(code)} is not of the international pack")
+    return found
+
+
+def _to_row(text: str) -> Play | PlaySubstitute:
+    code, at, suit = text.partition("@")
+    if not at:
+        return Play(_international(code))
+    if len(suit) != 1 or suit not in SUITS:
+        raise NotationError(f"{shown(suit)} is no suit; the suits are {' '.join(SUITS)}")
+    return PlaySubstitute(_international(code), SUITS.index(suit))
+
+
+def _in_order(text: str, *, at_least: int = 1) -> tuple[Card, ...]:
+    cards = tuple(map(_card, text.split("+")))
+    if not any(all(each in pack for each in cards) for pack in (INTERNATIONAL, COLOURED)):
+        raise NotationError(f"{shown(text)} names cards that cannot stand together")
+    if len(cards) < at_least or any(a.index >= b.index for a, b in pairwise(cards)):
+        raise NotationError(f"the cards of {shown(text)} are not in pack order, each once")
+    return cards
+
+
+def _number(text: str, *, below: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) < below):
+        raise NotationError(f"{shown(text)} is no number from 0 to {below - 1}")
+    return int(text)
+
+
+def _group(text: str) -> PlayGroup:
+    span, plus, extra = text.partition("+")
+    first, _, last = span.partition("-")
+    group = PlayGroup(_number(first, below=63), _number(last, below=63), _number(extra, below=3) if plus else 0)
+    if group.first > group.last:
+        raise NotationError(f"positions {shown(span)} run backwards")
+    return group
+
+
+def _pass_taking(text: str) -> Pass:
+    found = _card(text)
+    if found not in NUMBERS:
+        raise NotationError(f"{shown(text)} is no number card")
+    return Pass(found)
+
+
+def _bid(text: str) -> Bid:
+    found = _card(text)
+    if found not in COLOURED:
+        raise NotationError(f"{shown(text)} is no coloured card")
+    return Bid(found)
+
+
+_AFTER_COLON: Final[dict[str, Callable[[str], Move]]] = {
+    "talk": lambda rest: Talk(_number(rest, below=12)),
+    "pile": lambda rest: Pile(_international(rest)),
+    "give": lambda rest: Give(_in_order(rest)),
+    "bid": _bid,
+    "play": _group,
+    "take": lambda rest: Take(_number(rest, below=64)),
+    "pass": _pass_taking,
+}
