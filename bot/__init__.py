@@ -1,0 +1,1 @@
+"""Sevens in Discord: settings, tables, commands, buttons, texts."""

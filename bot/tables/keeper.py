@@ -1,0 +1,41 @@
+"""What a table needs of a store: its log kept, and the result of a match that is over."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.tables.entries import Entry, Opened
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An open table as the store holds it; `log`: (time, entry as JSON) in order."""
+
+    id: int
+    guild: int
+    channel: int
+    log: list[tuple[int, str]]
+
+
+class Keeper(Protocol):
+    """Each method returns when what it was given is committed."""
+
+    async def open(self, *, guild: int, channel: int, at: int, entry: Opened) -> int | None:
+        """A new table with its first entry; its id. None: the channel has an open one."""
+        ...
+
+    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+        """Entry `n` of the log."""
+        ...
+
+    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+        """The last entry; with `played`, the results and ratings of its match in the same transaction."""
+        ...
+
+    async def open_tables(self) -> list[Kept]:
+        """Every table that is not closed."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """When the process that held the store was last alive."""
+        ...

@@ -1,0 +1,47 @@
+"""Why a table refuses what somebody asked of it: a closed set that the texts have a sentence for."""
+
+from enum import StrEnum
+
+from engine.errors import Refusal
+
+
+class No(StrEnum):
+    """Keys of sentences; the facts that go with each are named beside it."""
+
+    TABLE_GONE = "table-gone"
+    CHANNEL_BUSY = "channel-busy"
+    """`table`: the table that is there."""
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    NOT_HOST = "not-host"
+    """`host`: the user who may."""
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_STARTED = "not-started"
+    TABLE_FULL = "table-full"
+    """`most`."""
+    TOO_FEW = "too-few"
+    """`least`, `seated`."""
+    NO_COMPUTER = "no-computer"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"
+    """The press was on a picture of an earlier moment."""
+    ILLEGAL = "illegal"
+    """`refusal`: the engine's reason."""
+    AWAY = "away"
+    """A computer player holds the seat until its person is back."""
+    NOT_AWAY = "not-away"
+    NOT_OVER = "not-over"
+    BAD_TURN_TIME = "bad-turn-time"
+    """`least`, `most` seconds."""
+    GAME_UNKNOWN = "game-unknown"
+    """`why`: the engine's sentence."""
+
+
+class Refused(Exception):
+    """Nothing was done, and this is why."""
+
+    def __init__(self, no: No, *, illegal: Refusal | None = None, **facts: int | str) -> None:
+        super().__init__(no.value)
+        self.no = no
+        self.facts = facts
+        self.illegal = illegal

@@ -1,0 +1,296 @@
+"""A table as the fold of its log: lobby, seats, match, clocks. Plain state; who may change it is `bot.tables.service`'s."""
+
+import json
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from typing import assert_never
+
+from engine.record import read_deal
+
+from bot.tables import entries
+from bot.tables.entries import Entry, Hands
+from engine import moves
+from engine.catalog import find_game
+from engine.game import Event
+from engine.match import Match
+from engine.rules import Rules, read_rules
+from engine.views import View
+
+LOBBY_SECONDS = 15 * 60
+"""A lobby that nobody touches for so long closes itself."""
+BETWEEN_SECONDS = 20
+"""The next hand is dealt after so long, or when all are ready."""
+TIMEOUTS_TO_AWAY = 2
+"""After so many moves by the clock in a row a computer player holds the seat."""
+
+
+class Stage(StrEnum):
+    LOBBY = auto()
+    PLAYING = auto()
+    BETWEEN = auto()
+    """A hand is over, the next is not dealt."""
+    OVER = auto()
+
+
+@dataclass(slots=True)
+class Place:
+    """Somebody at the table. `user` is None for a computer player."""
+
+    user: int | None
+    name: str
+    player: str = "steady"
+    """Which computer player it is, or moves for its person."""
+    away: bool = False
+    """A computer player holds the seat until the person is back."""
+    left: bool = False
+    """The person left in the middle of the match."""
+    timeouts: int = 0
+    """Moves by the clock in a row."""
+    ready: bool = False
+
+    @property
+    def by_person(self) -> bool:
+        """Whether its person moves."""
+        return self.user is not None and not self.away and not self.left
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move of the match and what happened by it, for the log and the last calls. `number` is the hand's, from 1."""
+
+    number: int
+    seat: int
+    player: int
+    """Who sat there: an index of `places`."""
+    move: moves.Move
+    by: Hands
+    at: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the final result. `finished`: a person who stayed to the end, moving."""
+
+    rank: int
+    place: Place
+    seat: int
+    total: int | None
+    finished: bool
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """Where one match is played. `n` is the number of its entries, and the number of the next."""
+
+    id: int
+    guild: int
+    channel: int
+    host: int = 0
+    game: str = ""
+    preset: str | None = None
+    rules: Rules = field(default_factory=Rules)
+    locale: str = "en-US"
+    turn_seconds: int = 90
+    opened_at: int = 0
+    stage: Stage = Stage.LOBBY
+    places: list[Place] = field(default_factory=list[Place])
+    match: Match | None = None
+    told: list[Told] = field(default_factory=list[Told])
+    ending: entries.Ending | None = None
+    deadline: int | None = None
+    """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
+    last_at: int = 0
+    n: int = 0
+
+    def seats_allowed(self) -> range:
+        """How many may play under its rules."""
+        return find_game(self.game).seats(self.rules)
+
+    def people(self) -> list[Place]:
+        """The people at the table who have not left."""
+        return [place for place in self.places if place.user is not None and not place.left]
+
+    def place_of(self, user: int) -> Place | None:
+        """Where this person sits, also when they have left in the middle."""
+        return next((place for place in self.places if place.user == user), None)
+
+    def player_at(self, seat: int) -> int:
+        """Which of `places` sits in this seat: another than its own after a trade with a ghost (SG-1)."""
+        players = self.match.hand.players() if self.match and self.match.hand else None
+        return seat if players is None else players[seat]
+
+    def at(self, seat: int) -> Place:
+        """Who sits in this seat."""
+        return self.places[self.player_at(seat)]
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of this person in the match. None: not seated, left, or no match."""
+        if self.match is None:
+            return None
+        return next((s for s in range(len(self.places)) if self.at(s).user == user and not self.at(s).left), None)
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats whose move is awaited."""
+        if self.stage is not Stage.PLAYING or self.match is None or self.match.hand is None:
+            return ()
+        return self.match.hand.to_act
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know. Only with a match."""
+        assert self.match is not None
+        return self.match.view(seat)
+
+    def names(self) -> list[str]:
+        """Who sits in each seat, by name."""
+        return [self.at(seat).name for seat in range(len(self.places))]
+
+    def standings(self) -> list[Standing]:
+        """The final result, best first. Only after the match."""
+        assert self.match is not None
+        assert self.match.result is not None
+        result = self.match.result
+        lines = [
+            Standing(
+                rank=result.ranks[seat],
+                place=self.at(seat),
+                seat=seat,
+                total=None if result.totals is None else result.totals[seat],
+                finished=self.at(seat).by_person,
+            )
+            for seat in range(len(self.places))
+        ]
+        return sorted(lines, key=lambda line: (line.rank, line.seat))
+
+    def apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
+        """Fold the next entry of the log, of time `at`, into the table; what happened in the match by it.
+
+        Raises what the engine raises when the entry cannot be: then the log is not this table's.
+        """
+        awaited, holders = self.to_act(), self._holders()
+        told = self._apply(entry, at)
+        self.n += 1
+        self.last_at = at
+        self._set_clock(entry, at, awaited, holders)
+        return told
+
+    def _apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
+        match entry:
+            case entries.Opened():
+                self.host, self.game, self.preset = entry.host, entry.game, entry.preset
+                self.rules = read_rules(find_game(entry.game).rules, entry.options)
+                self.locale, self.turn_seconds, self.opened_at = entry.locale, entry.turn_seconds, at
+                self.places = [Place(entry.host, entry.name)]
+            case entries.Joined():
+                self.places.append(Place(entry.user, entry.name))
+            case entries.Left():
+                self._leave(entry.user)
+            case entries.ComputerJoined():
+                self.places.append(Place(None, entry.name, entry.player))
+            case entries.ComputerLeft():
+                last = max(i for i, place in enumerate(self.places) if place.user is None)
+                del self.places[last]
+            case entries.TurnTimeSet():
+                self.turn_seconds = entry.seconds
+            case entries.Started():
+                self.match = Match(find_game(self.game), self.rules, seats=len(self.places), seed=entry.seed)
+            case entries.Dealt():
+                assert self.match is not None
+                self.match.next_hand(read_deal(entry.deal), dealer=entry.dealer)
+                for place in self.places:
+                    place.ready = False
+                self._stage_of_match()
+            case entries.Moved():
+                return self._move(entry, at)
+            case entries.Ready():
+                self._of(entry.user).ready = True
+            case entries.CameBack():
+                place = self._of(entry.user)
+                place.away, place.timeouts = False, 0
+            case entries.Closed():
+                self.stage, self.ending = Stage.OVER, entry.why
+            case entries.Touched() | entries.Resumed():
+                pass
+            case _:
+                assert_never(entry)
+        return ()
+
+    def _of(self, user: int) -> Place:
+        place = self.place_of(user)
+        assert place is not None, "only who is seated does this"
+        return place
+
+    def _leave(self, user: int) -> None:
+        place = self._of(user)
+        if self.stage is Stage.LOBBY:
+            self.places.remove(place)
+        else:
+            place.left = True
+        if user == self.host and self.people():
+            host = self.people()[0].user
+            assert host is not None
+            self.host = host
+
+    def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
+        assert self.match is not None
+        player = self.player_at(entry.seat)
+        move = moves.parse(entry.move)
+        events = tuple(self.match.play(entry.seat, move))
+        self.told.append(Told(len(self.match.played), entry.seat, player, move, entry.by, at, events))
+        place = self.places[player]
+        place.timeouts = place.timeouts + 1 if entry.by is Hands.CLOCK else 0
+        if place.timeouts >= TIMEOUTS_TO_AWAY:
+            place.away = True
+        self._stage_of_match()
+        return events
+
+    def _stage_of_match(self) -> None:
+        assert self.match is not None
+        assert self.match.hand is not None
+        if self.match.result is not None:
+            self.stage, self.ending = Stage.OVER, entries.Ending.PLAYED
+        elif self.match.hand.result is not None:
+            self.stage = Stage.BETWEEN
+        else:
+            self.stage = Stage.PLAYING
+
+    def _holders(self) -> list[bool]:
+        return [place.by_person for place in self.places]
+
+    def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...], holders: list[bool]) -> None:
+        """The clock runs for a turn, a phase, a pause between hands, or the lobby; nothing else touches it."""
+        if isinstance(entry, entries.Resumed):
+            self.deadline = entry.deadline
+            return
+        match self.stage:
+            case Stage.LOBBY:
+                self.deadline = at + LOBBY_SECONDS * 1000
+            case Stage.BETWEEN:
+                if isinstance(entry, entries.Moved):
+                    self.deadline = at + BETWEEN_SECONDS * 1000
+            case Stage.PLAYING:
+                now = self.to_act()
+                same_phase = set(now) < set(awaited)
+                aside = isinstance(entry, entries.Moved) and entry.seat not in awaited
+                turned = isinstance(entry, entries.Moved | entries.Dealt) and not same_phase and not aside
+                changed = any(
+                    seat in awaited and place.by_person != holders[self.places.index(place)]
+                    for seat in now
+                    for place in [self.at(seat)]
+                )
+                if turned or changed:
+                    self.deadline = at + self.turn_seconds * 1000
+            case Stage.OVER:
+                self.deadline = None
+
+
+def fold(table: Table, log: list[tuple[int, str]]) -> Table:
+    """Apply a whole log of (time, entry as JSON)."""
+    for at, body in log:
+        table.apply(entries.load(body), at)
+    return table
+
+
+def options_of(rules: Rules) -> dict[str, object]:
+    """The options of these rules as an entry keeps them."""
+    return json.loads(rules.model_dump_json())
