@@ -202,7 +202,7 @@ class Tables:
         return await self._change(table_id, joined)
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """Leave the lobby, or the match for good: a computer player takes the seat. The last to leave closes the table."""
+        """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes."""
 
         async def left(table: Table) -> None:
             self._seated(table, user)

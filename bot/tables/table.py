@@ -1,4 +1,4 @@
-"""A table as the fold of its log: lobby, seats, match, clocks. Plain state; who may change it is `bot.tables.service`'s."""
+"""A table as the fold of its log: lobby, seats, match, clocks. Plain state; `bot.tables.service` changes it."""
 
 import json
 from dataclasses import dataclass, field
