@@ -1,0 +1,47 @@
+"""A copy of the SQLite database, whole and consistent, while the bot goes on writing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+from data.connect import BUSY_MS, parse, sqlite_file
+
+
+async def backup(url: str, path: Path) -> None:
+    """Copy the database that `DATABASE_URL` names into the new file `path`, from this or any other process.
+
+    FileExistsError if there is such a file, FileNotFoundError if there is no database, ValueError for PostgreSQL.
+    The file appears under its name only when it is complete and on the disk.
+    """
+    database = sqlite_file(parse(url))
+    if database is None:
+        raise ValueError("PostgreSQL is backed up by its own means: pg_dump --format=custom --file=FILE NAME")
+    await asyncio.to_thread(_copy, database, path)
+
+
+def _copy(database: Path, path: Path) -> None:
+    if not database.is_file():
+        raise FileNotFoundError(f"there is no database {database}")
+    try:
+        # Claims the name, so that of two backups to one file the second is refused.
+        path.open("xb").close()
+    except FileExistsError:
+        raise FileExistsError(f"{path} exists and is not overwritten") from None
+    part = path.with_name(path.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        source = f"file:{quote(str(database.absolute()))}?mode=rw"
+        with closing(sqlite3.connect(source, uri=True, timeout=BUSY_MS / 1000)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,95 @@
+"""From `DATABASE_URL` to an SQLAlchemy engine: SQLite by aiosqlite, PostgreSQL by asyncpg."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+import orjson
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+# Readers never wait for the writer in WAL; this is for a backup or a shell that holds the file for a moment.
+BUSY_MS: Final = 5_000
+
+_SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
+_POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
+
+_PRAGMAS: Final = (
+    f"PRAGMA busy_timeout = {BUSY_MS}",
+    "PRAGMA journal_mode = WAL",
+    # A commit is on the disk when it returns, also when the power fails.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+def parse(url: str) -> URL:
+    """`DATABASE_URL` with its driver filled in; ValueError that names the setting where it cannot be used."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError(
+            "DATABASE_URL: not a database URL; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        ) from None
+    if parsed.drivername in _SQLITE:
+        if not parsed.database or parsed.database == ":memory:" or parsed.host or parsed.query:
+            raise ValueError("DATABASE_URL: SQLite needs a file and nothing else: sqlite:///FILE")
+        return parsed.set(drivername="sqlite+aiosqlite")
+    if parsed.drivername in _POSTGRESQL:
+        if not parsed.database:
+            raise ValueError("DATABASE_URL: the name of the database is missing: postgresql://USER@HOST/NAME")
+        return parsed.set(drivername="postgresql+asyncpg")
+    raise ValueError(f"DATABASE_URL: {parsed.drivername!r} is not supported; sqlite:/// and postgresql:// are")
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL."""
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        return None
+    return Path(url.database)
+
+
+def create(url: str) -> AsyncEngine:
+    """An engine for `parse(url)`; connects to nothing yet.
+
+    An SQLite connection is in WAL mode with synchronous FULL, and has real transactions also for schema changes and
+    reads: the driver's own habit of beginning them late is switched off.
+    """
+    parsed = parse(url)
+    if sqlite_file(parsed) is not None:
+        engine = create_async_engine(parsed, json_serializer=_dumps, json_deserializer=orjson.loads)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+    # asyncpg reads the whole address itself, with everything libpq allows in one (sslmode, several hosts, sockets).
+    dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def connect(*_: Any, **__: Any) -> Any:
+        return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+    return create_async_engine(
+        parsed,
+        async_creator=connect,
+        pool_pre_ping=True,
+        json_serializer=_dumps,
+        json_deserializer=orjson.loads,
+    )
+
+
+def _dumps(value: object) -> str:
+    return orjson.dumps(value).decode()
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

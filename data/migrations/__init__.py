@@ -1,0 +1,31 @@
+"""Schema changes, oldest first, by Alembic; `migrate` applies what a database lacks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from data.errors import SchemaUnknown
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to `revision`, within the transaction that `connection` is in."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except (CommandError, ResolutionError) as error:
+        raise SchemaUnknown(f"this version of the program cannot read the database: {error}") from error
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Apply the migrations the database lacks, all or none. SchemaUnknown if it is newer than the program."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)

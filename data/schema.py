@@ -1,0 +1,137 @@
+"""The tables of the database, as SQLAlchemy Core.
+
+A *table* is one match in one channel. Its life is the log of its `entries`; everything else about it is derived.
+Moments are whole milliseconds since 1970 UTC, in columns that end in `_at_ms`. Discord ids are 64-bit integers.
+`data.migrations` builds the same schema step by step; a test keeps the two equal.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite numbers rows by itself only in a column declared INTEGER, which holds 64 bits there.
+TableId = BigInteger().with_variant(Integer, "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("opened_at_ms", BigInteger, nullable=False),
+    Column("closed_at_ms", BigInteger),
+    # Message ids and the like: may be lost without harm to the match.
+    Column("cache", JSON, nullable=False),
+    # Buttons name the table's id, so one is never given twice.
+    sqlite_autoincrement=True,
+)
+
+Index(
+    "uq_tables_open_channel",
+    tables.c.channel_id,
+    unique=True,
+    sqlite_where=tables.c.closed_at_ms.is_(None),
+    postgresql_where=tables.c.closed_at_ms.is_(None),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu_after", Double),
+    Column("sigma_after", Double),
+    Column("finished_at_ms", BigInteger, nullable=False),
+    CheckConstraint("place BETWEEN 1 AND seats", name="place_in_seats"),
+    Index(None, "user_id", "finished_at_ms"),
+    Index(None, "guild_id", "game", "preset"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rated_games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("place_sum", Integer, nullable=False),
+    Column("updated_at_ms", BigInteger, nullable=False),
+    Index(None, "game", "preset"),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("values", JSON, nullable=False),
+)
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("values", JSON, nullable=False),
+)
+
+emojis = Table(
+    "emojis",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("emoji_id", BigInteger, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("alive_at_ms", BigInteger, nullable=False),
+    CheckConstraint(text("id = 1"), name="one_row"),
+)

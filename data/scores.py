@@ -1,0 +1,225 @@
+"""Results, ratings, leaderboards and statistics of people: the statements behind the store's methods.
+
+A rating belongs to a person, a game and a preset, over all servers. Games, wins and places can be asked for one
+server, from `results`, or for all, from the sums that are kept beside the rating.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.ratings import Placing, Rating, rate
+from data.rows import Board, Finish, Result, Standing, TableRow
+from data.schema import ratings, results
+
+
+async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *, at_ms: int) -> tuple[Result, ...]:
+    """Write a finished match down and rate it; one result a person, in the order of `finish.people`.
+
+    Must run in the writer: ratings are read, changed and written back.
+    """
+    ids = [person.user_id for person in finish.people]
+    query = select(ratings).where(
+        ratings.c.user_id.in_(ids), ratings.c.game == finish.game, ratings.c.preset == finish.preset
+    )
+    known = {row.user_id: row for row in await connection.execute(query)}
+    before = {user: _rating(known[user]) if user in known else Rating() for user in ids}
+    after = rate(
+        Placing(person.user_id, person.place, before[person.user_id], person.finished) for person in finish.people
+    )
+    written: list[Result] = []
+    sums: list[dict[str, Any]] = []
+    for person in finish.people:
+        user = person.user_id
+        result = Result(
+            table_id=table.id,
+            user_id=user,
+            guild_id=table.guild_id,
+            game=finish.game,
+            preset=finish.preset,
+            seats=finish.seats,
+            place=person.place,
+            before=None,
+            after=None,
+            finished_at_ms=at_ms,
+        )
+        if after is not None:
+            result = replace(result, before=before[user], after=after[user])
+        written.append(result)
+        sums.append(_summed(known.get(user), result))
+    if not written:
+        return ()
+    await connection.execute(insert(results), [_columns(result) for result in written])
+    # Only the writer writes, so taking a row out and putting it back is as good as any upsert, on any database.
+    await connection.execute(
+        delete(ratings).where(
+            ratings.c.user_id.in_(ids), ratings.c.game == finish.game, ratings.c.preset == finish.preset
+        )
+    )
+    await connection.execute(insert(ratings), sums)
+    return tuple(written)
+
+
+def _summed(old: Row[Any] | None, result: Result) -> dict[str, Any]:
+    rating = result.after or (_rating(old) if old is not None else Rating())
+    games, rated, wins, places = (
+        (old.games, old.rated_games, old.wins, old.place_sum) if old is not None else (0, 0, 0, 0)
+    )
+    return {
+        "user_id": result.user_id,
+        "game": result.game,
+        "preset": result.preset,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": games + 1,
+        "rated_games": rated + result.is_rated,
+        "wins": wins + (result.place == 1),
+        "place_sum": places + result.place,
+        "updated_at_ms": result.finished_at_ms,
+    }
+
+
+def _columns(result: Result) -> dict[str, Any]:
+    return {
+        "table_id": result.table_id,
+        "user_id": result.user_id,
+        "guild_id": result.guild_id,
+        "game": result.game,
+        "preset": result.preset,
+        "seats": result.seats,
+        "place": result.place,
+        "is_rated": result.is_rated,
+        "mu_before": result.before and result.before.mu,
+        "sigma_before": result.before and result.before.sigma,
+        "mu_after": result.after and result.after.mu,
+        "sigma_after": result.after and result.after.sigma,
+        "finished_at_ms": result.finished_at_ms,
+    }
+
+
+def _rating(row: Row[Any]) -> Rating:
+    return Rating(mu=row.mu, sigma=row.sigma)
+
+
+def _result(row: Row[Any]) -> Result:
+    return Result(
+        table_id=row.table_id,
+        user_id=row.user_id,
+        guild_id=row.guild_id,
+        game=row.game,
+        preset=row.preset,
+        seats=row.seats,
+        place=row.place,
+        before=Rating(mu=row.mu_before, sigma=row.sigma_before) if row.is_rated else None,
+        after=Rating(mu=row.mu_after, sigma=row.sigma_after) if row.is_rated else None,
+        finished_at_ms=row.finished_at_ms,
+    )
+
+
+_SAME_BOARD = and_(
+    ratings.c.user_id == results.c.user_id,
+    ratings.c.game == results.c.game,
+    ratings.c.preset == results.c.preset,
+)
+
+
+def _standings(guild_id: int | None) -> Select[Any]:
+    """Every person's sums by game and preset, unordered: in one server, or in all."""
+    key = (ratings.c.user_id, ratings.c.game, ratings.c.preset)
+    rating = (ratings.c.mu, ratings.c.sigma, ratings.c.rated_games)
+    if guild_id is None:
+        return select(*key, *rating, ratings.c.games, ratings.c.wins, ratings.c.place_sum)
+    return (
+        select(
+            *key,
+            *rating,
+            func.count().label("games"),
+            func.sum(case((results.c.place == 1, 1), else_=0)).label("wins"),
+            func.sum(results.c.place).label("place_sum"),
+        )
+        .select_from(results.join(ratings, _SAME_BOARD))
+        .where(results.c.guild_id == guild_id)
+        .group_by(*key, *rating)
+    )
+
+
+def _standing(row: Row[Any]) -> Standing:
+    return Standing(
+        user_id=row.user_id,
+        game=row.game,
+        preset=row.preset,
+        games=row.games,
+        wins=row.wins,
+        average_place=row.place_sum / row.games,
+        rating=_rating(row) if row.rated_games else None,
+        rated_games=row.rated_games,
+    )
+
+
+async def leaderboard(
+    connection: AsyncConnection, *, guild_id: int | None, game: str, preset: str, limit: int, offset: int
+) -> list[Standing]:
+    sums = _standings(guild_id).where(ratings.c.game == game, ratings.c.preset == preset).subquery()
+    is_unrated: ColumnElement[int] = case((sums.c.rated_games == 0, 1), else_=0)
+    query = (
+        select(sums)
+        .order_by(
+            is_unrated,
+            (sums.c.mu - 3 * sums.c.sigma).desc(),
+            sums.c.wins.desc(),
+            sums.c.place_sum * 1.0 / sums.c.games,
+            sums.c.user_id,
+        )
+        .limit(limit)
+        .offset(offset)
+    )
+    return [_standing(row) for row in await connection.execute(query)]
+
+
+async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[Standing]:
+    sums = _standings(guild_id).where(ratings.c.user_id == user_id).subquery()
+    query = select(sums).order_by(sums.c.games.desc(), sums.c.game, sums.c.preset)
+    return [_standing(row) for row in await connection.execute(query)]
+
+
+async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
+    matches = func.count(results.c.table_id.distinct()).label("matches")
+    query = select(results.c.game, results.c.preset, matches).group_by(results.c.game, results.c.preset)
+    if guild_id is not None:
+        query = query.where(results.c.guild_id == guild_id)
+    query = query.order_by(matches.desc(), results.c.game, results.c.preset)
+    return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
+
+
+async def last_games(connection: AsyncConnection, user_id: int, *, limit: int) -> list[Result]:
+    query = (
+        select(results)
+        .where(results.c.user_id == user_id)
+        .order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc())
+        .limit(limit)
+    )
+    return [_result(row) for row in await connection.execute(query)]
+
+
+async def last_played(connection: AsyncConnection, user_id: int) -> list[str]:
+    query = (
+        select(results.c.game)
+        .where(results.c.user_id == user_id)
+        .group_by(results.c.game)
+        .order_by(func.max(results.c.finished_at_ms).desc(), results.c.game)
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def results_of(connection: AsyncConnection, table_id: int) -> list[Result]:
+    query = select(results).where(results.c.table_id == table_id).order_by(results.c.place, results.c.user_id)
+    return [_result(row) for row in await connection.execute(query)]
+
+
+async def forget(connection: AsyncConnection, user_id: int) -> None:
+    await connection.execute(delete(results).where(results.c.user_id == user_id))
+    await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))

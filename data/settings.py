@@ -1,0 +1,92 @@
+"""Small things kept by key: preferences of people, settings of servers, uploaded emojis, the heartbeat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from sqlalchemy import Column, Table, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data.rows import Values
+from data.schema import emojis, heartbeat
+from data.writer import Writer
+
+_REMEMBERED: Final = 10_000
+_NOTHING: Final[Values] = MappingProxyType({})
+
+
+class KeyedValues:
+    """JSON objects by an id, as `preferences` and `guild_settings` hold them.
+
+    What was read is remembered: only this process writes, so it stays true.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, table: Table) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._table = table
+        self._key: Column[int] = next(iter(table.primary_key.columns))
+        self._remembered: dict[int, Values] = {}
+
+    async def get(self, key: int) -> Values:
+        """A read-only object, empty if nothing was set."""
+        known = self._remembered.get(key)
+        if known is not None:
+            return known
+        async with self._engine.connect() as connection:
+            found = await self._read(connection, key)
+        # Something newer may have been written while this was read.
+        return self._remembered.get(key) or self._remember(key, found)
+
+    async def change(self, key: int, changes: Values) -> Values:
+        """Set the named values and take away those that are None; the object as it is now."""
+
+        async def work(connection: AsyncConnection) -> Values:
+            merged = {**await self._read(connection, key), **changes}
+            values = {name: value for name, value in merged.items() if value is not None}
+            await self.forget(connection, key)
+            if values:
+                await connection.execute(insert(self._table).values({self._key.name: key, "values": values}))
+            return MappingProxyType(values)
+
+        return self._remember(key, await self._writer.run(work))
+
+    async def forget(self, connection: AsyncConnection, key: int) -> None:
+        await connection.execute(delete(self._table).where(self._key == key))
+
+    def forgotten(self, key: int) -> None:
+        """To be called after a transaction with `forget` in it was committed."""
+        self._remember(key, _NOTHING)
+
+    async def _read(self, connection: AsyncConnection, key: int) -> Values:
+        found = await connection.scalar(select(self._table.c["values"]).where(self._key == key))
+        return _NOTHING if found is None else MappingProxyType(found)
+
+    def _remember(self, key: int, values: Values) -> Values:
+        if len(self._remembered) >= _REMEMBERED:
+            self._remembered.clear()
+        self._remembered[key] = values
+        return values
+
+
+async def emoji_ids(connection: AsyncConnection, application_id: int) -> dict[str, int]:
+    query = select(emojis.c.name, emojis.c.emoji_id).where(emojis.c.application_id == application_id)
+    return {row.name: row.emoji_id for row in await connection.execute(query)}
+
+
+async def set_emojis(connection: AsyncConnection, application_id: int, ids: Mapping[str, int]) -> None:
+    await connection.execute(delete(emojis).where(emojis.c.application_id == application_id))
+    rows = [{"application_id": application_id, "name": name, "emoji_id": emoji_id} for name, emoji_id in ids.items()]
+    if rows:
+        await connection.execute(insert(emojis), rows)
+
+
+async def beat(connection: AsyncConnection, at_ms: int) -> None:
+    await connection.execute(delete(heartbeat))
+    await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=at_ms))
+
+
+async def last_beat(connection: AsyncConnection) -> int | None:
+    return await connection.scalar(select(heartbeat.c.alive_at_ms))

@@ -1,0 +1,97 @@
+"""Tables and their logs: the statements behind the store's methods of the same names."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
+from data.rows import Entry, TableLog, TableRow, Values
+from data.schema import entries, tables
+
+_IS_OPEN = tables.c.closed_at_ms.is_(None)
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(**row._asdict())
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(n=row.n, at_ms=row.at_ms, body=row.body)
+
+
+async def open_table(
+    connection: AsyncConnection, *, guild_id: int | None, channel_id: int, at_ms: int, body: str
+) -> TableRow:
+    taken = await in_channel(connection, channel_id)
+    if taken is not None:
+        raise ChannelBusy(taken.id)
+    values: dict[str, Any] = {
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "opened_at_ms": at_ms,
+        "closed_at_ms": None,
+        "cache": {},
+    }
+    table_id = (await connection.execute(insert(tables).returning(tables.c.id), values)).scalar_one()
+    await _append(connection, table_id, n=0, at_ms=at_ms, body=body)
+    return TableRow(id=table_id, **values)
+
+
+async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> TableRow:
+    """Append the last entry and mark the table closed; the table as it is now."""
+    before = await by_id(connection, table_id)
+    if before is None:
+        raise NoSuchTable(table_id)
+    if before.closed_at_ms is not None:
+        raise TableClosed(table_id)
+    taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
+    if (await connection.execute(taken)).first() is not None:
+        raise Conflict(table_id, n)
+    await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
+    query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
+    return _table((await connection.execute(query)).one())
+
+
+async def set_cache(connection: AsyncConnection, table_id: int, cache: Values) -> None:
+    query = update(tables).where(tables.c.id == table_id).values(cache=dict(cache))
+    if (await connection.execute(query)).rowcount == 0:
+        raise NoSuchTable(table_id)
+
+
+async def by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+    return None if row is None else _table(row)
+
+
+async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow | None:
+    query = select(tables).where(tables.c.channel_id == channel_id, _IS_OPEN)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else _table(row)
+
+
+async def all_open(connection: AsyncConnection) -> list[TableLog]:
+    opened = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
+    query = (
+        select(entries)
+        .join(tables, tables.c.id == entries.c.table_id)
+        .where(_IS_OPEN)
+        .order_by(entries.c.table_id, entries.c.n)
+    )
+    logs: defaultdict[int, list[Entry]] = defaultdict(list)
+    for row in await connection.execute(query):
+        logs[row.table_id].append(_entry(row))
+    return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in opened]
+
+
+async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+    query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
+    return [_entry(row) for row in await connection.execute(query)]
+
+
+async def _append(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> None:
+    await connection.execute(insert(entries).values(table_id=table_id, n=n, at_ms=at_ms, body=body))

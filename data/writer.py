@@ -1,0 +1,239 @@
+"""The one writer: whatever came in while the last commit ran is committed together.
+
+A commit that waits for the disk costs the same for one row as for a hundred, so full durability is affordable when
+callers share it. Each caller waits for the commit that holds its own work, and gets its own error.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TypeVar
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data.connect import sqlite_file
+from data.errors import Conflict, StoreClosed
+from data.lanes import EntryRow, Lane, lane_of, refusal
+from data.ownership import PATIENCE_S, FileOwnership, release_session, take_session
+from data.schema import entries
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+
+@dataclass(slots=True, eq=False)
+class _Append:
+    row: EntryRow
+    done: asyncio.Future[Any]
+
+
+@dataclass(slots=True, eq=False)
+class _Run:
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+_Job = _Append | _Run
+
+
+class Writer:
+    """Owns the database (see `data.ownership`) and the only connection that writes to it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        file = sqlite_file(engine.url)
+        self._file = None if file is None else FileOwnership(file)
+        self._patience_s = PATIENCE_S
+        self._connection: AsyncConnection | None = None
+        self._lane: Lane | None = None
+        self._jobs: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._serving: asyncio.Task[None] | None = None
+
+    async def open(self, *, patience_s: float = PATIENCE_S) -> None:
+        """Begin; InUse if another process does not let go of the database within `patience_s`."""
+        self._patience_s = patience_s
+        if self._file is not None:
+            await self._file.take(patience_s=patience_s)
+        try:
+            await self._connect()
+        except BaseException:
+            self._release_file()
+            raise
+        self._serving = asyncio.create_task(self._serve(), name="store writer")
+
+    async def close(self) -> None:
+        """Commit what has been handed in, then let go of the database. Closing twice does no harm."""
+        self._is_closing = True
+        self._wake.set()
+        if self._serving is not None:
+            await self._serving
+        await self._disconnect()
+        self._release_file()
+
+    async def append(self, table_id: int, n: int, at_ms: int, body: str) -> None:
+        """Return when the entry is on the disk.
+
+        Conflict if the log has an entry `n`, NoSuchTable if there is no such table, StoreClosed after `close`.
+        A caller cancelled while it waits does not know whether the entry was kept: shield the call, or read the log.
+        The same goes for any other error, which comes from the database.
+        """
+        await self._hand_in(_Append((table_id, n, at_ms, body), self._future()))
+
+    async def run(self, work: Work[T]) -> T:
+        """Run `work` in a transaction and return its result when that is on the disk.
+
+        It shares the transaction with others, and is run again alone when one of them fails: it may do nothing but
+        read and write over the connection it is given, and must neither commit nor keep others waiting. What it
+        raises undoes all it did and is raised here. As nobody else writes, what it reads stays true until it ends.
+        """
+        return await self._hand_in(_Run(work, self._future()))
+
+    def _future(self) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().create_future()
+
+    async def _hand_in(self, job: _Job) -> Any:
+        if self._is_closing or self._serving is None:
+            raise StoreClosed
+        self._jobs.append(job)
+        self._wake.set()
+        return await job.done
+
+    async def _serve(self) -> None:
+        try:
+            while self._jobs or not self._is_closing:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._jobs:
+                    batch, self._jobs = self._jobs, []
+                    await self._commit(batch)
+        finally:
+            # Only when the event loop is being torn down is anything left.
+            self._is_closing = True
+            _fail(self._jobs, StoreClosed())
+
+    async def _commit(self, batch: Sequence[_Job]) -> None:
+        """Settle every job of the batch: together if that works, else one by one."""
+        jobs = [job for job in batch if not job.done.done()]
+        if not jobs:
+            return
+        try:
+            lane, connection = await self._connected()
+        except Exception as error:
+            _fail(jobs, error)
+            return
+        try:
+            outcomes = await _transact(lane, connection, jobs)
+        except Exception as error:
+            if lane.is_lost:
+                await self._after_loss(jobs, error)
+            elif len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+            else:
+                _fail(jobs, refusal(error, jobs[0].row) if isinstance(jobs[0], _Append) else error)
+            return
+        except BaseException:
+            _fail(jobs, StoreClosed())
+            raise
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if not job.done.done():
+                job.done.set_result(outcome)
+
+    async def _after_loss(self, jobs: Sequence[_Job], error: Exception) -> None:
+        """The connection broke, and nobody knows whether the commit was made.
+
+        Entries are tried again, since finding the very same one there tells that it was. Other work is given up.
+        """
+        for job in jobs:
+            if not isinstance(job, _Append):
+                _fail([job], error)
+                continue
+            try:
+                lane, connection = await self._connected()
+                try:
+                    await lane.insert([job.row])
+                except Exception as again:
+                    meant = refusal(again, job.row)
+                    if not (isinstance(meant, Conflict) and await _is_kept(connection, job.row)):
+                        raise meant from again
+            except Exception as failure:
+                _fail([job], failure)
+            else:
+                if not job.done.done():
+                    job.done.set_result(None)
+
+    async def _connected(self) -> tuple[Lane, AsyncConnection]:
+        if self._lane is None or self._connection is None or self._lane.is_lost:
+            await self._disconnect()
+            return await self._connect()
+        return self._lane, self._connection
+
+    async def _connect(self) -> tuple[Lane, AsyncConnection]:
+        connection = await self._engine.connect()
+        try:
+            if self._file is None:
+                await take_session(connection, patience_s=self._patience_s)
+            lane = await lane_of(connection)
+        except BaseException:
+            await connection.invalidate()
+            await connection.close()
+            raise
+        self._connection, self._lane = connection, lane
+        return lane, connection
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        lane, self._lane = self._lane, None
+        if connection is None or lane is None:
+            return
+        if lane.is_lost:
+            await connection.invalidate()
+        elif self._file is None:
+            await release_session(connection)
+        await connection.close()
+
+    def _release_file(self) -> None:
+        if self._file is not None:
+            self._file.release()
+
+
+async def _transact(lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
+    """Commit all jobs in one transaction, in the order they came, and give their results."""
+    appends = [job.row for job in jobs if isinstance(job, _Append)]
+    if len(appends) == len(jobs):
+        await lane.insert(appends)
+        return [None] * len(jobs)
+    outcomes: list[Any] = []
+    async with connection.begin():
+        for kind, group in groupby(jobs, type):
+            if kind is _Append:
+                rows = [_parameters(job.row) for job in group if isinstance(job, _Append)]
+                await connection.execute(insert(entries), rows)
+                outcomes += [None] * len(rows)
+            else:
+                outcomes += [await job.work(connection) for job in group if isinstance(job, _Run)]
+    return outcomes
+
+
+def _parameters(row: EntryRow) -> dict[str, Any]:
+    table_id, n, at_ms, body = row
+    return {"table_id": table_id, "n": n, "at_ms": at_ms, "body": body}
+
+
+async def _is_kept(connection: AsyncConnection, row: EntryRow) -> bool:
+    table_id, n, *rest = row
+    query = select(entries.c.at_ms, entries.c.body).where(entries.c.table_id == table_id, entries.c.n == n)
+    async with connection.begin():
+        return [*(await connection.execute(query)).one()] == rest
+
+
+def _fail(jobs: Sequence[_Job], error: BaseException) -> None:
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_exception(error)
