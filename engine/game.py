@@ -256,8 +256,8 @@ class Game(Generic[R]):
     rules: type[R]
     seats: Callable[[R], range]
     """How many can sit down under these rules."""
-    deal: Callable[[R, int, Random], Deal]
-    """A deal for so many seats; `redeal` is the same function called again."""
+    deal: Callable[[R, int, int | None, Random], Deal]
+    """A deal for so many seats by this dealer (None: no dealer); `redeal` is the same function called again."""
     start: Callable[[R, Setup], Hand]
     """The hand. Raises DealError where the deal or position cannot be."""
     scoring: Callable[[R], Scoring]

@@ -47,9 +47,9 @@ class Match:
         self.hand: Hand | None = None
         self.result: MatchResult | None = None
 
-    def deal(self) -> Deal:
-        """What chance deals for the next hand."""
-        return self.game.deal(self.rules, self.seats, self._chance(len(self.played) + 1))
+    def deal(self, dealer: int | None) -> Deal:
+        """What chance deals for the next hand, dealt by `dealer`."""
+        return self.game.deal(self.rules, self.seats, dealer, self._chance(len(self.played) + 1))
 
     def next_dealer(self) -> int | None:
         """Who deals the next hand (G-6)."""
@@ -68,14 +68,15 @@ class Match:
     ) -> Hand:
         """Deal the next hand, or start it from this deal, dealer and position. Raises DealError."""
         number = len(self.played) + 1
+        dealer = self.next_dealer() if dealer is None else dealer
 
         def redeal(k: int) -> tuple[tuple[Card, ...], ...]:
-            return self.game.deal(self.rules, self.seats, self._chance(number, k + 1)).hands
+            return self.game.deal(self.rules, self.seats, dealer, self._chance(number, k + 1)).hands
 
         setup = Setup(
             seats=self.seats,
-            deal=deal or self.deal(),
-            dealer=self.next_dealer() if dealer is None else dealer,
+            deal=deal or self.deal(dealer),
+            dealer=dealer,
             number=number,
             totals=self.totals or (),
             position=position,

@@ -342,7 +342,8 @@ class Tables:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        dealt = entries.Dealt(dealer=table.match.next_dealer(), deal=write_deal(table.match.deal()))
+        dealer = table.match.next_dealer()
+        dealt = entries.Dealt(dealer=dealer, deal=write_deal(table.match.deal(dealer)))
         await self._write(table, dealt)
         if table.stage is Stage.OVER:
             await self._finish(table)
