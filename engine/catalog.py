@@ -1,16 +1,16 @@
 """Every game and preset: ids, titles, the names people call them by. One place to look a game up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
+from engine.games import stops
 from engine.rules import Rules, read_rules
 
-GAMES: Final[dict[str, Game[Any]]] = {}
-"""By id. Each mechanism's games are put in below."""
+GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (*stops.GAMES,)}
+"""By id."""
 
 
 def find_game(game_id: str) -> Game[Any]:
@@ -30,7 +30,7 @@ class Preset:
     title_en: str
     title_ja: str
     aliases: tuple[str, ...] = ()
-    options: Mapping[str, Any] = MappingProxyType({})
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     def rules(self) -> Rules:
         """The preset's rules."""
@@ -45,4 +45,14 @@ PRESETS: Final[tuple[Preset, ...]] = (
         title_ja="七並べ",
         aliases=("Sevens", "Seven in a Row", "しちならべ", "Parliament", "Card Dominoes"),
     ),
+    Preset(id="play-or-pay", game="play-or-pay", title_en="Play or Pay", title_ja="プレイ・オア・ペイ"),
+    Preset(id="earl-of-coventry", game="earl-of-coventry", title_en="Earl of Coventry", title_ja="コヴェントリー伯爵"),
+    Preset(
+        id="snip-snap-snorum",
+        game="snip-snap-snorum",
+        title_en="Snip, Snap, Snorum",
+        title_ja="スニップ・スナップ・スノーラム",
+        aliases=("Snip Snap Snorum",),
+    ),
+    Preset(id="jig", game="jig", title_en="Jig", title_ja="ジグ"),
 )

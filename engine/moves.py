@@ -67,7 +67,7 @@ class PlaySet:
 
 @dataclass(frozen=True, slots=True)
 class PlayGroup:
-    """Neighbouring equal cards of the hand, positions `first` to `last` from 0, and `extra` face-up ones (NT-3, NT-12)."""
+    """Neighbouring equal cards of the hand, positions from 0, and `extra` face-up ones (NT-3, NT-12)."""
 
     first: int
     last: int

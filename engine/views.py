@@ -62,7 +62,7 @@ class SeatView:
     penalty: int | None = None
     """Cards that count against it so far (KI-9)."""
     shown: tuple[Card, ...] = ()
-    """Face up before it: the exposed trump (TR-2), dead cards (KI-9), the duel's reserve (NT-10), a revealed bid is `bid`."""
+    """Face up before it: the exposed trump (TR-2), dead cards (KI-9), the reserve of a duel (NT-10)."""
     face_down: int = 0
     """How many cards lie face down before it: score pile (CS-1), dead cards (KI-9)."""
     has_chosen: bool | None = None

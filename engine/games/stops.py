@@ -1,0 +1,262 @@
+"""Stops games (section 9): a card is led, whoever holds what follows plays it, whoever ends the sequence leads anew.
+
+A game is a `Style`: what follows, what is called, and what is paid.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Literal, Self, TypeVar
+
+from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import (
+    ALL,
+    Deal,
+    Event,
+    Game,
+    Hand,
+    HandResult,
+    Happening,
+    Scoring,
+    Setup,
+)
+from engine.games.chips import Purse, paid_event
+from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
+from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
+from engine.moves import PASS, PLAY, Move, Pass, Play
+from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
+
+Follow = Callable[[Card, int, int], int]
+"""What may follow: (last card, length of the sequence with it, all cards still in hands) -> a set; 0: it is over."""
+Call = Callable[[int, bool], str | None]
+"""What is said with a card: (length of the sequence with it, whether it is over) -> a key."""
+
+R = TypeVar("R", bound=HandsRules)
+
+KING: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """One of the stops games."""
+
+    game: str
+    follow: Follow
+    call: Call
+    stakes: Literal["pot", "cards", "hands"]
+    """Passes and antes make a pot for the winner; the winner takes a chip for each card left; or hands won count."""
+
+
+def suit_round(last: Card, length: int, held: int) -> int:
+    """The next higher card of the suit, A after K, until all are out (PP-1)."""
+    following = last.index - KING if last.rank == KING else last.index + 1
+    return held & 1 << following
+
+
+def same_rank(last: Card, length: int, held: int) -> int:
+    """The other cards of the rank, whatever the suit (EC-1)."""
+    return held & _RANK << last.rank
+
+
+def five_upward(last: Card, length: int, held: int) -> int:
+    """The next higher card of the suit, to the fifth card or the king (JG-1, JG-2)."""
+    return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
+
+
+_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+_EARL: Final = ("earl-first", "earl-second", "earl-third", "earl-fourth")
+_SNIP: Final = (None, "snip", "snap", "snorum")
+_JIG: Final = ("snip", "snap", "snorum", "hickockalorum", "jig")
+
+
+def no_call(length: int, over: bool) -> None:
+    """Nothing is said (PP-1)."""
+
+
+def earl_call(length: int, over: bool) -> str | None:
+    """EC-2."""
+    return _EARL[length - 1]
+
+
+def snip_call(length: int, over: bool) -> str | None:
+    """SS-1."""
+    return _SNIP[length - 1]
+
+
+def jig_call(length: int, over: bool) -> str | None:
+    """JG-1, JG-2."""
+    return "jig" if over else _JIG[length - 1]
+
+
+class StopsHand(Hand):
+    """A hand of a stops game. `_wanted` is 0 while a lead is due."""
+
+    __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_turn", "_wanted")
+
+    def __init__(self, style: Style, rules: HandsRules, setup: Setup) -> None:
+        check_cards(setup, INTERNATIONAL)
+        check_position(setup, counts_passes=False)
+        if not all(setup.deal.hands):
+            raise DealError("deal.hands", "a hand is empty: this hand is over")
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._style = style
+        self._rules = rules
+        self._hands = [mask(hand) for hand in setup.deal.hands]
+        self._played = mask(setup.position.layout or ()) if setup.position else 0
+        self._sequence: tuple[tuple[int, Card], ...] = ()
+        self._wanted = 0
+        self._call: str | None = None
+        self._purse = Purse(setup.totals) if style.stakes != "hands" else None
+        if self._purse and style.stakes == "pot":
+            self._purse.ante([len(hand) for hand in setup.deal.hands])
+        to_move = setup.position.to_move if setup.position else None
+        self._turn_to((dealer_of(setup) + 1) % self.seats if to_move is None else to_move)
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self.to_act = (seat,)
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._style, twin._rules, twin._hands, twin._played = self._style, self._rules, self._hands[:], self._played
+        twin._sequence, twin._wanted, twin._call, twin._turn = self._sequence, self._wanted, self._call, self._turn
+        twin._purse = self._purse and self._purse.copy()
+        return twin
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat != self._turn or self.result:
+            return ()
+        playable = self._hands[seat] & (self._wanted or -1)
+        return [PLAY[each.index] for each in members(playable)] if playable else [PASS]
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat != self._turn:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        playable = self._hands[seat] & (self._wanted or -1)
+        match move:
+            case Play(card=card) if card.bit & playable and card is INTERNATIONAL[card.index]:
+                self._lay(seat, card)
+            case Play(card=card):
+                self._refuse(seat, card)
+            case Pass(taking=None) if not playable:
+                self._pass(seat)
+            case Pass(taking=None):
+                raise IllegalMove(Reason.MUST_PLAY)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refuse(self, seat: int, card: Card) -> None:
+        if card not in INTERNATIONAL or not card.bit & self._hands[seat]:
+            raise IllegalMove(Reason.NOT_IN_HAND, card=card)
+        raise IllegalMove(Reason.NOT_NEXT, card=card, needs=members(self._wanted)[0])
+
+    def _lay(self, seat: int, card: Card) -> None:
+        self._hands[seat] ^= card.bit
+        self._played |= card.bit
+        self._sequence = (*self._sequence, (seat, card)) if self._wanted else ((seat, card),)
+        held = 0
+        for hand in self._hands:
+            held |= hand
+        length = len(self._sequence)
+        self._wanted = self._style.follow(card, length, held)
+        self._call = self._style.call(length, not self._wanted)
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PLAYED, seat=seat, cards=(card,), to=ALL))
+            if self._call:
+                self.events.append(Event(what=Happening.CALLED, seat=seat, call=self._call, cards=(card,), to=ALL))
+        if not self._hands[seat]:
+            self._end(seat)
+        elif self._wanted:
+            self._turn_to((seat + 1) % self.seats)
+        elif self.events is not None:
+            self.events.append(Event(what=Happening.LEADS, seat=seat))
+
+    def _pass(self, seat: int) -> None:
+        paid = self._purse.pay(seat, 1) if self._purse and self._style.stakes == "pot" else None
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=paid))
+        self._turn_to((seat + 1) % self.seats)
+
+    def _end(self, winner: int) -> None:
+        """The first player out wins (PP-2, EC-3, SS-1, JG-3)."""
+        payments: list[Event] = []
+        match self._style.stakes:
+            case "pot":
+                assert self._purse is not None
+                won = self._purse.take_pot(winner)
+                payments.append(Event(what=Happening.WON_POT, seat=winner, amount=won))
+                scores = self._purse.scores()
+            case "cards":
+                assert self._purse is not None
+                for i in range(1, self.seats):
+                    payer = (winner + i) % self.seats
+                    paid = self._purse.pay(payer, self._hands[payer].bit_count(), winner)
+                    payments.append(paid_event(payer, paid, winner))
+                scores = self._purse.scores()
+            case "hands":
+                scores = tuple(int(seat == winner) for seat in range(self.seats))
+        self.result = HandResult("out", scores=scores, winner=winner)
+        self.to_act = ()
+        if self.events is not None:
+            self.events.extend(payments)
+            self.events.append(Event(what=Happening.HAND_OVER, seat=winner, call="out"))
+
+    def view(self, seat: int | None) -> View:
+        purse = self._purse
+        return View(
+            game=self._style.game,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(
+                    cards=hand.bit_count(),
+                    status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
+                    place=None if hand else 1,
+                    chips=purse.chips[i] if purse else None,
+                )
+                for i, hand in enumerate(self._hands)
+            ),
+            to_act=self.to_act,
+            phase=Phase.OVER if self.result else Phase.PLAY,
+            table=SequenceTable(
+                sequence=self._sequence,
+                wanted=tuple(members(self._wanted)),
+                played=tuple(members(self._played)),
+                call=self._call,
+            ),
+            hand=() if seat is None else tuple(members(self._hands[seat])),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            pot=purse.pot if purse and self._style.stakes == "pot" else None,
+            result=self.result,
+        )
+
+
+def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    assert dealer is not None
+    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
+    return Deal(hands=hands)
+
+
+def _game(style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
+    return Game(
+        id=style.game,
+        rules=rules,
+        seats=lambda rules: range(3, 7),
+        deal=_deal,
+        start=lambda rules, setup: StopsHand(style, rules, setup),
+        scoring=scoring,
+    )
+
+
+GAMES: Final[tuple[Game[Any], ...]] = (
+    _game(Style("play-or-pay", suit_round, no_call, "pot"), ChipsRules, chips_scoring),
+    _game(Style("earl-of-coventry", same_rank, earl_call, "hands"), HandsRules, most_points),
+    _game(Style("snip-snap-snorum", same_rank, snip_call, "cards"), ChipsRules, chips_scoring),
+    _game(Style("jig", five_upward, jig_call, "cards"), ChipsRules, chips_scoring),
+)
