@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import stops
+from engine.games import shichi_narabe, stops
 from engine.rules import Rules, read_rules
 
-GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (*stops.GAMES,)}
+GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (*shichi_narabe.GAMES, *stops.GAMES)}
 """By id."""
 
 

@@ -1,0 +1,63 @@
+"""How a hand of rows begins: sevens laid from a deal, or a layout taken from a position (SN-2)."""
+
+from dataclasses import dataclass
+
+from engine.cards import JOKER, Card
+from engine.errors import DealError
+from engine.game import Setup
+from engine.games.dealing import check_cards, check_position, dealer_of
+from engine.games.rows import CARDS, SEVENS, Rows
+from engine.games.turns import Left, Ring, ring_of
+from engine.views import SeatStatus
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """A hand before the first turn, its cards in the bits of its rows, jokers above them."""
+
+    hands: tuple[int, ...]
+    frontier: int
+    passes: tuple[int, ...]
+    """Left, by seat."""
+    ring: Ring
+    left: Left
+    """Seats that were given no cards are out, in order from the dealer's left."""
+    from_dealers_left: tuple[int, ...]
+    seven_of_diamonds: int | None
+    """Who laid it; None: it lay already."""
+
+
+def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> Opening:
+    """The opening of this deal or position. Raises DealError where it cannot be."""
+    check_cards(setup, pack)
+    check_position(setup, counts_passes=True, most_passes=passes)
+    position = setup.position
+    layout = position.layout if position else None
+    if layout is None:
+        sevens = [each for hand in setup.deal.hands for each in hand if each in SEVENS]
+    else:
+        sevens = [each for each in layout if each in SEVENS]
+        if JOKER in layout:
+            raise DealError("layout", "a position cannot tell of a joker that lies")
+    if len(sevens) < len(SEVENS):
+        missing = next(each for each in SEVENS if each not in sevens)
+        raise DealError("deal.hands" if layout is None else "layout", f"{missing} is missing; all four sevens must lie")
+    hands = tuple(_bits(hand, rows) for hand in setup.deal.hands)
+    dealer = dealer_of(setup)
+    from_left = tuple((dealer + 1 + i) % setup.seats for i in range(setup.seats))
+    used = position.passes if position and position.passes else (0,) * setup.seats
+    return Opening(
+        hands=hands,
+        frontier=rows.start + _bits(layout or (), rows),
+        passes=tuple(passes - each for each in used),
+        ring=ring_of(tuple(seat for seat, hand in enumerate(hands) if hand), setup.seats),
+        left=tuple((seat, SeatStatus.OUT) for seat in from_left if not hands[seat]),
+        from_dealers_left=from_left,
+        seven_of_diamonds=next((seat for seat, hand in enumerate(setup.deal.hands) if SEVENS[2] in hand), None),
+    )
+
+
+def _bits(cards: tuple[Card, ...], rows: Rows) -> int:
+    """The cards but the sevens; each joker is the next bit above all rows."""
+    jokers = cards.count(JOKER)
+    return sum(rows.bits.get(each, 0) for each in cards) | ((1 << jokers) - 1) << CARDS.bit_length()

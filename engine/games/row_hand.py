@@ -1,0 +1,283 @@
+"""A hand of rows with counted passes and bankruptcy: the turn of Shichi Narabe (SN-4 to SN-9).
+
+`RowHand` is the whole of the basic game, and what the variants with jokers build on. Tunnels are a matter of its
+`Rows`; ghosts stand around it (engine.games.ghosts).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from engine.cards import JOKER, Card
+from engine.errors import IllegalMove, Reason
+from engine.game import ALL, Event, Hand, HandResult, Happening
+from engine.games.opening import Opening
+from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Rows, ones
+from engine.games.turns import certain_places, final_ranks
+from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
+from engine.rules import Rules
+from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
+
+JOKERS: Final = 0b11 << CARDS.bit_length()
+"""In a hand, above the cards."""
+JUST_BANKRUPT: Final = (BANKRUPT,)
+AND_PASS: Final = (PASS,)
+
+
+class Ending(StrEnum):
+    """Why a hand ended: `HandResult.reason` of the games with rows and counted passes."""
+
+    ONE_LEFT = "one-left"
+    """All others have played their cards (SN-7), or the last of several did."""
+    BANKRUPTCY = "bankruptcy"
+    """A bankruptcy left one seat holding cards (SN-9), or ended the hand by itself (SP-6)."""
+    ELIMINATION = "elimination"
+    """A seat with jokers only was eliminated and left one seat holding cards (SJ-7)."""
+    OUT = "out"
+    """A seat is out of cards (SP-7)."""
+
+
+_ENDINGS: Final = {
+    SeatStatus.OUT: Ending.ONE_LEFT,
+    SeatStatus.BANKRUPT: Ending.BANKRUPTCY,
+    SeatStatus.ELIMINATED: Ending.ELIMINATION,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What stays the same throughout a hand."""
+
+    game: str
+    rules: Rules
+    rows: Rows
+    passes: int
+    """How many each seat has (SN-5)."""
+    ace_high: bool = False
+
+
+class RowHand(Hand):
+    """A hand of the basic game.
+
+    `hands`: the cards of each seat, bits of `terms.rows`, jokers above them. `passes`: those left. `frontier`: the
+    layout; `open`: its playable places. `ring`: the seats still in; `left`: the others. `last`: what was laid last.
+    """
+
+    __slots__ = ("frontier", "hands", "last", "left", "open", "passes", "ring", "terms")
+
+    def __init__(self, terms: Terms, opening: Opening, first: int) -> None:
+        """`first` starts, or the next seat in play after it."""
+        self.terms = terms
+        self.seats = len(opening.hands)
+        self.hands = list(opening.hands)
+        self.passes = list(opening.passes)
+        self.frontier = opening.frontier
+        self.open = terms.rows.open(opening.frontier)
+        self.ring = opening.ring
+        self.left = opening.left
+        self.last = 0
+        self.to_act = (first,) if first in opening.ring.seats else opening.ring.after[first]
+        self.result = None
+        self.events = None
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.terms = self.terms
+        twin.seats = self.seats
+        twin.hands = self.hands[:]
+        twin.passes = self.passes[:]
+        twin.frontier = self.frontier
+        twin.open = self.open
+        twin.ring = self.ring
+        twin.left = self.left
+        twin.last = self.last
+        twin.to_act = self.to_act
+        twin.result = self.result
+        twin.events = None
+        return twin
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat not in self.to_act:
+            return ()
+        playable = self.open & self.hands[seat]
+        plays = self.terms.rows.plays
+        moves = plays[playable & LOWER] + plays[playable & UPPER]
+        if self.passes[seat]:
+            return moves + AND_PASS
+        return moves or JUST_BANKRUPT
+
+    def advance(self, seat: int, move: Move) -> None:
+        if seat in self.to_act:
+            if isinstance(move, Play):
+                rows = self.terms.rows
+                bit = rows.bits.get(move.card, 0)
+                hands = self.hands
+                hand = hands[seat]
+                if bit & hand & self.open:
+                    hands[seat] = hand = hand ^ bit
+                    self.frontier = frontier = self.frontier + bit
+                    self.open = rows.open(frontier)
+                    self.last = bit
+                    if self.events is not None:
+                        self._tell(Happening.PLAYED, seat, cards=(move.card,))
+                    if hand:
+                        self.to_act = self.ring.after[seat]
+                    else:
+                        self._drop(seat, SeatStatus.OUT)
+                        self._settle(seat)
+                    return
+            elif isinstance(move, Pass):
+                if self.passes[seat] and move.taking is None:
+                    self.passes[seat] -= 1
+                    if self.events is not None:
+                        self._tell(Happening.PASSED, seat, number=self.terms.passes - self.passes[seat])
+                    self.to_act = self.ring.after[seat]
+                    return
+            elif isinstance(move, Bankrupt) and self.legal(seat) is JUST_BANKRUPT:
+                self._go_bankrupt(seat)
+                return
+        raise self._refusal(seat, move)
+
+    def view(self, seat: int | None) -> View:
+        hand = () if seat is None else self._held(seat)
+        return View(
+            game=self.terms.game,
+            rules=self.terms.rules,
+            seat=seat,
+            seats=self._seat_views(),
+            to_act=self.to_act,
+            phase=Phase.PLAY if self.to_act else Phase.OVER,
+            table=self._table(),
+            hand=hand,
+            legal=() if seat is None else tuple(self.legal(seat)),
+            result=self.result,
+        )
+
+    def _go_bankrupt(self, seat: int) -> None:
+        """SN-6, SJ-9: the cards go to the layout, jokers leave the game."""
+        held = self._held(seat)
+        thrown = self.hands[seat] & CARDS
+        self.hands[seat] = 0
+        self.frontier += thrown
+        self.open = self.terms.rows.open(self.frontier)
+        self.last = thrown
+        self._tell(Happening.BANKRUPT, seat, cards=held)
+        self._drop(seat, SeatStatus.BANKRUPT)
+        self._settle(seat)
+
+    def _drop(self, seat: int, how: SeatStatus) -> None:
+        """Take a seat that holds no cards any more out of the ring."""
+        self.left += ((seat, how),)
+        self.ring = self.ring.without(seat)
+        if self.events is not None:
+            if how is SeatStatus.OUT:
+                self._tell(Happening.OUT, seat, number=certain_places(self.left, self.seats)[seat])
+            elif how is SeatStatus.ELIMINATED:
+                self._tell(Happening.ELIMINATED, seat)
+
+    def _settle(self, seat: int) -> None:
+        """After the move of `seat`, when somebody has dropped out: on to the next seat, or the end (SN-7)."""
+        if len(self.ring.seats) > 1:
+            self.to_act = self.ring.after[seat]
+            return
+        last, how = self.left[-1]
+        self._finish(HandResult(_ENDINGS[how], ranks=final_ranks(self.left, self.ring.seats)), last)
+
+    def _finish(self, result: HandResult, seat: int) -> None:
+        self.to_act = ()
+        self.result = result
+        self._tell(Happening.HAND_OVER, seat, call=result.reason)
+
+    def _tell(
+        self,
+        what: Happening,
+        seat: int,
+        *,
+        cards: tuple[Card, ...] = (),
+        number: int | None = None,
+        call: str | None = None,
+    ) -> None:
+        """Everything that happens here is for everybody."""
+        if self.events is not None:
+            self.events.append(Event(what=what, seat=seat, cards=cards, to=ALL, number=number, call=call))
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        """Why `legal` does not list this move."""
+        if self.result is not None:
+            return IllegalMove(Reason.HAND_OVER)
+        if seat not in self.to_act:
+            return self._not_your_turn()
+        if isinstance(move, Play):
+            return self._refused_card(seat, move.card)
+        if isinstance(move, Pass) and move.taking is None:
+            if self.legal(seat) is JUST_BANKRUPT:
+                return IllegalMove(Reason.BANKRUPT)
+            return IllegalMove(Reason.NO_PASSES_LEFT, number=self.terms.passes)
+        if isinstance(move, Bankrupt):
+            return IllegalMove(Reason.NOT_BANKRUPT)
+        return IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _not_your_turn(self) -> IllegalMove:
+        return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+
+    def _refused_card(self, seat: int, card: Card) -> IllegalMove:
+        rows = self.terms.rows
+        bit = rows.bits.get(card)
+        if bit is None:
+            if any(card in row for row in rows.order):
+                return IllegalMove(Reason.ALREADY_LAID, card=card)
+            return IllegalMove(Reason.NOT_IN_THIS_GAME, card=card)
+        if rows.laid(self.frontier) & bit:
+            return IllegalMove(Reason.ALREADY_LAID, card=card)
+        if not self.hands[seat] & bit:
+            return IllegalMove(Reason.NOT_IN_HAND, card=card)
+        if self.legal(seat) is JUST_BANKRUPT:
+            return IllegalMove(Reason.BANKRUPT)
+        return self._no_place(card)
+
+    def _no_place(self, card: Card) -> IllegalMove:
+        reason, needs = self.terms.rows.obstacle(self.frontier, self.terms.rows.bits[card])
+        return IllegalMove(reason, card=card, needs=needs)
+
+    def _cards(self, bits: int) -> tuple[Card, ...]:
+        """The cards of a set of bits, in pack order."""
+        return tuple(sorted(self.terms.rows.cards[bit] for bit in ones(bits & CARDS)))
+
+    def _held(self, seat: int) -> tuple[Card, ...]:
+        """What a seat holds, in pack order, jokers last."""
+        hand = self.hands[seat]
+        return self._cards(hand) + (JOKER,) * (hand & JOKERS).bit_count()
+
+    def _seat_views(self) -> tuple[SeatView, ...]:
+        status = dict(self.left)
+        places = certain_places(self.left, self.seats)
+        if self.result is not None and self.result.ranks is not None:
+            places = dict(enumerate(self.result.ranks))
+        return tuple(
+            SeatView(
+                cards=self.hands[seat].bit_count(),
+                status=status.get(seat, SeatStatus.PLAYING),
+                place=places.get(seat),
+                passes=self.terms.passes - self.passes[seat],
+                passes_left=self.passes[seat],
+            )
+            for seat in range(self.seats)
+        )
+
+    def _table(self) -> RowsTable:
+        rows = self.terms.rows
+        laid = rows.laid(self.frontier)
+        return RowsTable(
+            rows=tuple(
+                Row(
+                    suit,
+                    0,
+                    tuple(Laid(card, card) for card in row if card.rank == SEVEN or rows.bits[card] & laid),
+                )
+                for suit, row in enumerate(rows.order)
+            ),
+            next=self._cards(rows.next(self.frontier)),
+            last=self._cards(self.last),
+            ace_high=self.terms.ace_high,
+        )

@@ -1,0 +1,196 @@
+"""Rows that grow from laid sevens, as bits: which cards are next, with and without a tunnel (G-3, SN-4, SP-2, ST).
+
+Each side of a row is a *lane*: its cards from the seven outward, one bit each, and above them a sentinel. The low
+and the high lane of a suit are 14 bits together, so a hand or a layout of four suits fits in 56 bits. Of a layout
+only its *frontier* is kept: the laid cards plus the lowest bit of every lane, as one sum. In that sum a lane
+carries past the cards that lie without a gap, and the bit where the carry stops is the next missing card. So
+
+    playable = frontier & hand
+    frontier += card            # lay a card, or throw in a hand of them; a carry walks over what lay beyond a gap
+
+The other bits of a frontier are cards that lie beyond a gap, which no hand holds, and sentinels of full lanes.
+Tunnels close and open what the carry cannot see; there `open` looks each row up.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal
+
+from engine.cards import INTERNATIONAL, SUITS, Card, of
+from engine.errors import Reason
+from engine.moves import PLAY, Move, PlayJoker
+
+Tunnel = Literal["none", "closed", "open"]
+
+SEVEN: Final = 6
+"""The rank of the sevens, from which rows grow."""
+ROW: Final = 14
+"""Bits of a row: both lanes with their sentinels."""
+ONE_ROW: Final = (1 << ROW) - 1
+CARDS: Final = (1 << ROW * len(SUITS)) - 1
+"""All lanes. Above them a hand may hold jokers."""
+LOWER: Final = (1 << 2 * ROW) - 1
+UPPER: Final = CARDS ^ LOWER
+"""The rows of the first two suits and of the last two: a table of plays for each half stays small."""
+
+Way = tuple[int, ...]
+"""The missing places of a row in the order in which they can be filled, one bit each; the first is playable."""
+
+
+class _Plays(dict[int, tuple[Move, ...]]):
+    """For a set of cards their moves, made when first asked for. Ask for one half of the suits at a time."""
+
+    def __init__(self, cards: dict[int, Card]) -> None:
+        self._cards = cards
+
+    def __missing__(self, bits: int) -> tuple[Move, ...]:
+        moves = self[bits] = tuple(PLAY[self._cards[bit].index] for bit in ones(bits))
+        return moves
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """How cards are bits and which of them a frontier accepts. A value without state, shared by all hands."""
+
+    start: int
+    """The frontier where only the sevens lie."""
+    bits: dict[Card, int]
+    """The bit of every card but the sevens."""
+    cards: dict[int, Card]
+    """And back."""
+    order: tuple[tuple[Card, ...], ...]
+    """The cards of each row, low to high."""
+    plays: dict[int, tuple[Move, ...]]
+    """The moves of a set of cards within `LOWER` or within `UPPER`."""
+    open: Callable[[int], int]
+    """The playable places of a frontier. Bits may be set beside them that no hand holds; see `next`."""
+    _low: int
+    _high: int
+    """The lanes of the first suit, without sentinels."""
+    _ways: Callable[[int], tuple[Way, ...]]
+
+    def laid(self, frontier: int) -> int:
+        """What lies, but for the sevens."""
+        return frontier - self.start
+
+    def next(self, frontier: int) -> int:
+        """The playable places and nothing else."""
+        return self.open(frontier) & self.missing(frontier)
+
+    def missing(self, frontier: int) -> int:
+        """The cards that do not lie."""
+        return self._everything() & ~self.laid(frontier)
+
+    def skips(self, frontier: int) -> list[tuple[int, int]]:
+        """What a joker and the card after it may fill (SJ-2): (the joker's place, the next missing one that way)."""
+        return [
+            (way[0] << shift, way[1] << shift)
+            for shift in range(0, len(SUITS) * ROW, ROW)
+            for way in self._ways(self.laid(frontier) >> shift & ONE_ROW)
+            if len(way) > 1
+        ]
+
+    def obstacle(self, frontier: int, bit: int) -> tuple[Reason, Card]:
+        """Why a missing card is not playable, and what must be laid first."""
+        shift = (bit.bit_length() - 1) // ROW * ROW
+        row = self.laid(frontier) >> shift & ONE_ROW
+        side = self._low if bit >> shift & self._low else self._high
+        nearest = (side & ~row) & -(side & ~row)
+        playable = [way[0] for way in self._ways(row)]
+        if nearest in playable:
+            return Reason.NOT_NEXT, self.cards[nearest << shift]
+        reason = Reason.TUNNEL_CLOSED if nearest << shift == bit else Reason.NOT_NEXT
+        return reason, self.cards[playable[0] << shift]
+
+    def _everything(self) -> int:
+        lanes = self._low | self._high
+        return sum(lanes << shift for shift in range(0, len(SUITS) * ROW, ROW))
+
+
+def ones(bits: int) -> list[int]:
+    """The bits of a set, each by itself, lowest first."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low)
+        bits ^= low
+    return found
+
+
+def _ways(row: int, *, low: int, high: int, tunnel: Tunnel) -> tuple[Way, ...]:
+    """The ways into a row, given what lies in it (ST-1 to ST-5): up, then down, where they are open.
+
+    A path runs outward on its own side and, with a tunnel, back towards the seven on the other. The first of what
+    is missing on it is playable, and a tunnel is thus passed only when the side before it is complete.
+    """
+    lows, highs = ones(low & ~row), ones(high & ~row)
+    match tunnel:
+        case "none":
+            paths = (highs, lows)
+        case "open":
+            paths = (highs + lows[::-1], lows + highs[::-1])
+        case "closed":
+            up, down = highs + lows[::-1], lows + highs[::-1]
+            paths = ((up,) if lows else ()) + ((down,) if highs else ())
+    return tuple(tuple(path) for path in paths if path)
+
+
+@cache
+def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
+    """The rows of these rules: aces low or high (G-2, SP-2), and what the tunnel does (ST-1 to ST-3)."""
+    low_ranks = range(SEVEN - 1, 0 if ace_high else -1, -1)
+    high_ranks = [*range(SEVEN + 1, 13), *([0] if ace_high else [])]
+    sentinel = 1 << len(low_ranks)
+    low, high = sentinel - 1, (1 << len(high_ranks)) - 1 << len(low_ranks) + 1
+    outward = (*low_ranks, None, *high_ranks)
+    bits = {
+        of(suit, rank): 1 << ROW * suit + place
+        for suit in range(len(SUITS))
+        for place, rank in enumerate(outward)
+        if rank is not None
+    }
+    start = sum((1 | sentinel << 1) << ROW * suit for suit in range(len(SUITS)))
+
+    @cache
+    def ways(row: int) -> tuple[Way, ...]:
+        return _ways(row, low=low, high=high, tunnel=tunnel)
+
+    @cache
+    def open_in_row(row: int) -> int:
+        return sum({way[0] for way in ways(row)})
+
+    def by_carry(frontier: int) -> int:
+        return frontier
+
+    def by_ways(frontier: int) -> int:
+        laid = frontier - start
+        return (
+            open_in_row(laid & ONE_ROW)
+            | open_in_row(laid >> ROW & ONE_ROW) << ROW
+            | open_in_row(laid >> 2 * ROW & ONE_ROW) << 2 * ROW
+            | open_in_row(laid >> 3 * ROW) << 3 * ROW
+        )
+
+    cards = {bit: each for each, bit in bits.items()}
+    low_to_high = (*reversed(low_ranks), SEVEN, *high_ranks)
+    return Rows(
+        start=start,
+        bits=bits,
+        cards=cards,
+        order=tuple(tuple(of(suit, rank) for rank in low_to_high) for suit in range(len(SUITS))),
+        plays=_Plays(cards),
+        open=by_carry if tunnel == "none" else by_ways,
+        _low=low,
+        _high=high,
+        _ways=ways,
+    )
+
+
+SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == SEVEN)
+
+
+@cache
+def joker_move(stands_for: Card, then: Card | None) -> PlayJoker:
+    """The move, made once."""
+    return PlayJoker(stands_for, then)

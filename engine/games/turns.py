@@ -1,0 +1,60 @@
+"""Who is still in, in turn order, and how those who left will rank (SN-7 to SN-9, SJ-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.views import SeatStatus
+
+Left = tuple[tuple[int, SeatStatus], ...]
+"""The seats that hold no cards any more and why, in the order in which they left."""
+
+
+class Ring:
+    """The seats in play, clockwise. Immutable and shared: there is one object for each set of seats."""
+
+    __slots__ = ("_without", "after", "seats")
+
+    seats: tuple[int, ...]
+    after: tuple[tuple[int, ...], ...]
+    """For each seat, in play or not, the next one in play, as `Hand.to_act` has it."""
+
+    def __init__(self, seats: tuple[int, ...], of: int) -> None:
+        self.seats = seats
+        self.after = tuple(tuple(sorted(seats, key=lambda other: (other - seat - 1) % of)[:1]) for seat in range(of))
+        self._without: dict[int, Ring] = {}
+
+    def without(self, seat: int) -> Ring:
+        """The ring when this seat has left it."""
+        ring = self._without.get(seat)
+        if ring is None:
+            ring = self._without[seat] = ring_of(tuple(s for s in self.seats if s != seat), len(self.after))
+        return ring
+
+
+@cache
+def ring_of(seats: tuple[int, ...], of: int) -> Ring:
+    """The ring of these seats of a table of `of`."""
+    return Ring(seats, of)
+
+
+def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
+    """Ranks by seat when the hand is over: out in order, still in, eliminated and bankrupt from the bottom."""
+    order = [
+        *(seat for seat, how in left if how is SeatStatus.OUT),
+        *still_in,
+        *(seat for seat, how in reversed(left) if how is SeatStatus.ELIMINATED),
+        *(seat for seat, how in reversed(left) if how is SeatStatus.BANKRUPT),
+    ]
+    ranks = [0] * len(order)
+    for rank, seat in enumerate(order, 1):
+        ranks[seat] = rank
+    return tuple(ranks)
+
+
+def certain_places(left: Left, seats: int) -> dict[int, int]:
+    """The ranks that nothing can change any more: an eliminated seat's depends on bankruptcies to come."""
+    out = [seat for seat, how in left if how is SeatStatus.OUT]
+    bankrupt = [seat for seat, how in left if how is SeatStatus.BANKRUPT]
+    return {seat: i + 1 for i, seat in enumerate(out)} | {seat: seats - i for i, seat in enumerate(bankrupt)}
