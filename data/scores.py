@@ -127,7 +127,7 @@ _SAME_BOARD = and_(
 )
 
 
-def _standings(guild_id: int | None) -> Select[Any]:
+def _standings(guild_id: int | None) -> Select[*tuple[Any, ...]]:
     """Every person's sums by game and preset, unordered: in one server, or in all."""
     key = (ratings.c.user_id, ratings.c.game, ratings.c.preset)
     rating = (ratings.c.mu, ratings.c.sigma, ratings.c.rated_games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -38,11 +39,14 @@ class KeyedValues:
         async with self._engine.connect() as connection:
             found = await self._read(connection, key)
         # Something newer may have been written while this was read.
-        return self._remembered.get(key) or self._remember(key, found)
+        return self._remembered[key] if key in self._remembered else self._remember(key, found)
 
     async def change(self, key: int, changes: Values) -> Values:
         """Set the named values and take away those that are None; the object as it is now."""
+        # Shielded, so that nobody cancels between writing and remembering.
+        return await asyncio.shield(self._change(key, changes))
 
+    async def _change(self, key: int, changes: Values) -> Values:
         async def work(connection: AsyncConnection) -> Values:
             merged = {**await self._read(connection, key), **changes}
             values = {name: value for name, value in merged.items() if value is not None}
@@ -54,10 +58,10 @@ class KeyedValues:
         return self._remember(key, await self._writer.run(work))
 
     async def forget(self, connection: AsyncConnection, key: int) -> None:
+        """To be followed by `forgotten` when the transaction was committed."""
         await connection.execute(delete(self._table).where(self._key == key))
 
     def forgotten(self, key: int) -> None:
-        """To be called after a transaction with `forget` in it was committed."""
         self._remember(key, _NOTHING)
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:

@@ -6,6 +6,7 @@ since 1970 UTC and are given by the caller.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -151,7 +152,9 @@ class Store:
 
     async def delete_user(self, user_id: int) -> None:
         """Forget a person: results, ratings and preferences. Logs of matches stay as they were played."""
+        await asyncio.shield(self._delete_user(user_id))
 
+    async def _delete_user(self, user_id: int) -> None:
         async def work(connection: AsyncConnection) -> None:
             await scores.forget(connection, user_id)
             await self._preferences.forget(connection, user_id)

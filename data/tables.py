@@ -17,7 +17,14 @@ _IS_OPEN = tables.c.closed_at_ms.is_(None)
 
 
 def _table(row: Row[Any]) -> TableRow:
-    return TableRow(**row._asdict())
+    return TableRow(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        opened_at_ms=row.opened_at_ms,
+        closed_at_ms=row.closed_at_ms,
+        cache=row.cache,
+    )
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -72,7 +72,7 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         if self._serving is not None:
-            await self._serving
+            await asyncio.wait([self._serving])
         await self._disconnect()
         self._release_file()
 

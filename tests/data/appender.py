@@ -1,0 +1,30 @@
+"""A process to be killed: appends to every open table from several tasks and prints what was acknowledged.
+
+`python -m tests.data.appender URL` goes on where the logs end. A line is the table, the number and the body.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from data.rows import TableLog
+from data.store import Store
+
+
+async def append(store: Store, log: TableLog) -> None:
+    for n in range(len(log.entries), 1_000_000):
+        body = f'"{os.getpid()}:{n}"'
+        await store.append(log.table.id, n, at_ms=n, body=body)
+        # One write each: what was acknowledged is out before anything else happens.
+        os.write(1, f"{log.table.id} {n} {body}\n".encode())
+
+
+async def main(url: str) -> None:
+    store = await Store.open(url, patience_s=10)
+    await asyncio.gather(*(append(store, log) for log in await store.open_tables()))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

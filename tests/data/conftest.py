@@ -1,0 +1,43 @@
+"""A fresh database for each test, of both kinds; the PostgreSQL cluster is started once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from tests.data.postgres import NoPostgres, cluster, new_database
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    try:
+        running = cluster()
+        address = running.__enter__()
+    except NoPostgres as why:
+        pytest.skip(str(why))
+    yield address
+    running.__exit__(None, None, None)
+
+
+@pytest.fixture
+async def postgres_url(postgres: str) -> str:
+    return await new_database(postgres)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'sevens.db'}"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest) -> str:
+    return request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    async with await Store.open(url) as opened:
+        yield opened

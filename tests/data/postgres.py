@@ -1,0 +1,90 @@
+"""A private PostgreSQL cluster for tests: made in a temporary folder, reached by a socket in it, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+from uuid import uuid4
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+USER = "sevens"
+
+
+class NoPostgres(Exception):
+    """Why there can be no cluster on this machine."""
+
+
+def _binaries() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path is None:
+        raise NoPostgres("PostgreSQL's initdb is not on this machine")
+    return Path(on_path).resolve().parent
+
+
+def _as_somebody(folder: Path) -> Sequence[str]:
+    """The server refuses to run as root: how to run as somebody else, who is given the folder."""
+    if os.geteuid() != 0:
+        return ()
+    runuser = shutil.which("runuser")
+    if runuser is None:
+        raise NoPostgres("the tests run as root, and there is no runuser to start PostgreSQL as somebody else")
+    for name in ("postgres", "nobody"):
+        try:
+            somebody = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        os.chown(folder, somebody.pw_uid, somebody.pw_gid)
+        return (runuser, "-u", name, "--")
+    raise NoPostgres("the tests run as root, and there is no user postgres or nobody")
+
+
+def _run(*command: str | Path) -> None:
+    # Into a file, not a pipe: the server that pg_ctl leaves behind would keep a pipe open.
+    with tempfile.TemporaryFile() as output:
+        done = subprocess.run(command, cwd="/", stdout=output, stderr=subprocess.STDOUT, check=False)
+        if done.returncode:
+            output.seek(0)
+            raise NoPostgres(f"{command} failed: {output.read().decode(errors='replace').strip()}")
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """Run one; gives the pattern of its addresses, with `{name}` for the database. `postgres` exists."""
+    binaries = _binaries()
+    folder = Path(tempfile.mkdtemp(prefix="sevens-pg-", dir="/tmp"))  # a socket's path must be short
+    try:
+        who = _as_somebody(folder)
+        data = folder / "data"
+        _run(*who, binaries / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        # What is tested is killed clients, not a machine that loses power.
+        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c shared_buffers=16MB"
+        _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
+        try:
+            yield f"postgresql://{USER}@/{{name}}?host={quote(str(folder), safe='')}"
+        finally:
+            _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def new_database(pattern: str) -> str:
+    """Make an empty database in the cluster; gives its address."""
+    name = f"test_{uuid4().hex}"
+    server = pattern.format(name="postgres").replace("postgresql:", "postgresql+asyncpg:")
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return pattern.format(name=name)

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.backup import backup
+from data.store import Store
+
+
+async def test_a_backup_made_while_writing_is_whole_and_goes_on(sqlite_url: str, tmp_path: Path) -> None:
+    acknowledged = 0
+
+    async def write(store: Store, table_id: int) -> None:
+        nonlocal acknowledged
+        for n in range(1, 100_000):
+            await store.append(table_id, n, at_ms=n, body=f'"{n}"')
+            acknowledged = n
+
+    async with await Store.open(sqlite_url) as store:
+        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, body='"0"')
+        await store.set_preferences(3, {"pings": False})
+        writing = asyncio.create_task(write(store, table.id))
+        copies: list[tuple[Path, int]] = []
+        for k in range(3):
+            await asyncio.sleep(0.05)
+            copies.append((tmp_path / f"copy-{k}.db", acknowledged))
+            await store.backup(copies[-1][0])
+        at_end = acknowledged
+        writing.cancel()
+        await asyncio.wait([writing])
+        log = await store.entries_of(table.id)
+    assert at_end > copies[-1][1] > copies[0][1] > 0, "it went on writing meanwhile"
+    for path, at_least in copies:
+        with sqlite3.connect(path) as raw:
+            assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        async with await Store.open(f"sqlite:///{path}") as copy:
+            copied = await copy.entries_of(table.id)
+            assert len(copied) > at_least
+            assert copied == log[: len(copied)]
+            assert await copy.table_in_channel(2) == table
+            assert await copy.preferences(3) == {"pings": False}
+            await copy.append(table.id, len(copied), at_ms=0, body="{}")
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_a_backup_of_a_database_at_rest_equals_it(sqlite_url: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite_url) as store:
+        await store.beat(7)
+    await backup(sqlite_url, tmp_path / "copy.db")
+    dumps = []
+    for name in ("sevens.db", "copy.db"):
+        with sqlite3.connect(tmp_path / name) as raw:
+            dumps.append(list(raw.iterdump()))
+    assert dumps[0] == dumps[1]
+
+
+async def test_a_backup_overwrites_nothing(store: Store, url: str, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("precious")
+    if url.startswith("sqlite"):
+        with pytest.raises(FileExistsError, match="not overwritten"):
+            await store.backup(there)
+    assert there.read_text() == "precious"
+
+
+async def test_a_backup_needs_a_database(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="no database"):
+        await backup(f"sqlite:///{tmp_path}/none.db", tmp_path / "copy.db")
+    (tmp_path / "text.db").write_text("not a database at all, but long enough to be looked at " * 20)
+    with pytest.raises(sqlite3.DatabaseError):
+        await backup(f"sqlite:///{tmp_path}/text.db", tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_postgresql_has_its_own_backup(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="pg_dump"):
+        await backup("postgresql://me@host/db", tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == []

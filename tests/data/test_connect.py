@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from data.connect import create, parse
+from data.errors import InUse
+from data.store import Store
+from tests.data.postgres import new_database
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("sqlite:///sevens.db", "sqlite+aiosqlite:///sevens.db"),
+        ("sqlite+aiosqlite:////var/sevens.db", "sqlite+aiosqlite:////var/sevens.db"),
+        ("postgres://me:pw@host/db", "postgresql+asyncpg://me:pw@host/db"),
+        ("postgresql://me@host:5433/db?sslmode=require", "postgresql+asyncpg://me@host:5433/db?sslmode=require"),
+        ("postgresql+asyncpg:///db?host=/run/x", "postgresql+asyncpg:///db?host=%2Frun%2Fx"),
+    ],
+)
+def test_urls_get_their_driver(given: str, meant: str) -> None:
+    assert parse(given).render_as_string(hide_password=False) == meant
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "sevens.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite://host/sevens.db",
+        "sqlite:///sevens.db?mode=ro",
+        "sqlite+pysqlite:///sevens.db",
+        "mysql://host/db",
+        "postgresql+psycopg://host/db",
+        "postgresql://host",
+        "postgresql://host:port/db",
+    ],
+)
+def test_a_bad_url_is_refused_in_one_line_that_names_the_setting(url: str) -> None:
+    with pytest.raises(ValueError, match=r"^DATABASE_URL: [^\n]+$"):
+        create(url)
+
+
+def test_a_refused_url_does_not_show_its_password() -> None:
+    with pytest.raises(ValueError, match="DATABASE_URL") as caught:
+        create("mysql://me:verysecret@host/db")
+    assert "verysecret" not in str(caught.value)
+
+
+async def test_every_sqlite_connection_is_safe(sqlite_url: str) -> None:
+    engine = create(sqlite_url)
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    async with engine.connect() as one, engine.connect() as two:
+        for connection in (one, two):
+            found = {name: await connection.scalar(text(f"PRAGMA {name}")) for name in wanted}
+            assert found == wanted
+    await engine.dispose()
+
+
+async def test_two_stores_cannot_own_one_database(url: str) -> None:
+    first = await Store.open(url)
+    with pytest.raises(InUse, match="DATABASE_URL: another running bot"):
+        await Store.open(url, patience_s=0.1)
+    await first.close()
+    second = await Store.open(url, patience_s=0.1)
+    await second.close()
+
+
+@pytest.mark.postgres
+async def test_two_databases_of_one_server_have_an_owner_each(postgres: str) -> None:
+    urls = [await new_database(postgres) for _ in range(2)]
+    one, other = [await Store.open(url, patience_s=0) for url in urls]
+    await one.beat(1)
+    assert (await one.last_beat(), await other.last_beat()) == (1, None)
+    await one.close()
+    await other.close()
+
+
+async def test_the_folder_of_an_sqlite_database_is_made(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/new/folder/sevens.db") as store:
+        assert await store.open_tables() == []
+    assert (tmp_path / "new/folder/sevens.db").is_file()

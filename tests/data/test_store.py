@@ -1,0 +1,315 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
+from data.rows import Board, Entry, Finish, Finisher, TableLog
+from data.schema import tables
+from data.store import Store
+
+GUILD, CHANNEL = 1_423_456_789_012_345_678, 9_223_372_036_854_775_807
+ANN, BEN, CEM, DAN = 10**18 + 1, 10**18 + 2, 10**18 + 3, 10**18 + 4
+
+
+async def play(
+    store: Store,
+    *people: Finisher | int,
+    guild_id: int | None = GUILD,
+    game: str = "shichi-narabe",
+    preset: str = "basic",
+    at_ms: int = 1_000,
+) -> int:
+    """A match that ends: people in the order of their places, or as they are given. Its table's id."""
+    table = await store.open_table(guild_id=guild_id, channel_id=CHANNEL, at_ms=at_ms - 500, body="{}")
+    finishers = tuple(
+        Finisher(person, place) if isinstance(person, int) else person for place, person in enumerate(people, 1)
+    )
+    finish = Finish(game=game, preset=preset, seats=4, people=finishers)
+    await store.close_table(table.id, 1, at_ms=at_ms, body="{}", finish=finish)
+    return table.id
+
+
+# Tables
+
+
+async def test_a_table_is_its_log(store: Store) -> None:
+    table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, body='{"kind":"opened"}')
+    assert (table.guild_id, table.channel_id, table.opened_at_ms, table.closed_at_ms) == (GUILD, CHANNEL, 5, None)
+    await store.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
+    entries = (Entry(0, 5, '{"kind":"opened"}'), Entry(1, 6, '{"kind":"joined"}'))
+    assert await store.entries_of(table.id) == entries
+    assert await store.table(table.id) == await store.table_in_channel(CHANNEL) == table
+    assert await store.open_tables() == [TableLog(table, entries)]
+    with pytest.raises(Conflict):
+        await store.append(table.id, 1, at_ms=7, body="{}")
+    with pytest.raises(NoSuchTable):
+        await store.append(table.id + 1, 0, at_ms=7, body="{}")
+
+
+async def test_what_is_not_there(store: Store) -> None:
+    assert await store.table(1) is None
+    assert await store.table_in_channel(CHANNEL) is None
+    assert await store.entries_of(1) == ()
+    assert await store.results_of(1) == []
+    for refused in (
+        store.close_table(1, 1, at_ms=0, body="{}"),
+        store.set_cache(1, {}),
+        store.append(1, 1, at_ms=0, body="{}"),
+    ):
+        with pytest.raises(NoSuchTable):
+            await refused
+
+
+async def test_a_channel_has_one_open_table(store: Store) -> None:
+    async def try_open(channel_id: int) -> int:
+        return (await store.open_table(guild_id=None, channel_id=channel_id, at_ms=0, body="{}")).id
+
+    outcomes = await asyncio.gather(*(try_open(k % 2) for k in range(10)), return_exceptions=True)
+    opened = [outcome for outcome in outcomes if isinstance(outcome, int)]
+    busy = [outcome.table_id for outcome in outcomes if isinstance(outcome, ChannelBusy)]
+    assert (len(opened), sorted(busy)) == (2, sorted(opened * 4))
+    await store.close_table(opened[0], 1, at_ms=1, body="{}")
+    again = await try_open(0)
+    assert again not in opened
+    assert [log.table.id for log in await store.open_tables()] == [opened[1], again]
+
+
+async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) -> None:
+    row = {"channel_id": 1, "opened_at_ms": 0, "cache": {}}
+    async with store._engine.begin() as connection:
+        await connection.execute(insert(tables), [{**row, "closed_at_ms": 1}, {**row, "closed_at_ms": 2}])
+        await connection.execute(insert(tables), [row])
+    with pytest.raises(IntegrityError):
+        async with store._engine.begin() as connection:
+            await connection.execute(insert(tables), [row])
+
+
+async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, body="{}")
+    with pytest.raises(Conflict):
+        await store.close_table(table.id, 0, at_ms=6, body="{}")
+    assert await store.close_table(table.id, 1, at_ms=7, body='"end"') == ()
+    with pytest.raises(TableClosed):
+        await store.close_table(table.id, 2, at_ms=8, body="{}")
+    assert await store.open_tables() == []
+    closed = await store.table(table.id)
+    assert closed is not None
+    assert closed.closed_at_ms == 7
+    assert await store.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
+
+
+async def test_closing_is_all_or_nothing(store: Store) -> None:
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, body="{}")
+    beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
+    with pytest.raises(IntegrityError):
+        await store.close_table(table.id, 1, at_ms=6, body="{}", finish=beyond)
+    assert await store.table_in_channel(1) == table
+    assert len(await store.entries_of(table.id)) == 1
+    assert await store.stats(ANN) == []
+
+
+async def test_the_cache_is_replaced_whole(store: Store) -> None:
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=0, body="{}")
+    cache = {"message_id": CHANNEL, "posted_at_ms": 17, "nested": {"a": [1, None, "ü"]}}
+    for value in ({"old": True}, cache):
+        await store.set_cache(table.id, value)
+    (log,) = await store.open_tables()
+    assert log.table.cache == cache
+
+
+async def test_a_restart_finds_everything(url: str) -> None:
+    async with await Store.open(url) as store:
+        table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, body="{}")
+        await store.append(table.id, 1, at_ms=2, body="{}")
+        await store.set_preferences(ANN, {"pings": False})
+        await store.beat(99)
+        before = await store.open_tables()
+    with pytest.raises(StoreClosed):
+        await store.beat(100)
+    async with await Store.open(url) as store:
+        assert await store.open_tables() == before
+        assert await store.preferences(ANN) == {"pings": False}
+        assert await store.last_beat() == 99
+
+
+# People
+
+
+async def test_a_finished_match_changes_ratings_in_one_go(store: Store) -> None:
+    table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, body="{}")
+    people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
+    finish = Finish("shichi-narabe", "basic", seats=4, people=people)
+    results = await store.close_table(table.id, 1, at_ms=50, body="{}", finish=finish)
+    assert [(r.user_id, r.place, r.seats, r.guild_id, r.finished_at_ms) for r in results] == [
+        (BEN, 4, 4, GUILD, 50), (ANN, 1, 4, GUILD, 50), (CEM, 2, 4, GUILD, 50)]  # fmt: skip
+    ben, ann, cem = results
+    assert ben.change is not None
+    assert ann.change is not None
+    assert cem.change is not None
+    assert ben.change < 0 < cem.change < ann.change
+    assert await store.results_of(table.id) == [ann, cem, ben]
+    (standing,) = await store.stats(ANN)
+    assert standing.rating == ann.after
+
+    # The next match goes on from there.
+    await play(store, CEM, ANN, at_ms=60)
+    (latest, first) = await store.last_games(ANN)
+    assert (latest.before, first) == (ann.after, ann)
+
+
+async def test_a_match_with_one_person_counts_but_is_not_rated(store: Store) -> None:
+    await play(store, ANN)
+    await play(store, Finisher(ANN, 2), Finisher(BEN, 4, finished=False))
+    (standing,) = await store.stats(ANN)
+    assert (standing.games, standing.wins, standing.average_place) == (2, 1, 1.5)
+    assert (standing.rating, standing.rated_games, standing.is_provisional) == (None, 0, True)
+    (result,) = await store.last_games(BEN)
+    assert (result.is_rated, result.change, result.place) == (False, None, 4)
+
+
+async def test_an_unrated_match_keeps_the_rating(store: Store) -> None:
+    await play(store, ANN, BEN)
+    (rated,) = await store.stats(ANN)
+    await play(store, ANN)
+    (later,) = await store.stats(ANN)
+    assert (later.rating, later.rated_games, later.games) == (rated.rating, 1, 2)
+
+
+async def test_matches_that_end_together_all_count(store: Store) -> None:
+    async def match(k: int) -> None:
+        table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, body="{}")
+        finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
+        await store.close_table(table.id, 1, at_ms=k, body="{}", finish=finish)
+
+    await asyncio.gather(*(match(k) for k in range(30)))
+    (ann,) = await store.stats(ANN)
+    assert (ann.games, ann.rated_games, ann.wins, ann.is_provisional) == (30, 30, 30, False)
+    history = await store.last_games(ANN, limit=100)
+    # Each rating goes on from some other match's, none from one that another had replaced already.
+    assert len({result.before for result in history}) == len({result.after for result in history}) == 30
+    assert ann.rating in {result.after for result in history}
+
+
+async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all(store: Store) -> None:
+    other = GUILD + 1
+    for _ in range(2):
+        await play(store, ANN, BEN, CEM)
+    await play(store, BEN, ANN, guild_id=other)
+    await play(store, DAN, guild_id=other)
+    await play(store, DAN, ANN, preset="house")
+    await play(store, CEM, ANN, game="koroshi")
+
+    async def board(guild_id: int | None, **page: int) -> list[tuple[int, int, int, float]]:
+        rows = await store.leaderboard(guild_id=guild_id, game="shichi-narabe", preset="basic", **page)
+        return [(row.user_id, row.games, row.wins, row.average_place) for row in rows]
+
+    assert sorted(await board(GUILD)) == [(ANN, 2, 2, 1.0), (BEN, 2, 0, 2.0), (CEM, 2, 0, 3.0)]
+    assert sorted(await board(other)) == [(ANN, 1, 0, 2.0), (BEN, 1, 1, 1.0), (DAN, 1, 1, 1.0)]
+    everywhere = await board(None)
+    assert {row[0]: row[1:] for row in everywhere} == {
+        ANN: (3, 2, 4 / 3), BEN: (3, 1, 5 / 3), CEM: (2, 0, 3.0), DAN: (1, 1, 1.0)}  # fmt: skip
+    assert [row[0] for row in everywhere][2:] == [CEM, DAN], "whoever has no rating comes last"
+    assert await board(None, limit=2) + await board(None, limit=2, offset=2) == everywhere
+    assert await board(GUILD + 2) == []
+
+    here = await store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
+    there = await store.leaderboard(guild_id=None, game="shichi-narabe", preset="basic")
+    assert {row.user_id: row.rating for row in here}.items() <= {row.user_id: row.rating for row in there}.items()
+    shown = [row.rating.ordinal for row in there if row.rating is not None]
+    assert shown == sorted(shown, reverse=True)
+
+
+async def test_a_rating_is_provisional_for_ten_rated_games(store: Store) -> None:
+    for count in range(1, 12):
+        await play(store, ANN, BEN)
+        await play(store, ANN)
+        (standing,) = await store.stats(ANN)
+        assert (standing.rated_games, standing.is_provisional) == (count, count < 10)
+
+
+async def test_stats_boards_and_what_was_played_last(store: Store) -> None:
+    await play(store, ANN, BEN, at_ms=100, game="koroshi")
+    await play(store, BEN, ANN, at_ms=200)
+    await play(store, BEN, ANN, at_ms=300, guild_id=None)
+    await play(store, ANN, at_ms=250, game="fan-tan")
+    assert await store.last_played(ANN) == ["shichi-narabe", "fan-tan", "koroshi"]
+    assert await store.last_played(BEN) == ["shichi-narabe", "koroshi"]
+    assert [result.finished_at_ms for result in await store.last_games(ANN, limit=3)] == [300, 250, 200]
+    assert [(s.game, s.games, s.wins) for s in await store.stats(ANN)] == [
+        ("shichi-narabe", 2, 0), ("fan-tan", 1, 1), ("koroshi", 1, 1)]  # fmt: skip
+    assert [(s.game, s.games) for s in await store.stats(ANN, guild_id=GUILD)] == [
+        ("fan-tan", 1), ("koroshi", 1), ("shichi-narabe", 1)]  # fmt: skip
+    assert await store.boards(guild_id=None) == [
+        Board("shichi-narabe", "basic", 2), Board("fan-tan", "basic", 1), Board("koroshi", "basic", 1)]  # fmt: skip
+    assert Board("shichi-narabe", "basic", 1) in await store.boards(guild_id=GUILD)
+
+
+async def test_forgetting_a_person_leaves_the_others(store: Store) -> None:
+    table_id = await play(store, ANN, BEN)
+    await store.set_preferences(ANN, {"pings": False})
+    before = await store.stats(BEN)
+    await store.delete_user(ANN)
+    assert await store.stats(ANN) == []
+    assert await store.last_games(ANN) == []
+    assert await store.preferences(ANN) == {}
+    assert [result.user_id for result in await store.results_of(table_id)] == [BEN]
+    assert await store.stats(BEN) == before
+    board = await store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
+    assert [row.user_id for row in board] == [BEN]
+
+
+# Settings
+
+
+@pytest.mark.parametrize("of", ["preferences", "guild_settings"])
+async def test_settings_are_changed_one_by_one(store: Store, url: str, of: str) -> None:
+    get, change = getattr(store, of), getattr(store, f"set_{of}")
+    assert await get(ANN) == {}
+    assert await change(ANN, {"pings": False, "language": "ja"}) == {"pings": False, "language": "ja"}
+    assert await change(ANN, {"language": None, "four_colour": True, "unset": None}) == {
+        "pings": False, "four_colour": True}  # fmt: skip
+    await change(BEN, {"pings": True})
+    assert await get(ANN) == {"pings": False, "four_colour": True}
+    with pytest.raises(TypeError):
+        (await get(ANN))["pings"] = True
+    await asyncio.gather(*(change(ANN, {f"k{k}": k}) for k in range(10)))
+    expected = {"pings": False, "four_colour": True, **{f"k{k}": k for k in range(10)}}
+    assert await get(ANN) == expected
+    await store.close()
+    async with await Store.open(url) as again:
+        assert await getattr(again, of)(ANN) == expected
+
+
+async def test_a_cancelled_change_is_not_remembered_wrongly(store: Store, url: str) -> None:
+    await store.set_preferences(ANN, {"k": 0})
+    for turn in range(1, 30):
+        change = asyncio.create_task(store.set_preferences(ANN, {"k": turn}))
+        for _ in range(turn % 6):
+            await asyncio.sleep(0)
+        change.cancel()
+        await asyncio.wait([change])
+        await store.set_preferences(BEN, {"k": 0})  # by now the one before is through
+    remembered = await store.preferences(ANN)
+    await store.close()
+    async with await Store.open(url) as again:
+        assert await again.preferences(ANN) == remembered
+
+
+async def test_emojis_are_replaced_by_application(store: Store) -> None:
+    await store.set_emojis(1, {"S7": 10**18, "H7": 2})
+    await store.set_emojis(2, {"S7": 3})
+    await store.set_emojis(1, {"S7": 5, "DK": 6})
+    assert await store.emojis(1) == {"S7": 5, "DK": 6}
+    await store.set_emojis(1, {})
+    assert (await store.emojis(1), await store.emojis(2)) == ({}, {"S7": 3})
+
+
+async def test_the_heart_beats(store: Store) -> None:
+    assert await store.last_beat() is None
+    for at_ms in (1_767_225_600_000, 1_767_225_605_000):
+        await store.beat(at_ms)
+        assert await store.last_beat() == at_ms

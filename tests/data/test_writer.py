@@ -1,0 +1,262 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import func, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data.connect import create
+from data.errors import Conflict, NoSuchTable, StoreClosed
+from data.migrations import migrate
+from data.schema import entries, heartbeat, tables
+from data.writer import Writer
+
+
+@pytest.fixture
+async def engine(url: str) -> AsyncIterator[AsyncEngine]:
+    made = create(url)
+    yield made
+    await made.dispose()
+
+
+@pytest.fixture
+async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
+    """A writer on a database with the tables 1 and 2."""
+    made = Writer(engine)
+    await made.open()
+    await migrate(engine)
+    rows = [{"channel_id": k, "opened_at_ms": 0, "cache": {}} for k in (1, 2)]
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(insert(tables), rows)
+
+    await made.run(work)
+    yield made
+    await made.close()
+
+
+async def kept(engine: AsyncEngine) -> list[tuple[int, int, str]]:
+    query = select(entries.c.table_id, entries.c.n, entries.c.body).order_by(entries.c.table_id, entries.c.n)
+    async with engine.connect() as connection:
+        return [tuple(row) for row in await connection.execute(query)]
+
+
+async def test_what_is_appended_is_there_as_it_was_given(writer: Writer, engine: AsyncEngine) -> None:
+    bodies = ["{}", '{"who": "二見 \\u2603 \'quoted\' \\"twice\\"", "n": null}', "[1, 2.5]", "{}" * 5_000]
+    at_ms = 1_767_225_600_123
+    for n, body in enumerate(bodies):
+        await writer.append(1, n, at_ms, body)
+    assert await kept(engine) == [(1, n, body) for n, body in enumerate(bodies)]
+    async with engine.connect() as connection:
+        assert set(await connection.scalars(select(entries.c.at_ms))) == {at_ms}
+
+
+async def test_an_entry_is_visible_to_others_when_append_returns(writer: Writer, engine: AsyncEngine) -> None:
+    async def play(table_id: int) -> None:
+        for n in range(20):
+            await writer.append(table_id, n, n, "{}")
+            async with engine.connect() as connection:
+                query = select(func.count()).where(entries.c.table_id == table_id)
+                assert await connection.scalar(query) == n + 1
+
+    await asyncio.gather(play(1), play(2))
+
+
+async def test_of_many_that_want_one_number_one_gets_it(writer: Writer, engine: AsyncEngine) -> None:
+    tried = [f'"{k}"' for k in range(20)]
+    outcomes = await asyncio.gather(*(writer.append(1, 0, 0, body) for body in tried), return_exceptions=True)
+    assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False] + [True] * 19
+    assert await kept(engine) == [(1, 0, '"0"')]
+
+
+async def test_in_a_failed_batch_only_the_guilty_get_the_error(writer: Writer, engine: AsyncEngine) -> None:
+    await writer.append(1, 3, 0, '"old"')
+
+    async def fine(connection: AsyncConnection) -> str:
+        await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=7))
+        return "fine"
+
+    async def breaks(connection: AsyncConnection) -> None:
+        await connection.execute(insert(entries).values(table_id=2, n=99, at_ms=0, body="gone"))
+        raise KeyError("mine")
+
+    async def illegal(connection: AsyncConnection) -> None:
+        await connection.execute(insert(heartbeat).values(id=2, alive_at_ms=7))
+
+    outcomes = await asyncio.gather(
+        *(writer.append(1, n, 0, '"new"') for n in range(6)),
+        writer.append(77, 0, 0, '"nowhere"'),
+        writer.run(fine),
+        writer.run(breaks),
+        writer.run(illegal),
+        writer.append(2, 0, 0, '"after"'),
+        return_exceptions=True,
+    )
+    kinds = [type(outcome) for outcome in outcomes]
+    assert kinds == [
+        *([type(None)] * 3),
+        Conflict,
+        *([type(None)] * 2),
+        NoSuchTable,
+        str,
+        KeyError,
+        IntegrityError,
+        type(None),
+    ]
+    conflict = outcomes[3]
+    assert isinstance(conflict, Conflict)
+    assert (conflict.table_id, conflict.n) == (1, 3)
+    assert await kept(engine) == [(1, n, '"old"' if n == 3 else '"new"') for n in range(6)] + [(2, 0, '"after"')]
+
+
+async def test_what_came_in_meanwhile_is_committed_together(writer: Writer, engine: AsyncEngine) -> None:
+    seen: list[object] = []
+    gate = asyncio.Event()
+
+    async def slow(_: AsyncConnection) -> None:
+        await gate.wait()
+
+    async def transaction(connection: AsyncConnection) -> None:
+        one = {
+            "sqlite": "SELECT count(*) FROM entries",
+            "postgresql": "SELECT pg_current_xact_id()::text",
+        }[connection.dialect.name]
+        seen.append(await connection.scalar(text(one)))
+
+    first = asyncio.create_task(writer.run(slow))
+    await asyncio.sleep(0.02)
+    rest = [asyncio.create_task(writer.run(transaction))]
+    rest += [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(3)]
+    rest += [asyncio.create_task(writer.run(transaction))]
+    await asyncio.sleep(0.02)
+    assert await kept(engine) == []
+    gate.set()
+    await asyncio.gather(first, *rest)
+    # PostgreSQL numbers its transactions; in SQLite the second look finds what is not committed yet.
+    assert seen == ([0, 3] if engine.dialect.name == "sqlite" else [seen[0]] * 2)
+    assert len(await kept(engine)) == 3
+
+
+async def test_entries_are_kept_in_the_order_they_were_handed_in(writer: Writer) -> None:
+    order: list[str] = []
+
+    async def mark(name: str, job: asyncio.Future[None]) -> None:
+        await job
+        order.append(name)
+
+    names = [f"{k}" for k in range(10)]
+    await asyncio.gather(*(mark(name, asyncio.ensure_future(writer.append(1, int(name), 0, "{}"))) for name in names))
+    assert order == names
+
+
+async def test_cancelling_a_caller_harms_nobody_else(writer: Writer, engine: AsyncEngine) -> None:
+    gate = asyncio.Event()
+
+    async def slow(_: AsyncConnection) -> None:
+        await gate.wait()
+
+    first = asyncio.create_task(writer.run(slow))
+    await asyncio.sleep(0.02)
+    waiting = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(10)]
+    await asyncio.sleep(0.02)
+    for task in waiting[::2]:
+        task.cancel()
+    first.cancel()  # its work runs already
+    gate.set()
+    outcomes = await asyncio.gather(first, *waiting, return_exceptions=True)
+    assert [isinstance(outcome, asyncio.CancelledError) for outcome in outcomes] == [True] + [True, False] * 5
+    # Cancelled before their turn came, they were not written at all.
+    assert [n for _, n, _ in await kept(engine)] == [1, 3, 5, 7, 9]
+    await writer.append(1, 0, 0, "{}")
+
+
+async def test_cancelling_in_the_midst_of_commits_keeps_the_log_whole(writer: Writer, engine: AsyncEngine) -> None:
+    tasks = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(300)]
+    for task in tasks[::3]:
+        await asyncio.sleep(0)
+        task.cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    numbers = [n for _, n, _ in await kept(engine)]
+    assert {n for n, outcome in enumerate(outcomes) if outcome is None} <= set(numbers)
+    assert not [outcome for outcome in outcomes if isinstance(outcome, Exception)]
+    await writer.append(2, 0, 0, "{}")
+
+
+async def test_closing_commits_what_was_handed_in_and_refuses_the_rest(writer: Writer, engine: AsyncEngine) -> None:
+    tasks = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(50)]
+    await asyncio.sleep(0)
+    await writer.close()
+    await asyncio.gather(*tasks)
+    assert len(await kept(engine)) == 50
+    with pytest.raises(StoreClosed):
+        await writer.append(1, 50, 0, "{}")
+    await writer.close()
+
+
+async def test_a_writer_whose_loop_ends_leaves_nobody_waiting(writer: Writer) -> None:
+    gate = asyncio.Event()
+
+    async def slow(_: AsyncConnection) -> None:
+        await gate.wait()
+
+    tasks = [asyncio.create_task(writer.run(slow)), asyncio.create_task(writer.append(1, 0, 0, "{}"))]
+    await asyncio.sleep(0.02)
+    (serving,) = [task for task in asyncio.all_tasks() if task.get_name() == "store writer"]
+    serving.cancel()
+    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 5)
+    assert [type(outcome) for outcome in outcomes] == [StoreClosed, StoreClosed]
+    with pytest.raises(StoreClosed):
+        await writer.append(1, 1, 0, "{}")
+
+
+@pytest.mark.postgres
+class TestLostConnection:
+    @pytest.fixture
+    def url(self, postgres_url: str) -> str:
+        return postgres_url
+
+    @staticmethod
+    async def cut(engine: AsyncEngine) -> None:
+        """End the session that holds the advisory lock: the writer's."""
+        async with engine.connect() as connection:
+            await connection.execute(
+                text(
+                    "SELECT pg_terminate_backend(pid, 2000) FROM pg_locks WHERE locktype = 'advisory'"
+                    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+                )
+            )
+
+    async def test_the_writer_connects_again_and_still_owns(self, writer: Writer, engine: AsyncEngine) -> None:
+        for n in range(5):
+            await writer.append(1, n, 0, "{}")
+            await self.cut(engine)
+        assert len(await kept(engine)) == 5
+        await writer.append(1, 5, 0, "{}")
+        rival = Writer(engine)
+        with pytest.raises(Exception, match="another running bot"):
+            await rival.open(patience_s=0)
+        await rival.close()
+
+    async def test_cut_off_while_many_append_all_are_kept_once(self, writer: Writer, engine: AsyncEngine) -> None:
+        async def play(table_id: int) -> None:
+            for n in range(200):
+                await writer.append(table_id, n, n, f'"{table_id}:{n}"')
+
+        async def cutter() -> None:
+            for _ in range(5):
+                await asyncio.sleep(0.05)
+                await self.cut(engine)
+
+        await asyncio.gather(play(1), play(2), cutter())
+        assert await kept(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
+
+    async def test_a_conflict_stays_one_after_a_loss(self, writer: Writer, engine: AsyncEngine) -> None:
+        await writer.append(1, 0, 0, '"first"')
+        await self.cut(engine)
+        outcomes = await asyncio.gather(
+            writer.append(1, 0, 0, '"second"'), writer.append(1, 1, 0, "{}"), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
