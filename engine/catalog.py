@@ -6,10 +6,15 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import shichi_narabe, stops
+from engine.games import fan_tan, shichi_narabe, stops
 from engine.rules import Rules, read_rules
 
-GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (*shichi_narabe.GAMES, *stops.GAMES)}
+_MECHANISMS: Final = (
+    shichi_narabe.GAMES,
+    fan_tan.GAMES,
+    stops.GAMES,
+)
+GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
 """By id."""
 
 

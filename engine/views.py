@@ -206,6 +206,8 @@ class View:
     table: Table
     hand: tuple[Card, ...] = ()
     """The viewer's own cards: in pack order, or in their fixed order (Nanatoridori). Empty for an onlooker."""
+    own_pile: tuple[Card, ...] = ()
+    """The viewer's own cards that lie face down (CS-1, KI-9)."""
     drawn: Card | None = None
     """A card the viewer has just drawn and has to place (NT-5)."""
     legal: tuple[Move, ...] = ()

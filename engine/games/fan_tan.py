@@ -1,0 +1,118 @@
+"""The Fan Tan games (sections 3, 4, 6 and 7 of the rules), put together from one kind of hand."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from engine.cards import INTERNATIONAL, card
+from engine.game import Deal, Game, Scoring, Setup, least_first
+from engine.games.dealing import deal_out, shuffled
+from engine.games.fan_tan_hand import DRAWING, FanTanHand, Stuck, Style, Terms
+from engine.games.options import ChipsRules, chips_scoring
+from engine.rules import Rules
+
+DRAWING_CARDS: Final = 7
+"""CT-1."""
+MOST_HANDS: Final = 100
+"""A score-pile match ends after so many hands at the latest."""
+
+
+class PayingRules(ChipsRules):
+    """Options of the games in which a stuck seat pays."""
+
+    revokes: Literal["forbidden", "penalised"] = "forbidden"
+
+
+class FanTanRules(PayingRules):
+    """Options of Fan Tan."""
+
+    decks: Annotated[int, Field(ge=1, le=2)] = 1
+    first: Literal["left-of-dealer", "seven-of-diamonds", "seven-of-hearts"] = "left-of-dealer"
+
+
+class ChineseSevenRules(Rules):
+    """Options of Chinese Seven."""
+
+    limit: Annotated[int, Field(ge=1, le=1000)] = 100
+
+
+class UpTheLineRules(Rules):
+    """Options of Up the Line."""
+
+    limit: Annotated[int, Field(ge=1, le=1000)] = 15
+
+
+def _deal(terms: Callable[[Any], Terms], each: int | None) -> Callable[[Any, int, int | None, Random], Deal]:
+    def deal(rules: Rules, seats: int, dealer: int | None, chance: Random) -> Deal:
+        assert dealer is not None
+        cards = shuffled(INTERNATIONAL * terms(rules).decks, chance)
+        hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=each)
+        return Deal(hands=hands, stock=None if each is None else rest)
+
+    return deal
+
+
+def _game(
+    style: Style,
+    rules: type[Any],
+    scoring: Callable[[Any], Scoring],
+    *,
+    seats: Callable[[Any], range] = lambda rules: range(3, 7),
+    terms: Callable[[Any], Terms] = lambda rules: Terms(),
+) -> Game[Any]:
+    drawing = style.stuck in DRAWING
+
+    def start(rules: Any, setup: Setup) -> FanTanHand:
+        return FanTanHand(style, rules, setup, terms(rules))
+
+    return Game(
+        id=style.game,
+        rules=rules,
+        seats=seats,
+        deal=_deal(terms, DRAWING_CARDS if drawing else None),
+        start=start,
+        scoring=scoring,
+        deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
+    )
+
+
+def _chinese_seven(rules: ChineseSevenRules) -> Scoring:
+    """CS-4."""
+    return Scoring(rank=least_first, over=lambda totals, hands: max(totals) > rules.limit or hands >= MOST_HANDS)
+
+
+def _up_the_line(rules: UpTheLineRules) -> Scoring:
+    """CS-5."""
+    return Scoring(rank=least_first, over=lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
+
+
+def _two_to_four(rules: Rules) -> range:
+    return range(2, 5)
+
+
+def _paying_terms(rules: PayingRules) -> Terms:
+    return Terms(revokes=rules.revokes == "penalised")
+
+
+def _fan_tan_terms(rules: FanTanRules) -> Terms:
+    forced = {"left-of-dealer": None, "seven-of-diamonds": card("7D"), "seven-of-hearts": card("7H")}
+    return Terms(decks=rules.decks, revokes=rules.revokes == "penalised", forced=forced[rules.first])
+
+
+GAMES: Final[tuple[Game[Any], ...]] = (
+    _game(
+        Style("fan-tan", Stuck.PAY),
+        FanTanRules,
+        chips_scoring,
+        seats=lambda rules: range(3, 7 if rules.decks == 1 else 13),
+        terms=_fan_tan_terms,
+    ),
+    _game(Style("five-or-nine", Stuck.PAY, openings=None), PayingRules, chips_scoring, terms=_paying_terms),
+    _game(Style("crazy-tan", Stuck.DRAW), ChipsRules, chips_scoring, seats=_two_to_four),
+    _game(Style("crazy-crazy-tan", Stuck.DRAW_MORE, sets=True), ChipsRules, chips_scoring, seats=_two_to_four),
+    _game(Style("domino-sevens", Stuck.DRAW_UNTIL), ChipsRules, chips_scoring, seats=_two_to_four),
+    _game(Style("chinese-seven", Stuck.PILE, points=lambda each: each.rank + 1), ChineseSevenRules, _chinese_seven),
+    _game(Style("up-the-line", Stuck.PILE, points=lambda each: 1), UpTheLineRules, _up_the_line),
+)

@@ -1,0 +1,392 @@
+"""A hand of a Fan Tan game: cards go to a layout that starts empty, and who cannot play pays, draws, or piles up.
+
+What tells the games apart is their `Style` (engine.games.fan_tan puts the games together).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from typing import Final, Self
+
+from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import ALL, Event, Hand, HandResult, Happening, Setup
+from engine.games import sets
+from engine.games.chips import Purse, paid_event
+from engine.games.dealing import check_cards, check_position, dealer_of
+from engine.games.layout import SEVEN, Layout, Openings, openings
+from engine.games.revokes import Revoke, owed_to, settle
+from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
+from engine.rules import Rules
+from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+
+PACK: Final = (1 << 52) - 1
+BLOCKED_AFTER: Final = 4
+"""So many turns in succession without a card to the layout end a hand of a score-pile game (CS-2)."""
+
+
+class Stuck(StrEnum):
+    """What a seat does that cannot play."""
+
+    PAY = auto()
+    """A chip to the pot (FT-3)."""
+    DRAW = auto()
+    """One card; played at once if it can be (CT-2)."""
+    DRAW_MORE = auto()
+    """One more than the seat before that drew (CC-1)."""
+    DRAW_UNTIL = auto()
+    """A chip and a card, until one can be played (DS-1)."""
+    PILE = auto()
+    """A card face down on one's own pile (CS-1)."""
+
+
+FROM_SEVEN: Final = openings(SEVEN)
+DRAWING: Final = (Stuck.DRAW, Stuck.DRAW_MORE, Stuck.DRAW_UNTIL)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """One of the Fan Tan games. `openings` None: the first 5 or 9 decides (FN-1)."""
+
+    game: str
+    stuck: Stuck
+    openings: Openings | None = FROM_SEVEN
+    sets: bool = False
+    """Whether several cards may be played at once (CC-2 to CC-4)."""
+    points: Callable[[Card], int] | None = None
+    """What a piled card counts (CS-4, CS-5)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What the options of a game come to."""
+
+    decks: int = 1
+    revokes: bool = False
+    """Whether a seat with a playable card may pass, and pay for it at the end (FT-7)."""
+    forced: Card | None = None
+    """The card whose holder starts with it (FT-5)."""
+
+
+class FanTanHand(Hand):
+    """A hand of a Fan Tan game.
+
+    A hand of cards is a set of 104 bits: the second copy of a card, 52 bits higher, is there only with the first.
+    """
+
+    __slots__ = (
+        "_drawn",
+        "_draws",
+        "_forced",
+        "_hands",
+        "_last",
+        "_layout",
+        "_piles",
+        "_purse",
+        "_revokable",
+        "_revokes",
+        "_rules",
+        "_stock",
+        "_style",
+        "_turn",
+        "_without",
+    )
+
+    def __init__(self, style: Style, rules: Rules, setup: Setup, terms: Terms) -> None:
+        check_cards(setup, INTERNATIONAL * terms.decks)
+        check_position(setup, counts_passes=False)
+        if not all(setup.deal.hands):
+            raise DealError("deal.hands", "a hand is empty: this hand is over")
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._style = style
+        self._rules = rules
+        self._revokable = terms.revokes
+        self._hands = [0] * setup.seats
+        for seat, dealt in enumerate(setup.deal.hands):
+            for each in dealt:
+                self._gain(seat, each)
+        self._stock = setup.deal.stock or ()
+        self._layout = Layout(style.openings, None if style.openings is None else SEVEN, decks=terms.decks)
+        self._piles: tuple[tuple[Card, ...], ...] = ((),) * setup.seats
+        self._revokes: tuple[Revoke, ...] = ()
+        self._last: tuple[Card, ...] = ()
+        self._without = 0
+        """Passes, or turns without a card to the layout, directly before this turn."""
+        self._draws = 0
+        """Seats that have drawn directly after another (CC-1)."""
+        self._drawn = False
+        """Whether the seat to move has drawn in this turn."""
+        self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
+        if self._purse:
+            sizes = [len(dealt) for dealt in setup.deal.hands]
+            self._purse.ante([1] * setup.seats if style.stuck in DRAWING else sizes)
+        self._start(setup, terms.forced)
+
+    def _start(self, setup: Setup, forced: Card | None) -> None:
+        """The first seat, and the card it must play (FT-5)."""
+        position = setup.position
+        self._layout.place(position.layout or () if position else ())
+        left = (dealer_of(setup) + 1) % self.seats
+        self._forced = 0
+        if position and position.to_move is not None:
+            self._turn_to(position.to_move)
+            return
+        if forced and not any(self._layout.rows):
+            for seat in ((left + i) % self.seats for i in range(self.seats)):
+                if self._hands[seat] & forced.bit:
+                    self._forced = forced.bit
+                    self._turn_to(seat)
+                    return
+        self._turn_to(left)
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._style, twin._rules, twin._revokable, twin._turn = self._style, self._rules, self._revokable, self._turn
+        twin._hands, twin._stock, twin._piles = self._hands[:], self._stock, self._piles
+        twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
+        twin._revokes, twin._last, twin._forced = self._revokes, self._last, self._forced
+        twin._without, twin._draws, twin._drawn = self._without, self._draws, self._drawn
+        return twin
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat != self._turn or self.result:
+            return ()
+        hand = self._hands[seat]
+        playable = self._playable(seat)
+        if not playable:
+            return self._when_stuck(hand)
+        if self._style.sets:
+            return sets.plays(hand, self._layout)
+        found: list[Move] = [PLAY[each.index] for each in members(playable)]
+        if self._may_revoke():
+            found.append(PASS)
+        return found
+
+    def _playable(self, seat: int) -> int:
+        """The single cards that this seat could lay."""
+        return self._hands[seat] & (self._forced or self._layout.open)
+
+    def _may_revoke(self) -> bool:
+        return self._revokable and not self._forced and self._without < self.seats - 1
+
+    def _when_stuck(self, hand: int) -> list[Move]:
+        if self._style.stuck is Stuck.PILE:
+            return [PILE[each.index] for each in members(hand)]
+        return [DRAW if self._stock else PASS]
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat != self._turn:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        playable = self._playable(seat)
+        match move:
+            case Play(card=each) if each.bit & playable:
+                self._lay(seat, (each,))
+            case Play(card=each):
+                raise self._refusal(seat, each)
+            case PlaySet(cards=cards) if self._style.sets:
+                if move not in sets.plays(self._hands[seat], self._layout):
+                    raise self._set_refusal(seat, cards)
+                self._lay(seat, cards)
+            case Pass(taking=None) if playable and self._may_revoke():
+                self._revoke(seat, playable)
+            case Pass(taking=None) | Draw() | Pile() if playable:
+                raise IllegalMove(Reason.MUST_PLAY)
+            case Pass(taking=None) if not self._stock and self._style.stuck is not Stuck.PILE:
+                self._pass(seat)
+            case Draw() if self._stock:
+                self._draw(seat)
+            case Pile(card=each) if self._style.stuck is Stuck.PILE:
+                self._pile(seat, each)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refusal(self, seat: int, each: Card) -> IllegalMove:
+        if each not in INTERNATIONAL or not each.bit & self._hands[seat]:
+            return IllegalMove(Reason.NOT_IN_HAND, card=each)
+        if self._forced:
+            return IllegalMove(Reason.FORCED, card=members(self._forced)[0])
+        needs = self._layout.needed(each)
+        return (
+            IllegalMove(Reason.ALREADY_LAID, card=each)
+            if needs is None
+            else IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
+        )
+
+    def _set_refusal(self, seat: int, cards: tuple[Card, ...]) -> IllegalMove:
+        for each in cards:
+            if not each.bit & self._hands[seat]:
+                return IllegalMove(Reason.NOT_IN_HAND, card=each)
+        ranks = {each.rank for each in cards}
+        suits = {each.suit for each in cards}
+        if len(cards) != len(ranks) * len(suits) or max(ranks) - min(ranks) != len(ranks) - 1:
+            return IllegalMove(Reason.NOT_A_SET)
+        for suit in sorted(suits):
+            span = [each for each in cards if each.suit == suit]
+            if not self._layout.takes(suit, sum(1 << each.rank for each in span)):
+                return next(
+                    IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
+                    for each in span
+                    if (needs := self._layout.needed(each)) is not None
+                )
+        return IllegalMove(Reason.NOT_A_SET)
+
+    def _lay(self, seat: int, cards: tuple[Card, ...]) -> None:
+        for each in cards:
+            self._lose(seat, each)
+        left = mask(cards)
+        while left:
+            for each in members(left & self._layout.open):
+                self._layout.lay(each)
+                left ^= each.bit
+        self._forced = 0
+        self._last = cards
+        self._draws = 0
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PLAYED, seat=seat, cards=cards, to=ALL))
+        if self._hands[seat]:
+            self._next(seat, laid=True)
+        else:
+            self._end("out", seat)
+
+    def _pass(self, seat: int) -> None:
+        """A pass of a seat that cannot play: it pays where the game makes it pay (FT-3, DS-1), else it is free."""
+        pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
+        paid = self._purse.pay(seat, 1) if self._purse and pays else None
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=paid))
+        self._next(seat)
+
+    def _revoke(self, seat: int, playable: int) -> None:
+        """A pass with a playable card (FT-7), which may owe for base cards (FT-8, FN-3)."""
+        base = self._layout.base
+        bases = [] if base is None else [each for each in self._held(seat) if each.rank == base and each.bit & playable]
+        owed = owed_to(seat, bases, [self._held(other) for other in range(self.seats)])
+        self._revokes = (*self._revokes, Revoke(seat, owed))
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=0))
+        self._next(seat)
+
+    def _draw(self, seat: int) -> None:
+        """Draw; the turn goes on where a card can now be played (CT-2, CC-1), or until one can (DS-1)."""
+        count = self._to_draw()
+        drawn, self._stock = self._stock[:count], self._stock[count:]
+        if self._style.stuck is Stuck.DRAW_UNTIL and self._purse:
+            paid = self._purse.pay(seat, 1)
+            if self.events is not None:
+                self.events.append(paid_event(seat, paid))
+        for each in drawn:
+            self._gain(seat, each)
+        self._draws += 1
+        self._drawn = True
+        if self.events is not None:
+            self.events.append(Event(what=Happening.DREW, seat=seat, number=count, cards=drawn, to=frozenset({seat})))
+        if self._style.stuck is not Stuck.DRAW_UNTIL and not self._playable(seat):
+            self._next(seat)
+
+    def _to_draw(self) -> int:
+        wanted = self._draws + 1 if self._style.stuck is Stuck.DRAW_MORE else 1
+        return min(wanted, len(self._stock))
+
+    def _pile(self, seat: int, each: Card) -> None:
+        if each not in INTERNATIONAL or not each.bit & self._hands[seat]:
+            raise IllegalMove(Reason.NOT_IN_HAND, card=each)
+        self._lose(seat, each)
+        self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
+        if self.events is not None:
+            self.events.append(Event(what=Happening.PILED, seat=seat, cards=(each,), to=frozenset({seat})))
+        if not self._hands[seat]:
+            self._end("piled-out", seat)
+        elif self._without + 1 == BLOCKED_AFTER:
+            self._end("blocked", seat)
+        else:
+            self._next(seat)
+
+    def _next(self, seat: int, *, laid: bool = False) -> None:
+        self._without = 0 if laid else self._without + 1
+        self._drawn = False
+        self._turn_to((seat + 1) % self.seats)
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self.to_act = (seat,)
+
+    def _end(self, reason: str, seat: int) -> None:
+        """The hand is over by a move of `seat` (FT-4, CS-2, CS-3)."""
+        told: list[Event] = []
+        points = self._style.points
+        if points is not None:
+            scores = tuple(
+                0 if reason == "out" and owner == seat else sum(map(points, pile))
+                for owner, pile in enumerate(self._piles)
+            )
+            winner = seat if reason == "out" else None
+        else:
+            assert self._purse is not None
+            told += settle(self._revokes, seat, self._purse)
+            for i in range(1, self.seats):
+                payer = (seat + i) % self.seats
+                told.append(paid_event(payer, self._purse.pay(payer, self._hands[payer].bit_count())))
+            told.append(Event(what=Happening.WON_POT, seat=seat, amount=self._purse.take_pot(seat)))
+            scores, winner = self._purse.scores(), seat
+        self.result = HandResult(reason, scores=scores, winner=winner)
+        self.to_act = ()
+        if self.events is not None:
+            self.events += [*told, Event(what=Happening.HAND_OVER, seat=seat, call=reason)]
+
+    # -- Hands of cards -----------------------------------------------------------------------------------------------
+
+    def _gain(self, seat: int, each: Card) -> None:
+        self._hands[seat] |= each.bit << 52 if self._hands[seat] & each.bit else each.bit
+
+    def _lose(self, seat: int, each: Card) -> None:
+        second = each.bit << 52
+        self._hands[seat] ^= second if self._hands[seat] & second else each.bit
+
+    def _held(self, seat: int) -> list[Card]:
+        hand = self._hands[seat]
+        return sorted(members(hand & PACK) + members(hand >> 52))
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        purse, piles = self._purse, self._style.stuck is Stuck.PILE
+        drawing = self._style.stuck in DRAWING
+        return View(
+            game=self._style.game,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(
+                    cards=hand.bit_count(),
+                    status=SeatStatus.PLAYING if hand or piles else SeatStatus.OUT,
+                    chips=purse.chips[i] if purse else None,
+                    face_down=0 if self.result else len(self._piles[i]),
+                    shown=self._piles[i] if self.result else (),
+                )
+                for i, hand in enumerate(self._hands)
+            ),
+            to_act=self.to_act,
+            phase=Phase.OVER if self.result else Phase.PLAY,
+            table=RowsTable(
+                rows=self._layout.shown(),
+                next=self._layout.places(),
+                last=self._last,
+                base=self._layout.base,
+                stock=len(self._stock) if drawing else None,
+                to_draw=self._to_draw() if drawing else None,
+            ),
+            hand=() if seat is None else tuple(self._held(seat)),
+            own_pile=() if seat is None or self.result else self._piles[seat],
+            legal=() if seat is None else tuple(self.legal(seat)),
+            pot=purse.pot if purse else None,
+            result=self.result,
+        )

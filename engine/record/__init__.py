@@ -1,0 +1,25 @@
+"""Records: a match as one JSON object. Reading, writing, playing through, replaying and comparing."""
+
+from engine.record.form import PlayedPly, Record, RecordedHand, RecordError
+from engine.record.playing import play_through
+from engine.record.reading import read_lines, read_record, record_from
+from engine.record.replaying import Difference, differences, match_from_record
+from engine.record.writing import as_json, as_line, record_of, take_down
+
+__all__ = [
+    "Difference",
+    "PlayedPly",
+    "Record",
+    "RecordError",
+    "RecordedHand",
+    "as_json",
+    "as_line",
+    "differences",
+    "match_from_record",
+    "play_through",
+    "read_lines",
+    "read_record",
+    "record_from",
+    "record_of",
+    "take_down",
+]

@@ -1,0 +1,283 @@
+"""Reading records, strictly: whatever comes in, it is a record or a `RecordError` that says where and why not."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, NoReturn, TypeVar, cast
+
+from engine.cards import SUITS, Card, codes, find
+from engine.catalog import GAMES
+from engine.errors import NotationError, RulesError, nearest, shown
+from engine.game import Deal, Game, Position
+from engine.moves import Move, parse
+from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, RecordError, Result
+from engine.rules import Rules, read_rules
+
+LONGEST: Final = 16 << 20
+"""Bytes of the longest line that is looked at. The longest matches there are take a quarter of it."""
+_OBJECTS: Final = 500_000
+"""The most JSON objects in a line: a ply is one, and no match has nearly so many."""
+_LARGEST: Final = 1 << 63
+
+_RECORD: Final = ("format", "id", "note", "game", "rules", "seats", "seed", "hands", "result")
+_HAND: Final = ("dealer", "deal", "layout", "passes", "to_move", "plies", "result")
+_HAND_RESULT: Final = ("ranks", "scores")
+_MATCH_RESULT: Final = ("ranks", "totals", "players")
+_CODES: Final = (*codes(map(cast(Callable[[str], Card], find), ())),)
+
+T = TypeVar("T")
+
+
+def read_lines(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
+    """Each line's record, or what is wrong with it. Blank lines are passed over."""
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            yield read_record(line, line=number)
+        except RecordError as wrong:
+            yield wrong
+
+
+def read_record(text: str | bytes, *, line: int | None = None) -> Record:
+    """The record of one JSON text. Raises RecordError, with `line` in it, and nothing else."""
+    try:
+        return record_from(_decode(text))
+    except RecordError as wrong:
+        raise (wrong if line is None else wrong.at_line(line)) from None
+
+
+def record_from(value: object) -> Record:
+    """The record of a decoded JSON value. Raises RecordError."""
+    whole = _object(value, "", required=("format", "game", "rules", "seats", "seed", "hands"), allowed=_RECORD)
+    if type(whole["format"]) is not int or whole["format"] != FORMAT:
+        _fail("format", whole["format"], f"is no format known here; {FORMAT} is")
+    game = GAMES.get(_text(whole["game"], "game"))
+    if game is None:
+        _fail("game", whole["game"], f"is not known; {nearest(whole['game'], GAMES)}")
+    rules = _rules(game, whole["rules"])
+    allowed = game.seats(rules)
+    seats = _whole(whole["seats"], "seats", allowed[0], allowed[-1])
+    reader = _HandReader(game, rules, seats)
+    return Record(
+        game=game,
+        rules=rules,
+        seats=seats,
+        seed=_whole(whole["seed"], "seed", -_LARGEST, _LARGEST - 1),
+        hands=tuple(
+            reader.hand(each, f"hands[{i}]", is_last=i + 1 == len(whole["hands"]))
+            for i, each in enumerate(_list(whole["hands"], "hands"))
+        ),
+        result=_result(whole, "result", _MATCH_RESULT, seats),
+        id=_text(whole["id"], "id") if "id" in whole else None,
+        note=_text(whole["note"], "note") if "note" in whole else None,
+    )
+
+
+class _HandReader:
+    """Reads the hands of one match."""
+
+    def __init__(self, game: Game[Any], rules: Rules, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.deal_keys = game.deal_keys(rules)
+        self.hand_keys = _HAND if game.has_dealer else _HAND[1:]
+
+    def hand(self, value: object, path: str, *, is_last: bool) -> RecordedHand:
+        """One hand. Only the last ply of the last hand may lack its move."""
+        hand = _object(value, path, required=("deal", "plies"), allowed=self.hand_keys)
+        plies = _list(hand["plies"], f"{path}.plies")
+        last = len(plies) - 1 if is_last else None
+        position = self.position(hand, path)
+        return RecordedHand(
+            dealer=_whole(hand["dealer"], f"{path}.dealer", 0, self.seats - 1) if "dealer" in hand else None,
+            deal=self.deal(hand["deal"], f"{path}.deal", is_whole=position is None),
+            position=position,
+            plies=tuple(self.ply(each, f"{path}.plies[{i}]", is_last=i == last) for i, each in enumerate(plies)),
+            result=_result(hand, f"{path}.result", _HAND_RESULT, self.seats),
+        )
+
+    def deal(self, value: object, path: str, *, is_whole: bool) -> Deal:
+        """What was dealt."""
+        needed = self.deal_keys - self.game.optional_keys if is_whole else ()
+        deal = _object(value, path, required=("hands", *sorted(needed)), allowed=("hands", *sorted(self.deal_keys)))
+
+        def optional(key: str, read: Callable[[object, str], T]) -> T | None:
+            return read(deal[key], f"{path}.{key}") if key in deal else None
+
+        return Deal(
+            hands=_hands(deal["hands"], f"{path}.hands", self.seats),
+            stock=optional("stock", _cards),
+            community=optional("community", _cards),
+            exposed=optional("exposed", _card),
+            rows=optional("rows", _suits),
+            starter=optional("starter", lambda value, path: _whole(value, path, 0, self.seats - 1)),
+            reserve=optional("reserve", lambda value, path: _hands(value, path, self.seats)),
+            redeals=optional(
+                "redeals",
+                lambda value, path: tuple(
+                    _hands(each, f"{path}[{i}]", self.seats) for i, each in enumerate(_list(value, path))
+                ),
+            ),
+        )
+
+    def position(self, hand: dict[str, Any], path: str) -> Position | None:
+        """Where the hand starts in the middle."""
+        given = [key for key in ("layout", "passes", "to_move") if key in hand]
+        if not given:
+            return None
+        if not self.game.has_positions:
+            raise RecordError(f"{path}.{given[0]}", f"{self.game.id} has no positions")
+        return Position(
+            layout=_cards(hand["layout"], f"{path}.layout") if "layout" in hand else None,
+            passes=_numbers(hand["passes"], f"{path}.passes", self.seats) if "passes" in hand else None,
+            to_move=_whole(hand["to_move"], f"{path}.to_move", 0, self.seats - 1) if "to_move" in hand else None,
+        )
+
+    def ply(self, value: object, path: str, *, is_last: bool) -> PlayedPly:
+        """One ply."""
+        required = ("seat",) if is_last else ("seat", "move")
+        ply = _object(value, path, required=required, allowed=("seat", "legal", "move"))
+        seat = _whole(ply["seat"], f"{path}.seat", 0, self.seats - 1)
+        legal = None
+        if "legal" in ply:
+            listed = _list(ply["legal"], f"{path}.legal")
+            legal = tuple(_move(each, path, i) for i, each in enumerate(listed))
+        return PlayedPly(seat, legal, _move(ply["move"], path) if "move" in ply else None)
+
+
+def _decode(text: str | bytes) -> object:
+    """JSON, of bearable size, without what JSON leaves open: doubled keys, NaN."""
+    if len(text) > LONGEST:
+        raise RecordError("", f"{len(text)} bytes are too long for a record; {LONGEST} at most")
+    objects = 0
+
+    def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
+        nonlocal objects
+        objects += 1
+        if objects > _OBJECTS:
+            raise RecordError("", f"more than {_OBJECTS} objects are no record")
+        made = dict(found)
+        if len(made) != len(found):
+            seen: set[str] = set()
+            doubled = next(key for key, _ in found if key in seen or seen.add(key))
+            raise RecordError(_key("", doubled), "stands twice in one object")
+        return made
+
+    def no_constant(name: str) -> NoReturn:
+        raise RecordError("", f"{name} is no JSON number")
+
+    try:
+        decoded = text if isinstance(text, str) else text.decode("utf-8")
+        return json.loads(decoded, object_pairs_hook=pairs, parse_constant=no_constant)
+    except UnicodeDecodeError as wrong:
+        raise RecordError("", f"byte {wrong.start} is not UTF-8") from None
+    except json.JSONDecodeError as wrong:
+        raise RecordError("", f"no JSON object: {wrong.msg} at character {wrong.pos}") from None
+    except RecursionError:
+        raise RecordError("", "nested too deep for a record") from None
+    except RecordError:
+        raise
+    except ValueError:
+        raise RecordError("", "holds a number too large to read") from None
+
+
+def _fail(path: str, value: object, why: str) -> NoReturn:
+    raise RecordError(path, f"{shown(value)} {why}")
+
+
+def _key(path: str, key: str) -> str:
+    """A key in a path; one that is no plain word is shown with quotes, cut short."""
+    name = key if key.isascii() and key.isidentifier() and len(key) <= 40 else f"[{shown(key)}]"
+    return f"{path}.{name}" if path else name
+
+
+def _object(value: object, path: str, *, required: Iterable[str], allowed: Sequence[str]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        _fail(path, value, "is no object")
+    found = cast(dict[str, Any], value)
+    for key in found:
+        if key not in allowed:
+            raise RecordError(_key(path, key), f"no such field here; {nearest(key, allowed)}")
+    for key in required:
+        if key not in found:
+            raise RecordError(_key(path, key), "is missing")
+    return found
+
+
+def _list(value: object, path: str) -> list[Any]:
+    if not isinstance(value, list):
+        _fail(path, value, "is no list")
+    return cast(list[Any], value)
+
+
+def _text(value: object, path: str) -> str:
+    if not isinstance(value, str):
+        _fail(path, value, "is no text")
+    return value
+
+
+def _whole(value: object, path: str, least: int, most: int) -> int:
+    if type(value) is not int:
+        _fail(path, value, "is no whole number")
+    if not least <= value <= most:
+        _fail(path, value, f"is out of range; {least} to {most}")
+    return value
+
+
+def _numbers(value: object, path: str, seats: int) -> tuple[int, ...]:
+    numbers = _list(value, path)
+    if len(numbers) != seats:
+        raise RecordError(path, f"{len(numbers)} numbers for {seats} seats")
+    return tuple(_whole(each, f"{path}[{i}]", -_LARGEST, _LARGEST - 1) for i, each in enumerate(numbers))
+
+
+def _card(value: object, path: str) -> Card:
+    found = find(value) if isinstance(value, str) else None
+    if found is None:
+        _fail(path, value, "is no card; such as 7D, TH, JK, 4G or 5")
+    return found
+
+
+def _cards(value: object, path: str) -> tuple[Card, ...]:
+    return tuple(_card(each, f"{path}[{i}]") for i, each in enumerate(_list(value, path)))
+
+
+def _hands(value: object, path: str, seats: int) -> tuple[tuple[Card, ...], ...]:
+    hands = _list(value, path)
+    if len(hands) != seats:
+        raise RecordError(path, f"{len(hands)} hands for {seats} seats")
+    return tuple(_cards(each, f"{path}[{i}]") for i, each in enumerate(hands))
+
+
+def _suits(value: object, path: str) -> str:
+    if not isinstance(value, str) or sorted(value) != sorted(SUITS):
+        _fail(path, value, f"is no order of the suits; such as {SUITS}")
+    return value
+
+
+_parse = lru_cache(maxsize=4096)(parse)
+
+
+def _move(value: object, path: str, place: int | None = None) -> Move:
+    """A move of a ply: its own, or the one at this place of its legal list."""
+    try:
+        return _parse(value) if isinstance(value, str) else _fail("", value, "is no text")
+    except NotationError as wrong:
+        where = f"{path}.move" if place is None else f"{path}.legal[{place}]"
+        raise RecordError(where, wrong.why if isinstance(wrong, RecordError) else str(wrong)) from None
+
+
+def _rules(game: Game[Any], value: object) -> Rules:
+    options = _object(value, "rules", required=(), allowed=cast(dict[str, Any], value))
+    try:
+        return read_rules(game.rules, options)
+    except RulesError as wrong:
+        raise RecordError(_key("rules", wrong.field), str(wrong).removeprefix(f"{wrong.field}: ")) from None
+
+
+def _result(holder: dict[str, Any], path: str, keys: Sequence[str], seats: int) -> Result | None:
+    if "result" not in holder:
+        return None
+    found = _object(holder["result"], path, required=(), allowed=keys)
+    return {key: _numbers(each, f"{path}.{key}", seats) for key, each in found.items()}

@@ -1,0 +1,121 @@
+"""Writing records: of a match, finished or not, with every default and every legal list written out."""
+
+import json
+from typing import Any
+
+from engine.cards import Card, codes
+from engine.game import Deal, Position
+from engine.match import Match, PlayedHand
+from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, Result
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of a match as it stands, ready for JSON."""
+    return as_json(take_down(match))
+
+
+def take_down(match: Match) -> Record:
+    """The record of a match as it stands. Its hands are played again, since a match keeps no legal lists."""
+    result: dict[str, tuple[int, ...]] = {}
+    if match.result is not None:
+        result["ranks"] = match.result.ranks
+        if match.result.totals is not None:
+            result["totals"] = match.result.totals
+        if match.result.players is not None:
+            result["players"] = match.result.players
+    return Record(
+        game=match.game,
+        rules=match.rules,
+        seats=match.seats,
+        seed=match.seed,
+        hands=tuple(_hand(match, played) for played in match.played),
+        result=result or None,
+    )
+
+
+def _hand(match: Match, played: PlayedHand) -> RecordedHand:
+    setup = played.setup
+    hand = match.game.start(match.rules, setup)
+    plies: list[PlayedPly] = []
+    for seat, move in played.plies:
+        plies.append(PlayedPly(seat, tuple(hand.legal(seat)), move))
+        hand.advance(seat, move)
+    deal = setup.deal
+    return RecordedHand(
+        dealer=setup.dealer,
+        deal=Deal(
+            hands=deal.hands,
+            stock=deal.stock,
+            community=deal.community,
+            exposed=deal.exposed,
+            rows=deal.rows,
+            starter=deal.starter,
+            reserve=deal.reserve,
+            redeals=hand.redeals() or None,
+        ),
+        position=setup.position,
+        plies=tuple(plies),
+        result=hand_result(hand.result) if hand.result else None,
+    )
+
+
+def as_line(record: Record) -> str:
+    """The record as one line of a file, without its end."""
+    return json.dumps(as_json(record), ensure_ascii=False)
+
+
+def as_json(record: Record) -> dict[str, Any]:
+    """The record ready for JSON, its keys in the order of the format."""
+    whole: dict[str, Any] = {"format": FORMAT}
+    _add(whole, id=record.id, note=record.note)
+    whole |= {
+        "game": record.game.id,
+        "rules": record.rules.model_dump(),
+        "seats": record.seats,
+        "seed": record.seed,
+        "hands": [_hand_json(hand) for hand in record.hands],
+    }
+    _add(whole, result=_result_json(record.result))
+    return whole
+
+
+def _hand_json(hand: RecordedHand) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    _add(made, dealer=hand.dealer)
+    made["deal"] = _deal_json(hand.deal)
+    position = hand.position or Position()
+    _add(made, layout=_cards(position.layout), passes=position.passes and list(position.passes))
+    _add(made, to_move=position.to_move)
+    made["plies"] = [_ply_json(ply) for ply in hand.plies]
+    _add(made, result=_result_json(hand.result))
+    return made
+
+
+def _deal_json(deal: Deal) -> dict[str, Any]:
+    made: dict[str, Any] = {"hands": [codes(hand) for hand in deal.hands]}
+    _add(made, stock=_cards(deal.stock), community=_cards(deal.community))
+    _add(made, exposed=deal.exposed and deal.exposed.code, rows=deal.rows, starter=deal.starter)
+    _add(made, reserve=deal.reserve and [codes(each) for each in deal.reserve])
+    _add(made, redeals=deal.redeals and [[codes(hand) for hand in hands] for hands in deal.redeals])
+    return made
+
+
+def _ply_json(ply: PlayedPly) -> dict[str, Any]:
+    made: dict[str, Any] = {"seat": ply.seat}
+    if ply.legal is not None:
+        made["legal"] = list(map(str, ply.legal))
+    _add(made, move=ply.move and str(ply.move))
+    return made
+
+
+def _result_json(result: Result | None) -> dict[str, list[int]] | None:
+    return None if result is None else {key: list(numbers) for key, numbers in result.items()}
+
+
+def _cards(cards: tuple[Card, ...] | None) -> list[str] | None:
+    return None if cards is None else codes(cards)
+
+
+def _add(made: dict[str, Any], **fields: object) -> None:
+    """Put in what is there."""
+    made.update({key: value for key, value in fields.items() if value is not None})
