@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import fan_tan, shichi_narabe, stops
+from engine.games import begging, fan_tan, shichi_narabe, stops
 from engine.rules import Rules, read_rules
 
 _MECHANISMS: Final = (
     shichi_narabe.GAMES,
     fan_tan.GAMES,
+    begging.GAMES,
     stops.GAMES,
 )
 GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
@@ -49,6 +50,77 @@ PRESETS: Final[tuple[Preset, ...]] = (
         title_en="Shichi Narabe (Sevens)",
         title_ja="七並べ",
         aliases=("Sevens", "Seven in a Row", "しちならべ", "Parliament", "Card Dominoes"),
+    ),
+    Preset(
+        id="joker",
+        game="shichi-narabe",
+        title_en="Shichi Narabe with Joker",
+        title_ja="ジョーカー入り七並べ",
+        aliases=("Sevens with Joker", "Skip Joker"),
+        options={"jokers": 1},
+    ),
+    Preset(
+        id="joker-alone",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Joker Alone",
+        title_ja="単独ジョーカーの七並べ",
+        aliases=("Single Joker", "Joker Exchange"),
+        options={"jokers": 1, "joker_play": "single"},
+    ),
+    Preset(
+        id="wild-joker",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Japanese Wild Joker",
+        title_ja="ワイルドカードの七並べ",
+        aliases=("Wild Joker", "Japanese Sevens", "重ねジョーカー"),
+        options={"jokers": 1, "joker_play": "single", "joker_exchange": "stack"},
+    ),
+    Preset(
+        id="closed-tunnel",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Closed Tunnel",
+        title_ja="トンネル七並べ",
+        aliases=("Tunnel", "Tunnel Sevens", "トンネルルール"),
+        options={"tunnel": "closed"},
+    ),
+    Preset(
+        id="open-tunnel",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Open Tunnel",
+        title_ja="リンク七並べ",
+        aliases=("AとKとのリンク", "Round the Corner"),
+        options={"tunnel": "open"},
+    ),
+    Preset(
+        id="tunnel-joker",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Tunnel and Joker",
+        title_ja="トンネルとジョーカーの七並べ",
+        aliases=("Tunnel with Joker",),
+        options={"jokers": 1, "tunnel": "closed"},
+    ),
+    Preset(
+        id="ghost",
+        game="shichi-narabe",
+        title_en="Shichi Narabe with a Ghost",
+        title_ja="お化け七並べ",
+        aliases=("Ghost", "お化け", "ゴースト"),
+        options={"ghost": True},
+    ),
+    Preset(
+        id="everything",
+        game="shichi-narabe",
+        title_en="Shichi Narabe, Everything at Once",
+        title_ja="全部入り七並べ",
+        aliases=("Everything at once", "全部入り"),
+        options={"jokers": 2, "tunnel": "closed", "ghost": True},
+    ),
+    Preset(
+        id="points",
+        game="shichi-narabe-points",
+        title_en="Shichi Narabe for Points",
+        title_ja="点数七並べ",
+        aliases=("Points", "Sevens for Points"),
     ),
     Preset(id="play-or-pay", game="play-or-pay", title_en="Play or Pay", title_ja="プレイ・オア・ペイ"),
     Preset(id="earl-of-coventry", game="earl-of-coventry", title_en="Earl of Coventry", title_ja="コヴェントリー伯爵"),

@@ -13,7 +13,7 @@ from engine.views import SeatStatus
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
-    """A hand before the first turn, its cards in the bits of its rows, jokers above them."""
+    """A hand before the first turn, its cards in the bits of its rows, each joker a bit of its own above them."""
 
     hands: tuple[int, ...]
     frontier: int
@@ -42,12 +42,19 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> 
     if len(sevens) < len(SEVENS):
         missing = next(each for each in SEVENS if each not in sevens)
         raise DealError("deal.hands" if layout is None else "layout", f"{missing} is missing; all four sevens must lie")
-    hands = tuple(_bits(hand, rows) for hand in setup.deal.hands)
+    hands: list[int] = []
+    joker = 1 << CARDS.bit_length()
+    for dealt in setup.deal.hands:
+        bits = _bits(dealt, rows)
+        for _ in range(dealt.count(JOKER)):
+            bits |= joker
+            joker <<= 1
+        hands.append(bits)
     dealer = dealer_of(setup)
     from_left = tuple((dealer + 1 + i) % setup.seats for i in range(setup.seats))
     used = position.passes if position and position.passes else (0,) * setup.seats
     return Opening(
-        hands=hands,
+        hands=tuple(hands),
         frontier=rows.start + _bits(layout or (), rows),
         passes=tuple(passes - each for each in used),
         ring=ring_of(tuple(seat for seat, hand in enumerate(hands) if hand), setup.seats),
@@ -58,6 +65,5 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> 
 
 
 def _bits(cards: tuple[Card, ...], rows: Rows) -> int:
-    """The cards but the sevens; each joker is the next bit above all rows."""
-    jokers = cards.count(JOKER)
-    return sum(rows.bits.get(each, 0) for each in cards) | ((1 << jokers) - 1) << CARDS.bit_length()
+    """The cards but sevens and jokers."""
+    return sum(rows.bits.get(each, 0) for each in cards)

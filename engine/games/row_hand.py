@@ -66,6 +66,12 @@ class RowHand(Hand):
 
     __slots__ = ("frontier", "hands", "last", "left", "open", "passes", "ring", "terms")
 
+    hands: list[int]
+    passes: list[int]
+    frontier: int
+    open: int
+    last: int
+
     def __init__(self, terms: Terms, opening: Opening, first: int) -> None:
         """`first` starts, or the next seat in play after it."""
         self.terms = terms

@@ -60,7 +60,9 @@ class Rows:
     cards: dict[int, Card]
     """And back."""
     order: tuple[tuple[Card, ...], ...]
-    """The cards of each row, low to high."""
+    """The cards of each row, low to high, with the seven."""
+    all: int
+    """Every card but the sevens."""
     plays: dict[int, tuple[Move, ...]]
     """The moves of a set of cards within `LOWER` or within `UPPER`."""
     open: Callable[[int], int]
@@ -80,7 +82,7 @@ class Rows:
 
     def missing(self, frontier: int) -> int:
         """The cards that do not lie."""
-        return self._everything() & ~self.laid(frontier)
+        return self.all & ~self.laid(frontier)
 
     def skips(self, frontier: int) -> list[tuple[int, int]]:
         """What a joker and the card after it may fill (SJ-2): (the joker's place, the next missing one that way)."""
@@ -102,10 +104,6 @@ class Rows:
             return Reason.NOT_NEXT, self.cards[nearest << shift]
         reason = Reason.TUNNEL_CLOSED if nearest << shift == bit else Reason.NOT_NEXT
         return reason, self.cards[playable[0] << shift]
-
-    def _everything(self) -> int:
-        lanes = self._low | self._high
-        return sum(lanes << shift for shift in range(0, len(SUITS) * ROW, ROW))
 
 
 def ones(bits: int) -> list[int]:
@@ -179,6 +177,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         bits=bits,
         cards=cards,
         order=tuple(tuple(of(suit, rank) for rank in low_to_high) for suit in range(len(SUITS))),
+        all=sum(cards),
         plays=_Plays(cards),
         open=by_carry if tunnel == "none" else by_ways,
         _low=low,

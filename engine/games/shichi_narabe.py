@@ -1,46 +1,92 @@
-"""Shichi Narabe: its options, its deal, and how a hand of it starts (section 1 of the rules)."""
+"""Shichi Narabe and its form for points: options, deals, and how a hand starts (sections 1 and 2 of the rules)."""
 
 from random import Random
-from typing import Final, Literal, assert_never
+from typing import Annotated, Final, Literal, Self, assert_never
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from engine.cards import INTERNATIONAL, Card
-from engine.errors import DealError
-from engine.game import Deal, Game, Hand, Scoring, Setup
+from engine.cards import INTERNATIONAL, JOKER, Card
+from engine.errors import DealError, RulesError
+from engine.game import Deal, Game, Hand, Scoring, Setup, least_first
 from engine.games.dealing import deal_out, shuffled
+from engine.games.ghosts import GhostHand
+from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerTerms
 from engine.games.opening import Opening, opened
+from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand, Terms
-from engine.games.rows import rows
+from engine.games.rows import Tunnel, rows
 from engine.rules import Rules
 
 First = Literal["seven-of-diamonds", "dealer", "left-of-dealer", "random"]
+Passes = Annotated[int, Field(ge=0, le=9)]
 
 
 class ShichiNarabeRules(Rules):
-    """SN, SJ, ST, SG."""
+    """SN-3, SN-5, SJ, ST, SG."""
 
     first: First = "seven-of-diamonds"
-    passes: int = Field(3, ge=0, le=9)
+    passes: Passes = 3
+    jokers: Annotated[int, Field(ge=0, le=2)] = 0
+    joker_play: JokerPlay = "skip"
+    joker_exchange: JokerExchange = "take"
+    tunnel: Tunnel = "none"
+    ghost: bool = False
+
+    @model_validator(mode="after")
+    def _jokers_before_their_options(self) -> Self:
+        for name in ("joker_play", "joker_exchange"):
+            value = getattr(self, name)
+            if not self.jokers and value != type(self).model_fields[name].default:
+                raise RulesError(name, value, "says how jokers are played, but jokers is 0")
+        return self
 
 
-def _pack(rules: ShichiNarabeRules) -> tuple[Card, ...]:
-    return INTERNATIONAL
+class PointsRules(Rules):
+    """SP-3, G-7."""
+
+    passes: Passes = 3
+    hands: Annotated[int, Field(ge=1, le=50)] = 3
+
+
+def _pack(jokers: int) -> tuple[Card, ...]:
+    return INTERNATIONAL + (JOKER,) * jokers
+
+
+def _deal_all(jokers: int, seats: int, dealer: int | None, chance: Random) -> tuple[tuple[Card, ...], ...]:
+    assert dealer is not None
+    return deal_out(shuffled(_pack(jokers), chance), seats=seats, dealer=dealer)[0]
 
 
 def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    assert dealer is not None
-    hands, _ = deal_out(shuffled(_pack(rules), chance), seats=seats, dealer=dealer)
+    hands = _deal_all(rules.jokers, seats, dealer, chance)
     return Deal(hands=hands, starter=chance.randrange(seats) if rules.first == "random" else None)
 
 
+def _deal_for_points(rules: PointsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    return Deal(hands=_deal_all(1, seats, dealer, chance))
+
+
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
-    terms = Terms(SHICHI_NARABE.id, rules, rows(), rules.passes)
-    opening = opened(setup, terms.rows, pack=_pack(rules), passes=rules.passes)
-    hand = RowHand(terms, opening, _first(rules, setup, opening))
+    """The hand that has what the options ask for, and nothing to do with those that are off."""
+    terms = Terms(SHICHI_NARABE.id, rules, rows(tunnel=rules.tunnel), rules.passes)
+    opening = opened(setup, terms.rows, pack=_pack(rules.jokers), passes=rules.passes)
+    first = _first(rules, setup, opening)
+    if rules.jokers:
+        hand = JokerHand(terms, opening, first, JokerTerms(rules.joker_play, rules.joker_exchange))
+    else:
+        hand = RowHand(terms, opening, first)
     if len(hand.ring.seats) < 2:
         raise DealError("deal.hands", "the hand would be over before it began")
-    return hand
+    return GhostHand(hand) if rules.ghost else hand
+
+
+def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
+    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, ace_high=True)
+    opening = opened(setup, terms.rows, pack=_pack(1), passes=rules.passes)
+    if opening.left:
+        raise DealError("deal.hands", "the hand would be over: a seat has no cards")
+    to_move = setup.position.to_move if setup.position else None
+    return PointsHand(terms, opening, opening.from_dealers_left[0] if to_move is None else to_move)
 
 
 def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
@@ -74,5 +120,12 @@ SHICHI_NARABE: Final = Game(
     deal_keys=lambda rules: frozenset({"starter"} if rules.first == "random" else ()),
     optional_keys=frozenset({"starter"}),
 )
-
-GAMES: Final = (SHICHI_NARABE,)
+FOR_POINTS: Final = Game(
+    id="shichi-narabe-points",
+    rules=PointsRules,
+    seats=lambda rules: range(3, 7),
+    deal=_deal_for_points,
+    start=_start_for_points,
+    scoring=lambda rules: Scoring(rank=least_first, over=lambda totals, hands: hands >= rules.hands),
+)
+GAMES: Final = (SHICHI_NARABE, FOR_POINTS)

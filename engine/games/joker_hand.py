@@ -1,0 +1,193 @@
+"""Jokers in the rows: what they may stand for, and who gets or loses them (SJ-1 to SJ-10)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Self, assert_never
+
+from engine.cards import JOKER, Card
+from engine.errors import IllegalMove, Reason
+from engine.game import Happening
+from engine.games.opening import Opening
+from engine.games.row_hand import AND_PASS, JOKERS, JUST_BANKRUPT, RowHand, Terms
+from engine.games.rows import CARDS, LOWER, UPPER, joker_move, ones
+from engine.moves import Move, PlayJoker
+from engine.views import Known, SeatStatus, View
+
+JokerPlay = Literal["skip", "single"]
+JokerExchange = Literal["take", "stack"]
+
+
+@dataclass(frozen=True, slots=True)
+class JokerTerms:
+    """How a joker is played (SJ-2, SJ-3) and what its place's owner does (SJ-4, SJ-5)."""
+
+    play: JokerPlay
+    exchange: JokerExchange
+
+    @property
+    def eliminates(self) -> bool:
+        """Whether a seat that holds jokers only is out of the game (SJ-7)."""
+        return self.play == "single" and self.exchange == "take"
+
+
+class JokerHand(RowHand):
+    """A hand with jokers. `nowhere`: cards out of the game, for which no joker can stand. `taken`: how many jokers
+    each seat is known to hold, having taken them for all to see."""
+
+    __slots__ = ("joker", "nowhere", "taken")
+
+    taken: tuple[int, ...]
+
+    def __init__(self, terms: Terms, opening: Opening, first: int, joker: JokerTerms) -> None:
+        super().__init__(terms, opening, first)
+        self.joker = joker
+        self.nowhere = terms.rows.missing(self.frontier) & ~_union(self.hands)
+        self.taken = (0,) * self.seats
+        for seat in opening.from_dealers_left:
+            self._eliminate_jokers_only(seat)
+        if first not in self.ring.seats:
+            self.to_act = self.ring.after[first]
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.joker = self.joker
+        twin.nowhere = self.nowhere
+        twin.taken = self.taken
+        return twin
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat not in self.to_act or not self.hands[seat] & JOKERS:
+            return super().legal(seat)
+        playable = self.open & self.hands[seat]
+        plays = self.terms.rows.plays
+        cards = self.terms.rows.cards
+        moves = (
+            *plays[playable & LOWER],
+            *plays[playable & UPPER],
+            *(joker_move(cards[place], cards.get(then)) for place, then in self._joker_places(seat)),
+        )
+        if self.passes[seat]:
+            return moves + AND_PASS
+        return moves or JUST_BANKRUPT
+
+    def advance(self, seat: int, move: Move) -> None:
+        if isinstance(move, PlayJoker):
+            bits = self.terms.rows.bits
+            place = bits.get(move.stands_for, 0)
+            then = 0 if move.then is None else bits.get(move.then, -1)
+            if seat not in self.to_act or (place, then) not in self._joker_places(seat):
+                raise self._refusal(seat, move)
+            self._play_joker(seat, place, then)
+            return
+        super().advance(seat, move)
+        if self._eliminate_jokers_only(seat):
+            self._settle(seat)
+
+    def view(self, seat: int | None) -> View:
+        known = tuple(Known(holder, JOKER) for holder, count in enumerate(self.taken) for _ in range(count))
+        return replace(super().view(seat), known=known)
+
+    def _joker_places(self, seat: int) -> list[tuple[int, int]]:
+        """(what a joker of this seat may stand for, what must be played with it or 0)."""
+        hand = self.hands[seat]
+        if not hand & JOKERS:
+            return []
+        rows = self.terms.rows
+        barred = self.nowhere | (hand if self.joker.exchange == "take" else 0)
+        match self.joker.play:
+            case "skip":
+                return [
+                    (place, then) for place, then in rows.skips(self.frontier) if then & hand and not place & barred
+                ]
+            case "single":
+                return [(place, 0) for place in ones(rows.next(self.frontier) & ~barred)]
+            case _:
+                assert_never(self.joker.play)
+
+    def _play_joker(self, seat: int, place: int, then: int) -> None:
+        owner = next(other for other, hand in enumerate(self.hands) if hand & place)
+        joker = self.hands[seat] & JOKERS
+        joker &= -joker
+        self.hands[seat] ^= joker | then
+        self._count_taken(seat, -1)
+        self.frontier += place + then
+        self.open = self.terms.rows.open(self.frontier)
+        self.last = place | then
+        cards = self.terms.rows.cards
+        laid = (cards[place], cards[then]) if then else (cards[place],)
+        self._tell(Happening.JOKER_PLAYED, seat, cards=laid)
+        self._answer_joker(seat, owner, place, joker)
+
+    def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
+        """What the owner of the joker's place does at once (SJ-4, SJ-5), and who has dropped out then (SJ-8)."""
+        card = (self.terms.rows.cards[place],)
+        self.hands[owner] ^= place
+        match self.joker.exchange:
+            case "take":
+                self.hands[owner] |= joker
+                self._count_taken(owner, 1)
+                self._tell(Happening.EXCHANGED, owner, cards=card)
+            case "stack":
+                self._tell(Happening.STACKED, owner, cards=card)
+            case _:
+                assert_never(self.joker.exchange)
+        for each in (seat, owner) if seat != owner else (seat,):
+            if not self.hands[each]:
+                self._drop(each, SeatStatus.OUT)
+        self._eliminate_jokers_only(owner)
+        self._settle(seat)
+
+    def _eliminate_jokers_only(self, seat: int) -> bool:
+        """SJ-7: whether the seat held nothing but jokers and is out of the game."""
+        if not self.joker.eliminates or not self.hands[seat] or self.hands[seat] & CARDS:
+            return False
+        self.hands[seat] = 0
+        self._drop(seat, SeatStatus.ELIMINATED)
+        return True
+
+    def _drop(self, seat: int, how: SeatStatus) -> None:
+        self._count_taken(seat, -self.taken[seat])
+        super()._drop(seat, how)
+
+    def _count_taken(self, seat: int, change: int) -> None:
+        """A seat takes a joker, or gives up one that may as well be one nobody knew of."""
+        counts = list(self.taken)
+        counts[seat] = max(0, counts[seat] + change)
+        self.taken = tuple(counts)
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        if not isinstance(move, PlayJoker) or self.result is not None or seat not in self.to_act:
+            return super()._refusal(seat, move)
+        place, then = move.stands_for, move.then
+        rows, bits = self.terms.rows, self.terms.rows.bits
+        if not self.hands[seat] & JOKERS:
+            return IllegalMove(Reason.NOT_IN_HAND, card=JOKER)
+        if place not in bits:
+            return self._refused_card(seat, place)
+        if rows.laid(self.frontier) & bits[place]:
+            return IllegalMove(Reason.ALREADY_LAID, card=place)
+        if bits[place] & self.nowhere:
+            return IllegalMove(Reason.NOT_IN_THIS_GAME, card=place)
+        if not rows.next(self.frontier) & bits[place]:
+            return self._no_place(place)
+        if self.joker.exchange == "take" and self.hands[seat] & bits[place]:
+            return IllegalMove(Reason.JOKER_HELD_CARD, card=place)
+        if self.joker.play == "single":
+            return IllegalMove(Reason.NOT_IN_THIS_GAME)
+        return self._wrong_card_after(seat, place, then)
+
+    def _wrong_card_after(self, seat: int, place: Card, then: Card | None) -> IllegalMove:
+        rows = self.terms.rows
+        wanted = [rows.cards[next_one] for first, next_one in rows.skips(self.frontier) if rows.cards[first] is place]
+        if not wanted:
+            return IllegalMove(Reason.NOTHING_BEYOND, card=place)
+        if then in wanted:
+            return IllegalMove(Reason.NOT_IN_HAND, card=then)
+        return IllegalMove(Reason.JOKER_ALONE, card=wanted[0])
+
+
+def _union(hands: Sequence[int]) -> int:
+    everything = 0
+    for hand in hands:
+        everything |= hand
+    return everything

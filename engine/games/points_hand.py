@@ -1,0 +1,132 @@
+"""The hand for points: the first seat out or bankrupt ends it, and a joker lies until its place's owner covers it
+(SP-4 to SP-7)."""
+
+from dataclasses import replace
+from typing import Final, Self
+
+from engine.cards import JOKER, Card
+from engine.errors import IllegalMove, Reason
+from engine.game import HandResult, Happening
+from engine.games.joker_hand import JokerHand, JokerTerms
+from engine.games.opening import Opening
+from engine.games.row_hand import Ending, Terms
+from engine.moves import COVER, LEAVE, Cover, Leave, Move, Play
+from engine.views import Laid, Phase, RowsTable, SeatStatus, View
+
+COVER_OR_LEAVE: Final = (COVER, LEAVE)
+JOKER_POINTS: Final = 25
+
+
+def points(card: Card) -> int:
+    """What a card left in hand scores (SP-7)."""
+    return JOKER_POINTS if card is JOKER else min(card.rank + 1, 10)
+
+
+class PointsHand(JokerHand):
+    """A hand for points. `lying`: the place of a joker that nobody has covered, or 0. `asker`: who played it, while
+    the owner of that place is asked; nobody else is shown whom `to_act` names then."""
+
+    __slots__ = ("asker", "lying")
+
+    def __init__(self, terms: Terms, opening: Opening, first: int) -> None:
+        super().__init__(terms, opening, first, JokerTerms("skip", "stack"))
+        self.lying = 0
+        self.asker: int | None = None
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.lying = self.lying
+        twin.asker = self.asker
+        return twin
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        if self.asker is not None:
+            return COVER_OR_LEAVE if seat in self.to_act else ()
+        return tuple(super().legal(seat))
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.asker is not None:
+            self._answer(seat, move, self.asker)
+        elif (
+            isinstance(move, Play)
+            and seat in self.to_act
+            and self.terms.rows.bits.get(move.card, 0) & self.lying & self.hands[seat]
+        ):
+            self._cover(seat)
+            self._next_after(seat)
+        else:
+            super().advance(seat, move)
+            self.open |= self.lying
+
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        if self.asker is None or seat in self.to_act:
+            return view if self.asker is None else replace(view, phase=Phase.COVER)
+        return replace(view, phase=Phase.COVER, to_act=())
+
+    def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
+        self.lying = place
+        self.open |= place
+        if not self.hands[seat]:
+            self._next_after(seat)
+            return
+        self.asker = seat
+        self.to_act = (owner,)
+
+    def _answer(self, seat: int, move: Move, asker: int) -> None:
+        """The owner covers the joker at once or leaves it; the turn goes on from the joker's player."""
+        if seat not in self.to_act or not isinstance(move, Cover | Leave):
+            raise self._refusal(seat, move)
+        self.asker = None
+        self.to_act = self.ring.after[asker]
+        if isinstance(move, Cover):
+            self._cover(seat)
+            if not self.hands[seat]:
+                self._next_after(seat)
+
+    def _cover(self, seat: int) -> None:
+        card = self.terms.rows.cards[self.lying]
+        self.hands[seat] ^= self.lying
+        self.last, self.lying = self.lying, 0
+        self.open = self.terms.rows.open(self.frontier)
+        self._tell(Happening.STACKED, seat, cards=(card,))
+
+    def _next_after(self, seat: int) -> None:
+        if self.hands[seat]:
+            self.to_act = self.ring.after[seat]
+        else:
+            self._drop(seat, SeatStatus.OUT)
+            self._settle(seat)
+
+    def _go_bankrupt(self, seat: int) -> None:
+        """SP-6: only this seat scores; its cards stay in its hand."""
+        self._tell(Happening.BANKRUPT, seat, cards=self._held(seat))
+        self._drop(seat, SeatStatus.BANKRUPT)
+        scores = tuple(self._points(other) if other == seat else 0 for other in range(self.seats))
+        self._finish(HandResult(Ending.BANKRUPTCY, scores=scores), seat)
+
+    def _settle(self, seat: int) -> None:
+        """SP-7: whoever drops out ends the hand."""
+        self._finish(HandResult(Ending.OUT, scores=tuple(map(self._points, range(self.seats)))), seat)
+
+    def _points(self, seat: int) -> int:
+        return sum(map(points, self._held(seat)))
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        asked = self.asker is not None and seat in self.to_act
+        if isinstance(move, Cover | Leave) and self.result is None and not asked:
+            return IllegalMove(Reason.NOTHING_TO_CHOOSE)
+        if self.asker is not None:
+            return IllegalMove(Reason.NOT_IN_THIS_GAME if asked else Reason.NOT_YOUR_TURN)
+        return super()._refusal(seat, move)
+
+    def _table(self) -> RowsTable:
+        table = super()._table()
+        if not self.lying:
+            return table
+        covered = self.terms.rows.cards[self.lying]
+        rows = tuple(
+            replace(row, laid=tuple(Laid(each.place, JOKER) if each.place is covered else each for each in row.laid))
+            for row in table.rows
+        )
+        return replace(table, rows=rows, next=tuple(sorted((*table.next, covered))))
