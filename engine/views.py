@@ -213,6 +213,8 @@ class View:
     legal: tuple[Move, ...] = ()
     """What the viewer may do now."""
     known: tuple[Known, ...] = ()
+    asking: int | None = None
+    """The seat that the cards of Phase.GIVE are for."""
     pot: int | None = None
     result: HandResult | None = None
     """Of this hand, once it is over."""

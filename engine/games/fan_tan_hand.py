@@ -14,7 +14,7 @@ from engine.game import ALL, Event, Hand, HandResult, Happening, Setup
 from engine.games import sets
 from engine.games.chips import Purse, paid_event
 from engine.games.dealing import check_cards, check_position, dealer_of
-from engine.games.layout import SEVEN, Layout, Openings, openings
+from engine.games.layout import SEVEN, Layout, Openings, openings, refusal
 from engine.games.revokes import Revoke, owed_to, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.rules import Rules
@@ -191,7 +191,7 @@ class FanTanHand(Hand):
             case Play(card=each) if each.bit & playable:
                 self._lay(seat, (each,))
             case Play(card=each):
-                raise self._refusal(seat, each)
+                raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
             case PlaySet(cards=cards) if self._style.sets:
                 if move not in sets.plays(self._hands[seat], self._layout):
                     raise self._set_refusal(seat, cards)
@@ -208,18 +208,6 @@ class FanTanHand(Hand):
                 self._pile(seat, each)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
-
-    def _refusal(self, seat: int, each: Card) -> IllegalMove:
-        if each not in INTERNATIONAL or not each.bit & self._hands[seat]:
-            return IllegalMove(Reason.NOT_IN_HAND, card=each)
-        if self._forced:
-            return IllegalMove(Reason.FORCED, card=members(self._forced)[0])
-        needs = self._layout.needed(each)
-        return (
-            IllegalMove(Reason.ALREADY_LAID, card=each)
-            if needs is None
-            else IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
-        )
 
     def _set_refusal(self, seat: int, cards: tuple[Card, ...]) -> IllegalMove:
         for each in cards:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, Self
 
-from engine.cards import Card, members, of
-from engine.errors import DealError
+from engine.cards import INTERNATIONAL, Card, members, of
+from engine.errors import DealError, IllegalMove, Reason
 from engine.views import Laid, Row
 
 ROW: Final = (1 << 13) - 1
@@ -148,6 +148,18 @@ class Layout:
             )
             for row in sorted(range(len(self.rows)), key=lambda row: (row & 3, row))
         )
+
+
+def refusal(layout: Layout, each: Card, *, held: int, forced: int = 0) -> IllegalMove:
+    """Why a card cannot be laid: it is not held, another one is forced, it lies already, or another comes first."""
+    if each not in INTERNATIONAL or not each.bit & held:
+        return IllegalMove(Reason.NOT_IN_HAND, card=each)
+    if forced:
+        return IllegalMove(Reason.FORCED, card=members(forced)[0])
+    needs = layout.needed(each)
+    if needs is None:
+        return IllegalMove(Reason.ALREADY_LAID, card=each)
+    return IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
 
 
 def _is_run_with(row: int, rank: int) -> bool:

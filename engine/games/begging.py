@@ -1,0 +1,293 @@
+"""Ristiseiska (section 8): who cannot play begs a card from the right, an ace or a king earns another turn."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Literal, Self
+
+from engine.cards import INTERNATIONAL, Card, card, mask, members
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Setup
+from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
+from engine.games.layout import SEVEN, Layout, openings, refusal
+from engine.games.options import HandsRules, least_points
+from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
+from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
+
+STARTER: Final = card("7C")
+ROW_ENDS: Final = (0, 12)
+"""Ace and king: who plays one may go on (RS-6)."""
+IDLE_ROUNDS: Final = 4
+"""After so many rounds of turns without a card to the layout the hand ends (RS-7)."""
+
+
+class RistiseiskaRules(HandsRules):
+    """Options of Ristiseiska."""
+
+    revokes: Literal["forbidden", "penalised"] = "forbidden"
+
+
+class BeggingHand(Hand):
+    """A hand of Ristiseiska.
+
+    `_givers` are the seats still to be asked for a card, the first of them now; a beggar's giver must give (RS-3),
+    those of a revoke may (RS-8).
+    """
+
+    __slots__ = (
+        "_begging",
+        "_extra",
+        "_forced",
+        "_givers",
+        "_hands",
+        "_idle",
+        "_known",
+        "_last",
+        "_layout",
+        "_met",
+        "_rules",
+        "_turn",
+    )
+
+    def __init__(self, rules: RistiseiskaRules, setup: Setup) -> None:
+        check_cards(setup, INTERNATIONAL)
+        check_position(setup, counts_passes=False)
+        if not all(setup.deal.hands):
+            raise DealError("deal.hands", "a hand is empty: this hand is over")
+        position = setup.position
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._rules = rules
+        self._hands = [mask(hand) for hand in setup.deal.hands]
+        self._layout = Layout(openings(SEVEN, below_first=True), SEVEN)
+        self._layout.place(position.layout or () if position else ())
+        self._givers: tuple[int, ...] = ()
+        self._begging = False
+        self._extra = False
+        self._last: tuple[Card, ...] = ()
+        self._known: tuple[tuple[int, Known], ...] = ()
+        """(who knows, what)."""
+        self._met = 0
+        """The seats that have had a turn (RS-4)."""
+        self._idle = 0
+        """Turns directly before this one that brought no card to the layout, by a pass or by begging (RS-7, RS-8)."""
+        self._forced = 0
+        seat = (dealer_of(setup) + 1) % self.seats
+        if position and position.to_move is not None:
+            seat = position.to_move
+        else:
+            for holder, hand in enumerate(self._hands):
+                if hand & STARTER.bit:
+                    seat, self._forced = holder, STARTER.bit
+        self._turn_to(seat)
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._rules, twin._hands, twin._layout, twin._turn = (
+            self._rules,
+            self._hands[:],
+            self._layout.copy(),
+            self._turn,
+        )
+        twin._givers, twin._begging, twin._extra, twin._forced = self._givers, self._begging, self._extra, self._forced
+        twin._last, twin._known, twin._met, twin._idle = self._last, self._known, self._met, self._idle
+        return twin
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat not in self.to_act:
+            return ()
+        hand = self._hands[seat]
+        if self._givers:
+            gifts: list[Move] = [GIVE[each.index] for each in members(hand)]
+            return gifts if self._begging else [*gifts, DECLINE]
+        playable = self._playable(seat)
+        found: list[Move] = [PLAY[each.index] for each in members(playable)]
+        if self._extra:
+            found.append(END)
+        elif not playable:
+            found.append(BEG if self._asked(seat) is not None else PASS)
+        elif self._may_revoke():
+            found.append(PASS)
+        return found
+
+    def _playable(self, seat: int) -> int:
+        return self._hands[seat] & (self._forced or self._layout.open)
+
+    def _may_revoke(self) -> bool:
+        return self._rules.revokes == "penalised" and not self._forced and self._idle < self.seats - 1
+
+    def _asked(self, seat: int) -> int | None:
+        """Who gives to this beggar (RS-3, RS-5); None: nobody, the move is a pass (RS-4, RS-5)."""
+        if not self._met >> seat & 1:
+            return None
+        for i in (1, 2):
+            right = (seat - i) % self.seats
+            if self._hands[right].bit_count() > 1:
+                return right
+        return None
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat not in self.to_act:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+        if self._givers:
+            self._answer(seat, move)
+            return
+        playable = self._playable(seat)
+        match move:
+            case Play(card=each) if each.bit & playable:
+                self._lay(seat, each)
+            case Play(card=each):
+                raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
+            case End() if self._extra:
+                self._tell(Event(what=Happening.ENDED_TURN, seat=seat))
+                self._end_turn(laid=True)
+            case Pass(taking=None) | Beg() if self._extra:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+            case Pass(taking=None) if playable and self._may_revoke():
+                self._revoke(seat)
+            case Pass(taking=None) | Beg() if playable:
+                raise IllegalMove(Reason.MUST_PLAY)
+            case Beg() if (asked := self._asked(seat)) is not None:
+                self._begging = True
+                self._givers = self.to_act = (asked,)
+                self._tell(Event(what=Happening.BEGGED, seat=seat, other=asked))
+            case Pass(taking=None) if self._asked(seat) is None:
+                self._tell(Event(what=Happening.PASSED, seat=seat))
+                self._end_turn()
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _lay(self, seat: int, each: Card) -> None:
+        self._hands[seat] ^= each.bit
+        self._layout.lay(each)
+        self._forced = 0
+        self._last = (each,)
+        self._known = tuple(known for known in self._known if known[1].card is not each)
+        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
+        if not self._hands[seat]:
+            self._over("out", seat)
+        elif each.rank in ROW_ENDS:
+            self._extra = True
+        else:
+            self._end_turn(laid=True)
+
+    def _revoke(self, seat: int) -> None:
+        """RS-8."""
+        self._tell(Event(what=Happening.PASSED, seat=seat))
+        others = ((seat + i) % self.seats for i in range(1, self.seats))
+        self._givers = tuple(other for other in others if self._hands[other].bit_count() > 1)
+        if self._givers:
+            self.to_act = self._givers[:1]
+        else:
+            self._end_turn()
+
+    def _answer(self, giver: int, move: Move) -> None:
+        """A gift, or none."""
+        match move:
+            case Give(cards=(each,)) if each in INTERNATIONAL and each.bit & self._hands[giver]:
+                self._give(giver, each)
+            case Give(cards=(each,)):
+                raise IllegalMove(Reason.NOT_IN_HAND, card=each)
+            case Give():
+                raise IllegalMove(Reason.WRONG_NUMBER, number=1)
+            case Decline() if not self._begging:
+                self._tell(Event(what=Happening.DECLINED, seat=giver, other=self._turn))
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+        self._givers = self._givers[1:]
+        if self._givers:
+            self.to_act = self._givers[:1]
+        else:
+            self._begging = False
+            self._end_turn()
+
+    def _give(self, giver: int, each: Card) -> None:
+        taker = self._turn
+        self._hands[giver] ^= each.bit
+        self._hands[taker] |= each.bit
+        # Who did not see the gift no longer knows for certain what the giver holds.
+        still = [
+            (knower, known)
+            for knower, known in self._known
+            if known.seat != giver or (knower == taker and known.card is not each)
+        ]
+        self._known = (*still, (giver, Known(taker, each)))
+        two = frozenset({giver, taker})
+        self._tell(Event(what=Happening.GAVE, seat=giver, other=taker, number=1, cards=(each,), to=two))
+
+    def _end_turn(self, *, laid: bool = False) -> None:
+        """The turn goes to the left, or the hand ends after too many without a card (RS-7)."""
+        seat = self._turn
+        self._met |= 1 << seat
+        self._idle = 0 if laid else self._idle + 1
+        if self._idle == IDLE_ROUNDS * self.seats:
+            self._over("blocked", seat)
+        else:
+            self._turn_to((seat + 1) % self.seats)
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self._extra = False
+        self.to_act = (seat,)
+
+    def _over(self, reason: str, seat: int) -> None:
+        self.result = HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands))
+        self.to_act = ()
+        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call=reason))
+
+    def _tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def _phase(self) -> Phase:
+        if self.result:
+            return Phase.OVER
+        if self._givers:
+            return Phase.GIVE
+        return Phase.EXTRA if self._extra else Phase.PLAY
+
+    def view(self, seat: int | None) -> View:
+        return View(
+            game=RISTISEISKA.id,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(cards=hand.bit_count(), status=SeatStatus.PLAYING if hand else SeatStatus.OUT)
+                for hand in self._hands
+            ),
+            to_act=self.to_act,
+            phase=self._phase(),
+            table=RowsTable(rows=self._layout.shown(), next=self._layout.places(), last=self._last),
+            hand=() if seat is None else tuple(members(self._hands[seat])),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            known=tuple(known for knower, known in self._known if knower == seat),
+            asking=self._turn if self._givers else None,
+            result=self.result,
+        )
+
+
+def _deal(rules: RistiseiskaRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    assert dealer is not None
+    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
+    return Deal(hands=hands)
+
+
+RISTISEISKA: Final = Game(
+    id="ristiseiska",
+    rules=RistiseiskaRules,
+    seats=lambda rules: range(3, 7),
+    deal=_deal,
+    start=BeggingHand,
+    scoring=least_points,
+)
+
+GAMES: Final[tuple[Game[Any], ...]] = (RISTISEISKA,)
