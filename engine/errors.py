@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum, auto
+from reprlib import Repr
 
 from engine.cards import Card
 
@@ -113,9 +114,16 @@ class IllegalMove(SevensError):
         self.refusal = Refusal(reason, facts)
 
 
+_SHORT = Repr()
+_SHORT.maxlevel = 3
+_SHORT.maxstring = _SHORT.maxother = 80
+
+
 def shown(value: object, *, limit: int = 60) -> str:
     """A value in a sentence, cut short: what comes from outside may be of any size."""
-    text = repr(value) if not isinstance(value, int) or abs(value) < 10**limit else "a huge number"
+    if isinstance(value, int) and abs(value) >= 10**limit:
+        return "a huge number"
+    text = _SHORT.repr(value)
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 

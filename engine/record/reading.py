@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, NoReturn, TypeVar, cast
 
-from engine.cards import SUITS, Card, codes, find
+from engine.cards import SUITS, Card, find
 from engine.catalog import GAMES
 from engine.errors import NotationError, RulesError, nearest, shown
 from engine.game import Deal, Game, Position
@@ -15,7 +15,7 @@ from engine.rules import Rules, read_rules
 
 LONGEST: Final = 16 << 20
 """Bytes of the longest line that is looked at. The longest matches there are take a quarter of it."""
-_OBJECTS: Final = 500_000
+_OBJECTS: Final = 100_000
 """The most JSON objects in a line: a ply is one, and no match has nearly so many."""
 _LARGEST: Final = 1 << 63
 
@@ -23,26 +23,24 @@ _RECORD: Final = ("format", "id", "note", "game", "rules", "seats", "seed", "han
 _HAND: Final = ("dealer", "deal", "layout", "passes", "to_move", "plies", "result")
 _HAND_RESULT: Final = ("ranks", "scores")
 _MATCH_RESULT: Final = ("ranks", "totals", "players")
-_CODES: Final = (*codes(map(cast(Callable[[str], Card], find), ())),)
-
 T = TypeVar("T")
 
 
-def read_lines(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
-    """Each line's record, or what is wrong with it. Blank lines are passed over."""
+def read_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Record | RecordError]]:
+    """Each line's number, from 1, and its record or what is wrong with it. Blank lines are passed over."""
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
-            yield read_record(line, line=number)
+            yield number, read_record(line, line=number)
         except RecordError as wrong:
-            yield wrong
+            yield number, wrong
 
 
 def read_record(text: str | bytes, *, line: int | None = None) -> Record:
     """The record of one JSON text. Raises RecordError, with `line` in it, and nothing else."""
     try:
-        return record_from(_decode(text))
+        return record_from(decode(text))
     except RecordError as wrong:
         raise (wrong if line is None else wrong.at_line(line)) from None
 
@@ -146,8 +144,8 @@ class _HandReader:
         return PlayedPly(seat, legal, _move(ply["move"], path) if "move" in ply else None)
 
 
-def _decode(text: str | bytes) -> object:
-    """JSON, of bearable size, without what JSON leaves open: doubled keys, NaN."""
+def decode(text: str | bytes) -> object:
+    """JSON of bearable size, without what JSON leaves open: doubled keys, NaN. Raises RecordError."""
     if len(text) > LONGEST:
         raise RecordError("", f"{len(text)} bytes are too long for a record; {LONGEST} at most")
     objects = 0
@@ -192,11 +190,13 @@ def _key(path: str, key: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def _object(value: object, path: str, *, required: Iterable[str], allowed: Sequence[str]) -> dict[str, Any]:
+def _object(
+    value: object, path: str, *, required: Iterable[str] = (), allowed: Sequence[str] | None = None
+) -> dict[str, Any]:
     if not isinstance(value, dict):
         _fail(path, value, "is no object")
     found = cast(dict[str, Any], value)
-    for key in found:
+    for key in () if allowed is None else found:
         if key not in allowed:
             raise RecordError(_key(path, key), f"no such field here; {nearest(key, allowed)}")
     for key in required:
@@ -235,7 +235,8 @@ def _numbers(value: object, path: str, seats: int) -> tuple[int, ...]:
 def _card(value: object, path: str) -> Card:
     found = find(value) if isinstance(value, str) else None
     if found is None:
-        _fail(path, value, "is no card; such as 7D, TH, JK, 4G or 5")
+        meant = find(value[:4].upper().replace("10", "T")) if isinstance(value, str) else None
+        _fail(path, value, f"is no card; did you mean {meant}?" if meant else "is no card; cards are 7D, TH, JK, 4G, 5")
     return found
 
 
@@ -262,16 +263,14 @@ _parse = lru_cache(maxsize=4096)(parse)
 def _move(value: object, path: str, place: int | None = None) -> Move:
     """A move of a ply: its own, or the one at this place of its legal list."""
     try:
-        return _parse(value) if isinstance(value, str) else _fail("", value, "is no text")
+        return _parse(value if isinstance(value, str) else _text(value, ""))
     except NotationError as wrong:
-        where = f"{path}.move" if place is None else f"{path}.legal[{place}]"
-        raise RecordError(where, wrong.why if isinstance(wrong, RecordError) else str(wrong)) from None
+        raise RecordError(f"{path}.move" if place is None else f"{path}.legal[{place}]", str(wrong)) from None
 
 
 def _rules(game: Game[Any], value: object) -> Rules:
-    options = _object(value, "rules", required=(), allowed=cast(dict[str, Any], value))
     try:
-        return read_rules(game.rules, options)
+        return read_rules(game.rules, _object(value, "rules"))
     except RulesError as wrong:
         raise RecordError(_key("rules", wrong.field), str(wrong).removeprefix(f"{wrong.field}: ")) from None
 
@@ -279,5 +278,5 @@ def _rules(game: Game[Any], value: object) -> Rules:
 def _result(holder: dict[str, Any], path: str, keys: Sequence[str], seats: int) -> Result | None:
     if "result" not in holder:
         return None
-    found = _object(holder["result"], path, required=(), allowed=keys)
+    found = _object(holder["result"], path, allowed=keys)
     return {key: _numbers(each, f"{path}.{key}", seats) for key, each in found.items()}

@@ -1,10 +1,11 @@
 """Writing records: of a match, finished or not, with every default and every legal list written out."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from engine.cards import Card, codes
-from engine.game import Deal, Position
+from engine.game import Deal, HandResult, MatchResult, Position
 from engine.match import Match, PlayedHand
 from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, Result
 
@@ -16,21 +17,28 @@ def record_of(match: Match) -> dict[str, Any]:
 
 def take_down(match: Match) -> Record:
     """The record of a match as it stands. Its hands are played again, since a match keeps no legal lists."""
-    result: dict[str, tuple[int, ...]] = {}
-    if match.result is not None:
-        result["ranks"] = match.result.ranks
-        if match.result.totals is not None:
-            result["totals"] = match.result.totals
-        if match.result.players is not None:
-            result["players"] = match.result.players
     return Record(
         game=match.game,
         rules=match.rules,
         seats=match.seats,
         seed=match.seed,
         hands=tuple(_hand(match, played) for played in match.played),
-        result=result or None,
+        result=match_result(match.result),
     )
+
+
+def hand_result(result: HandResult | None) -> Result | None:
+    """How a hand ended, as its record has it."""
+    return result and _present(ranks=result.ranks, scores=result.scores)
+
+
+def match_result(result: MatchResult | None) -> Result | None:
+    """How a match ended, as its record has it."""
+    return result and _present(ranks=result.ranks, totals=result.totals, players=result.players)
+
+
+def _present(**numbers: tuple[int, ...] | None) -> Result:
+    return {key: each for key, each in numbers.items() if each is not None}
 
 
 def _hand(match: Match, played: PlayedHand) -> RecordedHand:
@@ -40,22 +48,12 @@ def _hand(match: Match, played: PlayedHand) -> RecordedHand:
     for seat, move in played.plies:
         plies.append(PlayedPly(seat, tuple(hand.legal(seat)), move))
         hand.advance(seat, move)
-    deal = setup.deal
     return RecordedHand(
         dealer=setup.dealer,
-        deal=Deal(
-            hands=deal.hands,
-            stock=deal.stock,
-            community=deal.community,
-            exposed=deal.exposed,
-            rows=deal.rows,
-            starter=deal.starter,
-            reserve=deal.reserve,
-            redeals=hand.redeals() or None,
-        ),
+        deal=replace(setup.deal, redeals=hand.redeals() or None),
         position=setup.position,
         plies=tuple(plies),
-        result=hand_result(hand.result) if hand.result else None,
+        result=hand_result(hand.result),
     )
 
 

@@ -1,0 +1,30 @@
+"""Views as plain values, ready for JSON: a card is its code, a move its text, a choice its name."""
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any, cast
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.rules import Rules
+
+
+def plain(value: object) -> Any:
+    """A view, or any part of one, as dicts, lists, texts and numbers."""
+    match value:
+        case None | bool() | int() | str() if not isinstance(value, Enum):
+            return value
+        case Enum():
+            return value.value
+        case Card():
+            return value.code
+        case Rules():
+            return value.model_dump()
+        case tuple() | list():
+            return [plain(each) for each in cast(tuple[object, ...], value)]
+        case _ if isinstance(value, Move):
+            return str(value)
+        case _ if is_dataclass(value):
+            return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+        case _:
+            raise TypeError(f"{type(value).__name__} is no part of a view")

@@ -1,0 +1,138 @@
+"""Replaying a record: into a match, or to compare all that it says with what the rules give."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.errors import DealError, IllegalMove
+from engine.game import Hand
+from engine.match import Match
+from engine.moves import Move
+from engine.record.form import PlayedPly, Record, RecordedHand, RecordError, Result
+from engine.record.writing import hand_result, match_result
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record and the rules disagree: `field` is the path in the record, `ply` counts over all its hands."""
+
+    field: str
+    ply: int
+    expected: str
+    """By the rules."""
+    found: str
+    """In the record."""
+
+    def __str__(self) -> str:
+        return f"ply {self.ply}, {self.field}: expected {self.expected}; found {self.found}"
+
+
+def match_from_record(record: Record, *, plies: int | None = None) -> Match:
+    """The match of a record, all its moves made, or the first `plies` of them, the hand of the next ply dealt.
+
+    Raises RecordError for a deal that cannot be, an illegal move, a hand too many, or too few plies.
+    """
+    match = _match(record)
+    done = 0
+    for path, hand in _hands(record):
+        stray = _stray(match)
+        if stray:
+            raise RecordError(path, f"a hand where the rules give {stray}")
+        _start(match, hand, path)
+        for i, ply in enumerate(hand.plies):
+            if done == plies or ply.move is None:
+                break
+            try:
+                match.advance(ply.seat, ply.move)
+            except IllegalMove as refused:
+                raise RecordError(f"{path}.plies[{i}].move", f"{ply.move} is not legal: {refused}") from None
+            done += 1
+        else:
+            continue
+        break
+    if plies is not None and done < plies:
+        raise RecordError("", f"only {done} moves to make, not {plies}")
+    return match
+
+
+def differences(record: Record) -> list[Difference]:
+    """Where the record and the rules disagree, in order; an illegal move ends the comparison.
+
+    Raises RecordError for a deal that cannot be.
+    """
+    return list(_compare(record))
+
+
+def _compare(record: Record) -> Iterator[Difference]:
+    match = _match(record)
+    done = 0
+    for path, given in _hands(record):
+        stray = _stray(match)
+        if stray:
+            yield Difference(path, done, stray, "another hand")
+            return
+        if given.dealer is not None and given.position is None and match.played:
+            yield from _differ(f"{path}.dealer", done, match.next_dealer(), given.dealer)
+        hand = _start(match, given, path)
+        for i, ply in enumerate(given.plies):
+            yield from _compare_legal(f"{path}.plies[{i}].legal", done, hand, ply)
+            if ply.move is not None:
+                try:
+                    match.advance(ply.seat, ply.move)
+                except IllegalMove as refused:
+                    yield Difference(f"{path}.plies[{i}].move", done, f"a legal move ({refused})", str(ply.move))
+                    return
+                done += 1
+        left_over = (given.deal.redeals or ())[len(hand.redeals()) :]
+        if left_over:
+            yield Difference(f"{path}.deal.redeals", done, f"{len(hand.redeals())} redeals", f"{len(left_over)} more")
+        if given.result is not None:
+            yield from _differ(f"{path}.result", done, _said(hand_result(hand.result)), _said(given.result))
+    if record.result is not None:
+        yield from _differ("result", done, _said(match_result(match.result)), _said(record.result))
+
+
+def _compare_legal(path: str, done: int, hand: Hand, ply: PlayedPly) -> Iterator[Difference]:
+    if ply.legal is None:
+        return
+    expected, found = hand.legal(ply.seat), ply.legal
+    if len(found) != len(expected) or set(found) != set(expected):
+        yield Difference(path, done, _listed(expected), _listed(found))
+
+
+def _differ(path: str, done: int, expected: object, found: object) -> Iterator[Difference]:
+    if expected != found:
+        yield Difference(path, done, str(expected), str(found))
+
+
+def _match(record: Record) -> Match:
+    return Match(record.game, record.rules, seats=record.seats, seed=record.seed)
+
+
+def _hands(record: Record) -> Iterable[tuple[str, RecordedHand]]:
+    return ((f"hands[{i}]", hand) for i, hand in enumerate(record.hands))
+
+
+def _stray(match: Match) -> str:
+    """Why no further hand can follow; empty where one can."""
+    if match.result is not None:
+        return "the end of the match"
+    return "an unfinished hand before it" if match.hand is not None and match.hand.result is None else ""
+
+
+def _start(match: Match, given: RecordedHand, path: str) -> Hand:
+    """The next hand of the match as recorded; the last seat deals where the record names no dealer."""
+    dealer = match.seats - 1 if given.dealer is None and match.game.has_dealer else given.dealer
+    try:
+        return match.next_hand(given.deal, dealer=dealer, position=given.position)
+    except DealError as wrong:
+        raise RecordError(f"{path}.{wrong.field}", str(wrong).removeprefix(f"{wrong.field}: ")) from None
+
+
+def _listed(moves: Sequence[Move]) -> str:
+    return " ".join(sorted(map(str, moves))) or "nothing legal"
+
+
+def _said(result: Result | None) -> str:
+    if result is None:
+        return "no result yet"
+    return ", ".join(f"{key} {' '.join(map(str, numbers))}" for key, numbers in sorted(result.items())) or "nothing"
