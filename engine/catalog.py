@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import begging, fan_tan, shichi_narabe, stops
+from engine.games import begging, fan_tan, shichi_narabe, stops, trumps
 from engine.rules import Rules, read_rules
 
 _MECHANISMS: Final = (
     shichi_narabe.GAMES,
     fan_tan.GAMES,
+    trumps.GAMES,
     begging.GAMES,
     stops.GAMES,
 )

@@ -1,0 +1,263 @@
+"""Fan Tan with Trumps (section 5): a trump may stand in any row, and the card it replaced goes to the trump row."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Self
+
+from engine.cards import INTERNATIONAL, Card, mask, members, of
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Setup
+from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
+from engine.games.layout import ROW, SEVEN, Layout, openings, refusal
+from engine.games.options import HandsRules, most_points
+from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
+from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
+
+Plays = Play | PlaySubstitute
+
+
+class TrumpsHand(Hand):
+    """A hand of Fan Tan with Trumps.
+
+    The layout counts places: a trump at the place of another card fills that place, and that card then has its place
+    in the trump row (`_replaced`).
+    """
+
+    __slots__ = (
+        "_community",
+        "_fixed_by",
+        "_hands",
+        "_last",
+        "_layout",
+        "_passes",
+        "_replaced",
+        "_rules",
+        "_shown",
+        "_trump",
+        "_turn",
+        "_waiting",
+    )
+
+    def __init__(self, rules: HandsRules, setup: Setup) -> None:
+        check_cards(setup, INTERNATIONAL)
+        check_position(setup, counts_passes=False)
+        if not all(setup.deal.hands):
+            raise DealError("deal.hands", "a hand is empty: this hand is over")
+        deal, position = setup.deal, setup.position
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._rules = rules
+        self._hands = [mask(hand) for hand in deal.hands]
+        self._community = mask(deal.community or ())
+        self._fixed_by = self._fixing(setup)
+        self._trump = self._fixed_by.suit
+        self._waiting = 0 if deal.exposed is None else deal.exposed.bit
+        """The exposed card, until its holder's first turn is over (TR-2)."""
+        self._layout = Layout(openings(SEVEN), SEVEN)
+        self._layout.place(position.layout or () if position else ())
+        self._replaced = 0
+        self._shown: tuple[tuple[Card, Card], ...] = ()
+        """(place, what lies there) where the two differ."""
+        self._last: tuple[Card, ...] = ()
+        self._passes = 0
+        """Passes directly before this turn (TR-7)."""
+        to_move = position.to_move if position else None
+        self._turn_to((dealer_of(setup) + 1) % self.seats if to_move is None else to_move)
+
+    @staticmethod
+    def _fixing(setup: Setup) -> Card:
+        """The card that fixed the trump suit (TR-1). Raises DealError where there is none, or more than one."""
+        deal = setup.deal
+        if setup.position is None and len(deal.community or ()) != len(INTERNATIONAL) % setup.seats:
+            raise DealError("deal.community", f"{len(INTERNATIONAL) % setup.seats} cards are left for it")
+        if deal.community:
+            if deal.exposed is not None:
+                raise DealError("deal.exposed", "the last community card has fixed the trump suit")
+            return deal.community[-1]
+        if deal.exposed is None:
+            raise DealError("deal.exposed", "no card has fixed the trump suit")
+        if deal.exposed not in deal.hands[dealer_of(setup)]:
+            raise DealError("deal.exposed", f"{deal.exposed} is not in the dealer's hand")
+        return deal.exposed
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._rules, twin._hands, twin._community = self._rules, self._hands[:], self._community
+        twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
+        twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
+        twin._last, twin._passes, twin._turn = self._last, self._passes, self._turn
+        return twin
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat != self._turn or self.result:
+            return ()
+        found: list[Move] = [*self._plays(self._hands[seat] & ~self._waiting)]
+        if found:
+            return found
+        found = [PlayCommunity(play) for play in self._plays(self._community)]
+        if not found or self._passes < self.seats - 1:
+            found.append(PASS)
+        return found
+
+    def _plays(self, cards: int) -> list[Plays]:
+        """Every way to lay one of these cards (TR-3 to TR-6)."""
+        is_open, trump = self._layout.open, self._trump
+        wanted_trumps = is_open >> 13 * trump & ROW
+        found: list[Plays] = [PLAY[each.index] for each in members(cards & is_open)]
+        found += [PLAY[each.index] for each in members(cards & self._replaced) if wanted_trumps >> each.rank & 1]
+        substitutes = cards & ROW << 13 * trump & ~(self._fixed_by.bit | of(trump, SEVEN).bit)
+        for each in members(substitutes):
+            for suit in range(4):
+                if suit != trump and is_open >> 13 * suit + each.rank & 1:
+                    found.append(PlaySubstitute(each, suit))
+        return found
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat != self._turn:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        held = self._hands[seat] & ~self._waiting
+        match move:
+            case Play() | PlaySubstitute() if move in self._plays(held):
+                self._hands[seat] ^= move.card.bit
+                self._lay(seat, move)
+            case Play() | PlaySubstitute():
+                raise self._refusal(move, held)
+            case PlayCommunity() | Pass(taking=None) if self._plays(held):
+                raise IllegalMove(Reason.MUST_PLAY)
+            case PlayCommunity(play=play) if play in self._plays(self._community):
+                self._community ^= play.card.bit
+                self._lay(seat, play)
+            case PlayCommunity(play=play):
+                raise self._refusal(play, self._community)
+            case Pass(taking=None) if self._passes < self.seats - 1 or not self._plays(self._community):
+                self._passes += 1
+                self._tell(Event(what=Happening.PASSED, seat=seat))
+                self._next(seat)
+            case Pass(taking=None):
+                raise IllegalMove(Reason.MUST_PLAY)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refusal(self, move: Plays, held: int) -> IllegalMove:
+        each = move.card
+        if isinstance(move, PlaySubstitute) and each in INTERNATIONAL and each.bit & held:
+            if each.suit != self._trump or move.suit == self._trump:
+                return IllegalMove(Reason.NOT_IN_THIS_GAME)
+            if each is self._fixed_by or each.rank == SEVEN:
+                return IllegalMove(Reason.ONLY_TRUMP_ROW, card=each)
+            return refusal(self._layout, of(move.suit, each.rank), held=-1)
+        if each.bit & self._replaced & held:
+            return refusal(self._layout, of(self._trump, each.rank), held=-1)
+        return refusal(self._layout, each, held=held)
+
+    def _lay(self, seat: int, move: Plays) -> None:
+        each, place = move.card, move.card
+        if isinstance(move, PlaySubstitute):
+            place = of(move.suit, each.rank)
+            self._replaced |= place.bit
+        elif each.bit & self._replaced:
+            place = of(self._trump, each.rank)
+        if place is not each:
+            self._shown = (*self._shown, (place, each))
+        self._layout.lay(place)
+        self._last = (place,)
+        self._passes = 0
+        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL, number=place.suit))
+        if self._hands[seat]:
+            self._next(seat)
+        else:
+            self._over(seat)
+
+    def _next(self, seat: int) -> None:
+        if self._hands[seat] & self._waiting:
+            self._waiting = 0
+        self._turn_to((seat + 1) % self.seats)
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self.to_act = (seat,)
+
+    def _over(self, winner: int) -> None:
+        """One point for each card in the others' hands (TR-8)."""
+        points = sum(hand.bit_count() for hand in self._hands)
+        scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
+        self.result = HandResult("out", scores=scores, winner=winner)
+        self.to_act = ()
+        self._tell(Event(what=Happening.HAND_OVER, seat=winner, call="out", number=points))
+
+    def _tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        exposed = next(
+            (holder for holder, hand in enumerate(self._hands) if hand & self._fixed_by.bit),
+            None,
+        )
+        lies = dict(self._shown)
+        return View(
+            game=TRUMPS.id,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(
+                    cards=hand.bit_count(),
+                    status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
+                    shown=(self._fixed_by,) if holder == exposed else (),
+                )
+                for holder, hand in enumerate(self._hands)
+            ),
+            to_act=self.to_act,
+            phase=Phase.OVER if self.result else Phase.PLAY,
+            table=RowsTable(
+                rows=tuple(
+                    Row(
+                        row.suit,
+                        row.copy,
+                        tuple(Laid(laid.place, lies.get(laid.place, laid.shown)) for laid in row.laid),
+                    )
+                    for row in self._layout.shown()
+                ),
+                next=self._layout.places(),
+                last=self._last,
+                community=tuple(members(self._community)),
+                trump=self._trump,
+                trump_card=self._fixed_by if exposed is not None or self._community & self._fixed_by.bit else None,
+            ),
+            hand=() if seat is None else tuple(members(self._hands[seat])),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            known=() if exposed is None or exposed == seat else (Known(exposed, self._fixed_by),),
+            result=self.result,
+        )
+
+
+def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    """As evenly as possible; what is left lies face up (TR-1)."""
+    assert dealer is not None
+    cards = shuffled(INTERNATIONAL, chance)
+    hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=len(cards) // seats)
+    return Deal(hands=hands, community=rest) if rest else Deal(hands=hands, exposed=cards[-1])
+
+
+TRUMPS: Final = Game(
+    id="fan-tan-trumps",
+    rules=HandsRules,
+    seats=lambda rules: range(3, 7),
+    deal=_deal,
+    start=TrumpsHand,
+    scoring=most_points,
+    deal_keys=lambda rules: frozenset({"community", "exposed"}),
+    optional_keys=frozenset({"community", "exposed"}),
+)
+
+GAMES: Final[tuple[Game[Any], ...]] = (TRUMPS,)
