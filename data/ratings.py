@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
-from math import lcm
 from statistics import fmean
 from typing import Final
 
@@ -59,31 +57,42 @@ class Placing:
 def rate(placings: Iterable[Placing]) -> dict[int, Rating] | None:
     """The new rating of each person by user id; None where the match is not rated.
 
-    A match is rated if at least two people finished it. A tie counts as the mean of the orders in which each of the
-    tied stands in each of their places once. ValueError if somebody is named twice.
+    A match is rated if at least two people finished it. A tie counts as the mean over the places it spans.
+    ValueError if somebody is named twice.
     """
     people = list(placings)
     if len({person.user_id for person in people}) != len(people):
         raise ValueError("a person is placed twice")
     if sum(person.finished for person in people) < 2:
         return None
-    outcomes: dict[int, list[Rating]] = {person.user_id: [] for person in people}
-    for order in _orders(people):
-        teams = [[_model.rating(mu=person.rating.mu, sigma=person.rating.sigma)] for person in order]
-        for person, (new,) in zip(order, _model.rate(teams), strict=True):
-            outcomes[person.user_id].append(Rating(mu=new.mu, sigma=new.sigma))
+    if len({person.place for person in people}) == len(people):
+        return _rate_in_order(sorted(people, key=lambda person: person.place))
+    after: dict[int, Rating] = {}
+    for person in people:
+        outcomes = [_rate_in_order(order)[person.user_id] for order in _orders(people, person)]
+        after[person.user_id] = Rating(
+            mu=fmean(rating.mu for rating in outcomes), sigma=fmean(rating.sigma for rating in outcomes)
+        )
+    return after
+
+
+def _rate_in_order(people: list[Placing]) -> dict[int, Rating]:
+    teams = [[_model.rating(mu=person.rating.mu, sigma=person.rating.sigma)] for person in people]
     return {
-        user_id: Rating(mu=fmean(new.mu for new in ratings), sigma=fmean(new.sigma for new in ratings))
-        for user_id, ratings in outcomes.items()
+        person.user_id: Rating(mu=new.mu, sigma=new.sigma)
+        for person, (new,) in zip(people, _model.rate(teams), strict=True)
     }
 
 
-def _orders(people: list[Placing]) -> Iterator[list[Placing]]:
-    """The one order of a match without ties; else the tied take turns.
+def _orders(people: list[Placing], person: Placing) -> Iterator[list[Placing]]:
+    """Orders without ties to judge one person by: in each place their tie spans, all others both ways round.
 
     The model has a rule of its own for ties, but by it three who share first place gain less than the fourth.
     """
-    by_place = sorted(people, key=lambda person: (person.place, person.rating.mu, person.rating.sigma))
-    groups = [list(group) for _, group in groupby(by_place, key=lambda person: person.place)]
-    for turn in range(lcm(*map(len, groups))):
-        yield [group[(turn + k) % len(group)] for group in groups for k in range(len(group))]
+    by_rating = sorted(people, key=lambda other: (other.rating.mu, other.rating.sigma))
+    tied = sum(other.place == person.place for other in people)
+    for others in (by_rating, by_rating[::-1]):
+        others_in_order = sorted((other for other in others if other is not person), key=lambda other: other.place)
+        first = sum(other.place < person.place for other in others_in_order)
+        for k in range(first, first + tied):
+            yield [*others_in_order[:k], person, *others_in_order[k:]]

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from data.store import Store
-from tests.data.postgres import NoPostgres, cluster, new_database
+from tests.data.postgres import NoPostgres, cluster, emptied_database
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    try:
-        running = cluster()
-        address = running.__enter__()
-    except NoPostgres as why:
-        pytest.skip(str(why))
-    yield address
-    running.__exit__(None, None, None)
+    with ExitStack() as stack:
+        try:
+            address = stack.enter_context(cluster())
+        except NoPostgres as why:
+            pytest.skip(str(why))
+        yield address
 
 
 @pytest.fixture
 async def postgres_url(postgres: str) -> str:
-    return await new_database(postgres)
+    return await emptied_database(postgres)
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 from uuid import uuid4
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
+import asyncpg
 
 USER = "sevens"
 
@@ -80,11 +79,20 @@ def cluster() -> Iterator[str]:
 
 
 async def new_database(pattern: str) -> str:
-    """Make an empty database in the cluster; gives its address."""
+    """Make an empty database in the cluster, which takes a third of a second; gives its address."""
     name = f"test_{uuid4().hex}"
-    server = pattern.format(name="postgres").replace("postgresql:", "postgresql+asyncpg:")
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
+    await _execute(pattern.format(name="postgres"), f"CREATE DATABASE {name}")
     return pattern.format(name=name)
+
+
+async def emptied_database(pattern: str) -> str:
+    """The address of the database `postgres`, with nothing in it."""
+    url = pattern.format(name="postgres")
+    await _execute(url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    return url
+
+
+async def _execute(url: str, statements: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(statements)
+    await connection.close()

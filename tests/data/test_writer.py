@@ -1,15 +1,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 from sqlalchemy import func, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import create
 from data.errors import Conflict, NoSuchTable, StoreClosed
+from data.lanes import EntryRow, PostgresLane
 from data.migrations import migrate
 from data.schema import entries, heartbeat, tables
 from data.writer import Writer
@@ -253,10 +254,34 @@ class TestLostConnection:
         await asyncio.gather(play(1), play(2), cutter())
         assert await kept(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
 
-    async def test_a_conflict_stays_one_after_a_loss(self, writer: Writer, engine: AsyncEngine) -> None:
-        await writer.append(1, 0, 0, '"first"')
-        await self.cut(engine)
-        outcomes = await asyncio.gather(
-            writer.append(1, 0, 0, '"second"'), writer.append(1, 1, 0, "{}"), return_exceptions=True
-        )
-        assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
+    @pytest.mark.parametrize("is_committed", [True, False])
+    async def test_a_loss_during_the_commit_is_settled_by_looking(
+        self, writer: Writer, engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch, is_committed: bool
+    ) -> None:
+        """Whether the commit was made or not: one entry each, and a number that was taken before stays refused."""
+        await writer.append(1, 2, 0, '"old"')
+        insert_truly = PostgresLane.insert
+
+        async def lose(self: PostgresLane, rows: Sequence[EntryRow]) -> None:
+            monkeypatch.undo()
+            if is_committed:
+                await insert_truly(self, [row for row in rows if row[1] != 2])
+            self._driver.terminate()
+            raise ConnectionResetError
+
+        monkeypatch.setattr(PostgresLane, "insert", lose)
+        outcomes = await asyncio.gather(*(writer.append(1, n, 0, '"new"') for n in range(4)), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [Conflict, type(None)]
+        assert await kept(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
+
+    async def test_other_work_is_given_up_at_a_loss(self, writer: Writer, engine: AsyncEngine) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=7))
+            await self.cut(engine)
+            await connection.execute(text("SELECT 1"))
+
+        lost, appended = await asyncio.gather(writer.run(work), writer.append(1, 0, 0, "{}"), return_exceptions=True)
+        assert isinstance(lost, DBAPIError)
+        assert appended is None
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(heartbeat))).all() == []

@@ -1,0 +1,75 @@
+"""Committed moves a second through the store, beside one commit each, on SQLite with synchronous FULL."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+
+from sqlalchemy import insert
+
+from data.connect import create
+from data.schema import entries
+from data.store import Store
+
+TASKS = 50
+BODY = '{"kind":"moved","seat":2,"move":"8D","by":1423456789012345678}'
+
+Append = Callable[[int, int], Awaitable[None]]
+
+
+async def _moves(append: Append, tables: list[int], start: int, count: int) -> tuple[float, float]:
+    """`count` moves in each table, a task a table: moves a second, and the median seconds of one."""
+    took: list[float] = []
+
+    async def play(table_id: int) -> None:
+        for n in range(start, start + count):
+            before = time.perf_counter()
+            await append(table_id, n)
+            took.append(time.perf_counter() - before)
+
+    begin = time.perf_counter()
+    await asyncio.gather(*map(play, tables))
+    return len(took) / (time.perf_counter() - begin), median(took)
+
+
+async def measure() -> list[tuple[str, int, float, float]]:
+    """Rows of: way, tasks, committed moves a second, median seconds of one append."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'moves.db'}"
+        async with await Store.open(url) as store:
+            ids = [(await store.open_table(guild_id=None, channel_id=k, at_ms=0, body="{}")).id for k in range(TASKS)]
+
+            async def grouped(table_id: int, n: int) -> None:
+                await store.append(table_id, n, at_ms=n, body=BODY)
+
+            rows = [
+                ("store, group commit", 1, *await _moves(grouped, ids[:1], 1, 3_000)),
+                ("store, group commit", TASKS, *await _moves(grouped, ids, 10_000, 1_000)),
+            ]
+        engine = create(url)
+        lock = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than its busy timeout
+
+        async with engine.connect() as connection:
+
+            async def alone(table_id: int, n: int) -> None:
+                async with lock, connection.begin():
+                    await connection.execute(insert(entries), {"table_id": table_id, "n": n, "at_ms": n, "body": BODY})
+
+            rows += [
+                ("SQLAlchemy, one commit each", 1, *await _moves(alone, ids[:1], 20_000, 1_000)),
+                ("SQLAlchemy, one commit each", TASKS, *await _moves(alone, ids, 30_000, 20)),
+            ]
+        await engine.dispose()
+    return rows
+
+
+def run() -> None:
+    """Print the table."""
+    print("| SQLite, WAL, synchronous FULL | tasks | committed moves/s | p50 of one |")
+    print("| --- | ---: | ---: | ---: |")
+    for way, tasks, rate, p50 in asyncio.run(measure()):
+        print(f"| {way} | {tasks} | {rate:,.0f} | {p50 * 1e3:.2f} ms |")
