@@ -1,0 +1,113 @@
+// The people's side of the playground: requests and the stream of events.
+
+/** A request that was refused, with the sentence the playground gave, or that found nobody there (status 0). */
+export class Refused extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function request(method, path, body) {
+  let response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("", 0);
+  }
+  const text = await response.text();
+  let answer = null;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    answer = null;
+  }
+  if (!response.ok) throw new Refused(answer?.error ?? `${response.status} ${response.statusText}`, response.status);
+  return answer;
+}
+
+const part = encodeURIComponent;
+const channelPath = (person, channel) => `/people/${part(person)}/channels/${part(channel)}`;
+const messagePath = (person, channel, message) => `${channelPath(person, channel)}/messages/${part(message)}`;
+
+export const world = () => request("GET", "/world");
+export const addPerson = (fields) => request("POST", "/people", fields);
+export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
+export const commands = (person, guild) =>
+  request("GET", `/people/${part(person)}/commands?guild_id=${part(guild)}`);
+
+export function messages(person, channel, { before, limit = 100 } = {}) {
+  const query = new URLSearchParams({ limit: String(limit), ...(before ? { before } : {}) });
+  return request("GET", `${channelPath(person, channel)}/messages?${query}`);
+}
+
+export const send = (person, channel, fields) => request("POST", `${channelPath(person, channel)}/messages`, fields);
+export const edit = (person, channel, message, content) =>
+  request("PATCH", messagePath(person, channel, message), { content });
+export const remove = (person, channel, message) => request("DELETE", messagePath(person, channel, message));
+
+export const react = (person, channel, message, emoji, on) =>
+  request(on ? "PUT" : "DELETE", `${messagePath(person, channel, message)}/reactions/${part(emoji)}`);
+
+export const startThread = (person, channel, name) =>
+  request("POST", `${channelPath(person, channel)}/threads`, { name });
+export const removeChannel = (channel) => request("DELETE", `/channels/${part(channel)}`);
+
+export const runCommand = (person, channel, fields) =>
+  request("POST", `${channelPath(person, channel)}/commands`, fields);
+export const autocomplete = (person, channel, fields) =>
+  request("POST", `${channelPath(person, channel)}/autocomplete`, fields);
+export const press = (person, message, fields) =>
+  request("POST", `/people/${part(person)}/messages/${part(message)}/components`, fields);
+export const submitModal = (person, interaction, fields) =>
+  request("POST", `/people/${part(person)}/interactions/${part(interaction)}/modal`, fields);
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+/**
+ * The events of one person. `opened` is called at every (re)connection, so that what was missed can be fetched anew;
+ * `lost` when the line breaks. Reconnects with growing pauses until `close` is called.
+ */
+export class Events {
+  #socket = null;
+  #timer = null;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(person, { opened, lost, received }) {
+    this.#connect(person, { opened, lost, received });
+  }
+
+  #connect(person, handlers) {
+    const url = new URL(`/people/${part(person)}/events`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#wait = FIRST_WAIT;
+      if (!this.#closed) handlers.opened();
+    });
+    socket.addEventListener("message", ({ data }) => {
+      if (this.#closed) return;
+      const { t, d } = JSON.parse(data);
+      handlers.received(t, d);
+    });
+    socket.addEventListener("close", () => {
+      if (this.#closed) return;
+      handlers.lost();
+      this.#timer = setTimeout(() => this.#connect(person, handlers), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    });
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+}

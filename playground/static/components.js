@@ -1,0 +1,265 @@
+// Message components as DOM: rows, buttons, selects, sections, galleries, files, separators, containers.
+
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+
+export const TYPE = Object.freeze({
+  ROW: 1,
+  BUTTON: 2,
+  STRING_SELECT: 3,
+  TEXT_INPUT: 4,
+  USER_SELECT: 5,
+  ROLE_SELECT: 6,
+  MENTIONABLE_SELECT: 7,
+  CHANNEL_SELECT: 8,
+  SECTION: 9,
+  TEXT: 10,
+  THUMBNAIL: 11,
+  GALLERY: 12,
+  FILE: 13,
+  SEPARATOR: 14,
+  CONTAINER: 17,
+  LABEL: 18,
+  UPLOAD: 19,
+  RADIO: 21,
+  CHECKBOXES: 22,
+  CHECKBOX: 23,
+});
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+export const isSelect = (component) => component.type === TYPE.STRING_SELECT || (component.type >= 5 && component.type <= 8);
+
+/** The component of a message with this custom_id, however deep. */
+export function findComponent(components, customId) {
+  for (const component of components ?? []) {
+    if (component.custom_id === customId) return component;
+    const inside = [...(component.components ?? []), component.accessory, component.component].filter(Boolean);
+    const found = findComponent(inside, customId);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** All text in components, for previews and announcements. */
+export function componentTexts(components) {
+  return (components ?? []).flatMap((component) => {
+    if (component.type === TYPE.TEXT) return [component.content];
+    if (component.type === TYPE.CONTAINER || component.type === TYPE.SECTION) return componentTexts(component.components);
+    return [];
+  });
+}
+
+/** The address of a custom emoji's picture. */
+export const emojiUrl = (emoji) => `/cdn/emojis/${emoji.id}.${emoji.animated ? "gif" : "png"}`;
+
+/** An emoji as node; `alone` when no words stand beside it, so that its name must do. */
+export function emojiNode(emoji, { alone = false } = {}) {
+  if (!emoji) return null;
+  if (emoji.id) {
+    return h("img", { class: "emoji", src: emojiUrl(emoji), alt: alone ? `:${emoji.name}:` : "", draggable: "false" });
+  }
+  return h("span", { class: "emoji-text", "aria-hidden": alone ? null : "true" }, emoji.name);
+}
+
+/**
+ * Nodes for a message's components. `context` has the message, `markdown(content)` -> nodes, `pending(custom_id)`,
+ * and `option(component, value)` -> label of a chosen user, role or channel.
+ */
+export function componentNodes(components, context) {
+  return (components ?? []).map((component) => componentNode(component, context)).filter(Boolean);
+}
+
+function componentNode(component, context) {
+  switch (component.type) {
+    case TYPE.ROW:
+      return h("div", { class: "row" }, componentNodes(component.components, context));
+    case TYPE.BUTTON:
+      return button(component, context);
+    case TYPE.STRING_SELECT:
+    case TYPE.USER_SELECT:
+    case TYPE.ROLE_SELECT:
+    case TYPE.MENTIONABLE_SELECT:
+    case TYPE.CHANNEL_SELECT:
+      return select(component, context);
+    case TYPE.SECTION:
+      return h(
+        "div",
+        { class: "section" },
+        h("div", { class: "section-text" }, componentNodes(component.components, context)),
+        component.accessory && h("div", { class: "section-accessory" }, componentNode(component.accessory, context)),
+      );
+    case TYPE.TEXT:
+      return h("div", { class: "text-display" }, context.markdown(component.content));
+    case TYPE.THUMBNAIL:
+      return picture({ ...component, class: "media thumbnail" }, context);
+    case TYPE.GALLERY:
+      return h(
+        "div",
+        { class: `gallery gallery-${Math.min(component.items.length, 3)}` },
+        component.items.map((item) => picture({ ...item, class: "media" }, context)),
+      );
+    case TYPE.FILE: {
+      const attachment = findAttachment(component.file.url, context.message);
+      return fileNode({
+        url: component.file.url,
+        ...attachment,
+        filename: component.name ?? attachment?.filename ?? component.file.url.split("/").at(-1),
+        size: component.size ?? attachment?.size,
+      });
+    }
+    case TYPE.SEPARATOR: {
+      const name = `separator spacing-${component.spacing ?? 1}`;
+      return component.divider === false
+        ? h("div", { class: name, "aria-hidden": "true" })
+        : h("hr", { class: `${name} divider` });
+    }
+    case TYPE.CONTAINER:
+      return h(
+        "div",
+        {
+          class: "container",
+          style: component.accent_color == null ? {} : { "--accent-bar": colour(component.accent_color) },
+        },
+        hidden(component.spoiler, h("div", { class: "container-inside" }, componentNodes(component.components, context))),
+      );
+    default:
+      return null;
+  }
+}
+
+export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
+
+/** Cover something marked as spoiler until it is pressed. */
+function hidden(spoiler, node) {
+  if (!spoiler) return node;
+  return h(
+    "div",
+    { class: "spoiler spoiler-block", role: "button", tabindex: "0", "aria-label": t("spoiler"), dataset: { action: "reveal" } },
+    node,
+  );
+}
+
+function button(component, context) {
+  const label = component.label ?? "";
+  const name = label || (component.emoji?.name ?? "");
+  const inside = [
+    emojiNode(component.emoji),
+    label && h("span", { class: "btn-label" }, label),
+  ];
+  if (component.style === 5) {
+    return h(
+      "a",
+      {
+        class: component.disabled ? "btn btn-link is-disabled" : "btn btn-link",
+        href: component.disabled ? null : component.url,
+        "aria-disabled": component.disabled ? "true" : null,
+        role: component.disabled ? "link" : null,
+        target: "_blank",
+        rel: "noopener noreferrer",
+        dataset: { key: component.url },
+        title: t("linkNote"),
+      },
+      inside,
+      icon("window"),
+    );
+  }
+  const busy = context.pending(component.custom_id);
+  // aria-disabled rather than disabled: a button that one has just pressed keeps focus while it may not be pressed.
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `btn btn-${STYLES[component.style] ?? "secondary"}`,
+      "aria-label": label ? null : name,
+      "aria-disabled": component.disabled ? "true" : null,
+      "aria-busy": busy ? "true" : null,
+      tabindex: component.disabled ? "-1" : null,
+      dataset: { key: component.custom_id, customId: component.custom_id, action: "press" },
+    },
+    inside,
+    busy && h("span", { class: "spinner", "aria-hidden": "true" }),
+  );
+}
+
+/** The values a select has from the bot. */
+export function selectedValues(component) {
+  if (component.type === TYPE.STRING_SELECT) {
+    return (component.options ?? []).filter((option) => option.default).map(({ value }) => value);
+  }
+  return (component.default_values ?? []).map(({ id }) => String(id));
+}
+
+function select(component, context) {
+  const values = selectedValues(component);
+  const labels = values.map((value) => context.option(component, value)).filter(Boolean);
+  const busy = context.pending(component.custom_id);
+  const placeholder = component.placeholder ?? t("choose");
+  const chosen = component.options?.find((option) => option.default);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "select",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-label": labels.length ? `${placeholder}: ${labels.join(", ")}` : placeholder,
+      "aria-disabled": component.disabled ? "true" : null,
+      "aria-busy": busy ? "true" : null,
+      tabindex: component.disabled ? "-1" : null,
+      dataset: { key: component.custom_id, customId: component.custom_id, action: "select" },
+    },
+    labels.length === 1 && emojiNode(chosen?.emoji),
+    h("span", { class: labels.length ? "select-value" : "select-value is-placeholder" }, labels.join(", ") || placeholder),
+    busy ? h("span", { class: "spinner", "aria-hidden": "true" }) : icon("chevron"),
+  );
+}
+
+function findAttachment(url, message) {
+  const attachments = message.attachments ?? [];
+  const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
+  return attachments.find((attachment) => (name ? attachment.filename === name : attachment.url === url)) ?? null;
+}
+
+/** A picture that opens large when pressed; its words are its alt text. */
+export function picture(item, context) {
+  const attachment = findAttachment(item.media.url, context.message);
+  const url = attachment?.url ?? item.media.url;
+  const words = item.description ?? attachment?.description ?? "";
+  const width = item.media.width ?? attachment?.width;
+  const height = item.media.height ?? attachment?.height;
+  return hidden(
+    item.spoiler,
+    h(
+      "button",
+      {
+        type: "button",
+        class: item.class,
+        title: t("enlarge"),
+        "aria-label": words ? null : t("picture"),
+        dataset: { action: "enlarge" },
+      },
+      h("img", { src: url, alt: words, width: width ?? null, height: height ?? null, draggable: "false" }),
+    ),
+  );
+}
+
+function sizeText(bytes) {
+  if (bytes === undefined || bytes === null) return "";
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+/** A file to download: {url, filename, size, description}. */
+export function fileNode({ url, filename, size, description }) {
+  return h(
+    "a",
+    { class: "file", href: url, download: filename, title: description ?? null, "aria-label": t("download", { name: filename }) },
+    icon("file"),
+    h("span", { class: "file-name" }, filename),
+    h("span", { class: "file-size" }, sizeText(size)),
+    icon("download"),
+  );
+}

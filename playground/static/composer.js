@@ -1,0 +1,266 @@
+// The message box: plain messages with mentions, replies, and the way into commands.
+
+import { CommandForm, matching, runnable } from "./commands.js";
+import { append, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { authorName } from "./message.js";
+import { nameOf } from "./state.js";
+import { Suggestions } from "./suggest.js";
+
+const LONGEST = 2000;
+const MENTIONS_SHOWN = 8;
+
+/** What is sent for what was typed: @Name becomes a mention where a member has that name, the longest first. */
+export function sentText(typed, store) {
+  const members = store.members().toSorted((one, other) => nameOf(other).length - nameOf(one).length);
+  let text = typed;
+  for (const member of members) {
+    const name = nameOf(member).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    if (name) text = text.replace(new RegExp(`(?<![\\w<])@${name}(?!\\w)`, "gu"), `<@${member.id}>`);
+  }
+  return text;
+}
+
+export class Composer {
+  #store;
+  #root;
+  #actions;
+  #field;
+  #mentions;
+  #commands;
+  #form = null;
+  #parts;
+  #drafts = new Map();
+  #place = null;
+
+  /** `actions` has send(content, replyTo), run(entry, fields), editLast(). */
+  constructor({ store, root, actions }) {
+    this.#store = store;
+    this.#root = root;
+    this.#actions = actions;
+    this.#build();
+    for (const topic of ["world", "here"]) store.on(topic, () => this.#refresh());
+    store.on("commands", () => this.#refreshCommands());
+    store.on("messages", () => this.#refreshReply());
+    this.#refresh();
+  }
+
+  focus() {
+    if (this.#form) this.#form.focus();
+    else this.#field.focus();
+  }
+
+  /** Open the form of a command by its id or name. */
+  openCommand(id, name) {
+    const entries = runnable(this.#store.commands);
+    const words = (name ?? "").trim();
+    const entry =
+      entries.find(({ plain }) => plain === words) ?? entries.find(({ command }) => command.id === id || command.name === words);
+    if (entry) this.#choose(entry);
+  }
+
+  #build() {
+    const field = h("textarea", { class: "composer-input", id: "composer-input", rows: "1", autocomplete: "off" });
+    const slash = h("button", { type: "button", class: "tool", on: { click: () => this.#openList() } }, icon("slash"));
+    const send = h("button", { type: "submit", class: "tool send" }, icon("send"));
+    const reply = h("div", { class: "reply-bar", hidden: true });
+    const note = h("p", { class: "composer-note", role: "status" });
+    const box = append(h("form", { class: "composer" }), [slash, field, send]);
+    const commandPlace = h("div", { class: "command-place" });
+    this.#field = field;
+    this.#parts = { slash, send, reply, note, box, commandPlace };
+    this.#mentions = new Suggestions(field, { label: "", anchor: box, pick: (item) => this.#insert(item) });
+    this.#commands = new Suggestions(field, { label: "", anchor: box, pick: (item) => this.#choose(item.entry) });
+
+    box.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    field.addEventListener("input", () => this.#typed());
+    field.addEventListener("keydown", (event) => this.#key(event));
+    field.addEventListener("click", () => this.#suggest());
+    this.#root.append(reply, commandPlace, box, note);
+  }
+
+  #refresh() {
+    const { personId, channelId, channel } = this.#store;
+    const place = `${personId}/${channelId}`;
+    if (this.#place !== place) {
+      if (this.#place !== null) this.#drafts.set(this.#place, this.#field.value);
+      this.#place = place;
+      this.#leaveForm();
+      this.#field.value = this.#drafts.get(place) ?? "";
+      this.#fit();
+    }
+    const words = t("writeTo", { channel: channel?.name ?? "" });
+    const { slash, send } = this.#parts;
+    this.#field.setAttribute("aria-label", words);
+    this.#field.placeholder = words;
+    this.#field.disabled = !channel;
+    for (const [button, label] of [[slash, t("openCommands")], [send, t("sendMessage")]]) {
+      button.setAttribute("aria-label", label);
+      button.title = label;
+    }
+    this.#refreshReply();
+  }
+
+  /** A command that is gone or has other options cannot be run from an old form. */
+  #refreshCommands() {
+    if (!this.#form) return;
+    const before = this.#form.entry;
+    const now = runnable(this.#store.commands).find(({ plain }) => plain === before.plain);
+    if (!now) this.#leaveForm();
+    else if (now.words !== before.words || JSON.stringify(now.options) !== JSON.stringify(before.options)) this.#choose(now);
+  }
+
+  #refreshReply() {
+    const { reply } = this.#parts;
+    const { replyingTo } = this.#store;
+    const message = replyingTo && this.#store.findMessage(replyingTo);
+    reply.hidden = !message;
+    if (!message || reply.dataset.to === `${replyingTo}/${t("reply")}`) return;
+    reply.dataset.to = `${replyingTo}/${t("reply")}`;
+    reply.replaceChildren(
+      icon("reply"),
+      h("span", {}, t("replyTo", { name: authorName(message, this.#store) })),
+      h(
+        "button",
+        { type: "button", class: "tool", "aria-label": t("cancelReply"), title: t("cancelReply"), on: { click: () => this.#cancelReply() } },
+        icon("close"),
+      ),
+    );
+  }
+
+  #cancelReply() {
+    this.#store.setReplyingTo(null);
+    this.#field.focus();
+  }
+
+  #fit() {
+    this.#field.style.height = "auto";
+    this.#field.style.height = `${Math.min(this.#field.scrollHeight, 200)}px`;
+    const over = sentText(this.#field.value, this.#store).length - LONGEST;
+    this.#parts.note.textContent = over > 0 ? t("tooLong", { count: over, max: LONGEST }) : "";
+  }
+
+  /** Say why something was refused. */
+  say(sentence) {
+    this.#parts.note.textContent = sentence;
+  }
+
+  #typed() {
+    this.#fit();
+    const { value } = this.#field;
+    // "/name " typed out is as good as chosen from the list.
+    if (value.startsWith("/") && value.endsWith(" ")) {
+      const [entry, ...others] = matching(this.#store.commands, value.slice(1).trimEnd());
+      const typed = value.slice(1).trimEnd().toLocaleLowerCase();
+      if (entry && (entry.words.toLocaleLowerCase() === typed || entry.plain === typed) && !others.some(({ words }) => words.startsWith(`${entry.words} `))) {
+        this.#choose(entry);
+        return;
+      }
+    }
+    this.#suggest();
+  }
+
+  #suggest() {
+    const { value, selectionStart } = this.#field;
+    if (/^\/[^\n/]*$/.test(value)) {
+      this.#mentions.hide();
+      this.#commands.show(
+        matching(this.#store.commands, value.slice(1)).map((entry) => ({
+          entry,
+          label: `/${entry.words}`,
+          description: entry.description,
+          note: this.#store.app,
+        })),
+        { empty: t("noCommands") },
+      );
+      return;
+    }
+    this.#commands.hide();
+    const begun = /(?:^|\s)@([^@\n]{0,32})$/.exec(value.slice(0, selectionStart));
+    const part = begun?.[1].toLocaleLowerCase();
+    const found = begun
+      ? [...this.#store.members().map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username ?? "" })),
+          { label: "@everyone", name: "everyone", note: t("everyone") }]
+          .filter(({ name, note }) => name.toLocaleLowerCase().startsWith(part) || (part && note.toLocaleLowerCase().startsWith(part)))
+          .slice(0, MENTIONS_SHOWN)
+      : [];
+    if (part && found.some(({ name }) => part.startsWith(`${name.toLocaleLowerCase()} `))) this.#mentions.hide();
+    else this.#mentions.show(found);
+  }
+
+  #insert({ name }) {
+    const { value, selectionStart } = this.#field;
+    const begin = value.lastIndexOf("@", selectionStart - 1);
+    const text = `@${name} `;
+    this.#field.value = value.slice(0, begin) + text + value.slice(selectionStart);
+    this.#field.setSelectionRange(begin + text.length, begin + text.length);
+    this.#field.focus();
+    this.#fit();
+  }
+
+  #key(event) {
+    if (event.isComposing || this.#mentions.key(event) || this.#commands.key(event)) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#submit();
+    } else if (event.key === "Escape" && this.#store.replyingTo) {
+      this.#cancelReply();
+    } else if (event.key === "ArrowUp" && this.#field.value === "") {
+      event.preventDefault();
+      this.#actions.editLast();
+    }
+  }
+
+  #openList() {
+    this.#field.value = "/";
+    this.#field.focus();
+    this.#typed();
+  }
+
+  #choose(entry) {
+    this.#commands.hide();
+    this.#field.value = "";
+    this.#fit();
+    this.#form = new CommandForm({
+      store: this.#store,
+      entry,
+      send: (fields) => {
+        this.#leaveForm();
+        this.#field.focus();
+        this.#actions.run(entry, fields);
+      },
+      leave: () => {
+        this.#leaveForm();
+        this.#field.focus();
+      },
+    });
+    this.#parts.commandPlace.replaceChildren(this.#form.element);
+    this.#parts.box.hidden = true;
+    this.#form.focus();
+  }
+
+  #leaveForm() {
+    this.#form = null;
+    this.#parts.commandPlace.replaceChildren();
+    this.#parts.box.hidden = false;
+  }
+
+  #submit() {
+    const content = sentText(this.#field.value, this.#store).trim();
+    if (content === "" || content.length > LONGEST) return;
+    const typed = this.#field.value;
+    const { replyingTo } = this.#store;
+    this.#field.value = "";
+    this.#fit();
+    this.#store.setReplyingTo(null);
+    this.#actions.send(content, replyingTo).catch((error) => {
+      this.#field.value = typed;
+      this.#fit();
+      this.say(error.message || t("lost"));
+    });
+  }
+}

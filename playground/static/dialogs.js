@@ -1,0 +1,130 @@
+// Small dialogs: a name to give, a question, a picture enlarged, a reaction to pick.
+
+import { append, h, uniqueId } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+
+const EMOJIS = ["👍", "👎", "👏", "🙏", "🎉", "🔥", "😀", "😂", "😮", "😢", "😡", "🤔", "❤️", "⭐", "✅", "❌", "👀", "💪", "🍀", "🎴", "♠️", "♥️", "♦️", "♣️"];
+
+/** Show a dialog with these children; gives it, and removes it and brings focus back when it is closed. */
+function show(attrs, ...children) {
+  const opener = document.activeElement;
+  const dialog = append(h("dialog", attrs), children);
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog) dialog.close(); // the backdrop
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Ask for one or more lines of text or choices; `submit(values)` may throw what is wrong. */
+export function askForm({ title, fields, action, submit }) {
+  const heading = uniqueId("dialog");
+  const problem = h("p", { class: "field-error", role: "alert" });
+  const form = append(h("form", { class: "dialog-form" }), [
+    h("div", { class: "dialog-head" }, h("h2", { id: heading }, title)),
+    h(
+      "div",
+      { class: "dialog-body" },
+      fields.map(({ label, control }) => {
+        control.id = uniqueId("field");
+        return h("div", { class: "field" }, h("label", { class: "field-label", for: control.id }, label), control);
+      }),
+      problem,
+    ),
+    h(
+      "div",
+      { class: "dialog-end" },
+      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      h("button", { type: "submit", class: "btn btn-primary" }, action),
+    ),
+  ]);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      await submit(fields.map(({ control }) => control.value.trim()));
+      dialog.close();
+    } catch (error) {
+      problem.textContent = error.message || t("lost");
+    }
+  });
+  const dialog = show({ class: "dialog", "aria-labelledby": heading }, form);
+  fields[0].control.focus();
+}
+
+/** Ask whether to do something that cannot be undone. */
+export function confirm({ question, action, act }) {
+  const heading = uniqueId("dialog");
+  const dialog = show(
+    { class: "dialog", role: "alertdialog", "aria-labelledby": heading },
+    h("div", { class: "dialog-head" }, h("h2", { id: heading }, question)),
+    h(
+      "div",
+      { class: "dialog-end" },
+      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "btn btn-danger",
+          on: {
+            click() {
+              dialog.close();
+              act();
+            },
+          },
+        },
+        action,
+      ),
+    ),
+  );
+}
+
+/** Show a picture as large as the window allows, with its words below. */
+export function enlarge({ src, alt }) {
+  const dialog = show(
+    { class: "lightbox", "aria-label": alt || t("picture") },
+    h("img", { src, alt }),
+    h(
+      "div",
+      { class: "lightbox-end" },
+      alt && h("p", {}, alt),
+      h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("openPicture")),
+      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, icon("close"), t("close")),
+    ),
+  );
+}
+
+/** Let one pick an emoji. */
+export function pickEmoji(pick) {
+  const dialog = show(
+    { class: "dialog emoji-picker", "aria-label": t("react") },
+    h(
+      "div",
+      { class: "emoji-grid" },
+      EMOJIS.map((emoji) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "tool",
+            "aria-label": t("reactWith", { emoji }),
+            on: {
+              click() {
+                dialog.close();
+                pick(emoji);
+              },
+            },
+          },
+          emoji,
+        ),
+      ),
+    ),
+    h("div", { class: "dialog-end" }, h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel"))),
+  );
+}

@@ -1,0 +1,132 @@
+// Labelled form fields with their errors, shared by the command box and modals.
+
+import { h, uniqueId } from "./dom.js";
+import { t } from "./i18n.js";
+import { selectField } from "./listbox.js";
+
+/**
+ * A control under its label, with a description and a place for an error. `make({id, describedBy})` builds the control
+ * {element, value(), focus?()}; `check(value)` gives a sentence or null. `native` is false where the control is not
+ * labelable and takes its name from aria attributes.
+ */
+export function field({ name, label, description, note, make, check, group = false }) {
+  const id = uniqueId("field");
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = `${description ? descriptionId : ""} ${errorId}`.trim();
+  const control = make({ id, describedBy });
+  const error = h("p", { class: "field-error", id: errorId });
+  const words = [label, note && h("span", { class: "field-note" }, note)];
+  const element = h(
+    group ? "fieldset" : "div",
+    { class: "field", "aria-describedby": group ? describedBy : null, dataset: { customId: name } },
+    h(group ? "legend" : "label", { class: "field-label", for: group ? null : id }, words),
+    description && h("p", { class: "field-description", id: descriptionId }, description),
+    control.element,
+    error,
+  );
+  const target = () => (control.element.matches("button, input, textarea") ? control.element : control.element.querySelector("input, button"));
+  return {
+    name,
+    element,
+    value: control.value,
+    focus: () => target()?.focus(),
+    /** Show what is wrong with the value; true when nothing is. */
+    validate() {
+      const sentence = check(control.value());
+      error.textContent = sentence ?? "";
+      target()?.setAttribute("aria-invalid", String(sentence !== null));
+      return sentence === null;
+    },
+  };
+}
+
+/** Validate all and focus the first that is wrong; true when all are right. */
+export function validateAll(fields) {
+  const wrong = fields.filter((one) => !one.validate());
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** Whether text is between the lengths asked for; an empty one is wrong only where something is required. */
+export function checkText(text, { required, min = 0, max = Infinity }) {
+  if (text.trim() === "") return required ? t("required") : null;
+  if (text.length < min) return t("longer", { min });
+  return text.length > max ? t("shorter", { max }) : null;
+}
+
+/** Whether text is a number as asked for. */
+export function checkNumber(text, { required, whole, min = -Infinity, max = Infinity }) {
+  if (text.trim() === "") return required ? t("required") : null;
+  const number = Number(text);
+  if (whole && !Number.isSafeInteger(number)) return t("notInteger");
+  if (!Number.isFinite(number)) return t("notNumber");
+  if (number < min) return t("atLeast", { min });
+  return number > max ? t("atMost", { max }) : null;
+}
+
+/** Whether as many values are chosen as asked for. */
+export function checkCount(values, { required, min = 1, max = 1 }) {
+  if (values.length === 0) return required && min > 0 ? t("required") : null;
+  if (values.length < min) return t("chooseAtLeast", { min });
+  return values.length > max ? t("chooseAtMost", { max }) : null;
+}
+
+/** A single line of text. */
+export function textControl({ id, describedBy, value = "", placeholder = "", inputmode = null, max = null }) {
+  const element = h("input", {
+    type: "text",
+    class: "input",
+    id,
+    value,
+    placeholder,
+    inputmode,
+    "aria-describedby": describedBy,
+    maxlength: max,
+    autocomplete: "off",
+    spellcheck: "false",
+  });
+  return { element, value: () => element.value };
+}
+
+/** Several lines of text. */
+export function paragraphControl({ id, describedBy, value = "", placeholder = "", max = null }) {
+  const element = h("textarea", { class: "input", id, rows: "4", placeholder, maxlength: max, value, "aria-describedby": describedBy });
+  return { element, value: () => element.value };
+}
+
+/** A list to choose from. */
+export const listControl = ({ id, describedBy, ...rest }) => selectField({ id, describedBy, ...rest });
+
+/** Radio buttons or checkboxes under each other; value() is the list of chosen values. */
+export function choicesControl({ type, options }) {
+  const name = uniqueId("choices");
+  const inputs = [];
+  const element = h(
+    "div",
+    { class: "choices" },
+    options.map((option) => {
+      const id = uniqueId("choice");
+      const input = h("input", {
+        type,
+        name,
+        id,
+        checked: Boolean(option.default),
+        "aria-describedby": option.description ? `${id}-description` : null,
+      });
+      inputs.push([input, option.value]);
+      return h(
+        "label",
+        { class: "choice" },
+        input,
+        h(
+          "span",
+          { class: "option-words" },
+          h("span", { class: "option-label" }, option.label),
+          option.description && h("span", { class: "option-description", id: `${id}-description` }, option.description),
+        ),
+      );
+    }),
+  );
+  return { element, value: () => inputs.filter(([input]) => input.checked).map(([, value]) => value) };
+}

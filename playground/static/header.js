@@ -1,0 +1,81 @@
+// The line above the messages, the banners under it, and the window's title.
+
+import { append, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { THREAD_TYPES } from "./state.js";
+
+export class Header {
+  #store;
+  #root;
+  #sidebar;
+  #actions;
+
+  /** `actions` has newThread() and deleteChannel(). */
+  constructor({ store, root, sidebar, actions }) {
+    this.#store = store;
+    this.#root = root;
+    this.#sidebar = sidebar;
+    this.#actions = actions;
+    for (const topic of ["world", "here", "unread"]) store.on(topic, () => this.#render());
+    store.on("drawer", () => this.#root.querySelector(".menu")?.setAttribute("aria-expanded", String(sidebar.isOpen)));
+    this.#render();
+  }
+
+  #render() {
+    const { channel, unread, channelId } = this.#store;
+    const thread = THREAD_TYPES.has(channel?.type);
+    const elsewhere = [...unread.keys()].some((id) => id !== channelId);
+    const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
+    const signature = JSON.stringify([channel?.id, channel?.name, channel?.topic, label, t("newThread"), this.#store.app]);
+    if (this.#root.dataset.shown === signature) return;
+    const focused = this.#root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    this.#root.dataset.shown = signature;
+    const tool = (key, words, glyph, click) =>
+      h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key }, on: { click } }, icon(glyph));
+    this.#root.replaceChildren();
+    append(this.#root, [
+      h(
+        "button",
+        {
+          type: "button",
+          class: elsewhere ? "tool menu is-unread" : "tool menu",
+          "aria-label": label,
+          "aria-controls": "sidebar",
+          "aria-expanded": String(this.#sidebar.isOpen),
+          dataset: { key: "menu" },
+          on: { click: ({ currentTarget }) => this.#sidebar.open(currentTarget) },
+        },
+        icon("menu"),
+      ),
+      icon(thread ? "thread" : "hash"),
+      h("h1", { class: "channel-title" }, channel?.name ?? ""),
+      h("p", { class: "topic" }, channel?.topic ?? ""),
+      channel && !thread && tool("thread", t("newThread"), "thread", () => this.#actions.newThread()),
+      channel && tool("delete", t("deleteChannel"), "trash", () => this.#actions.deleteChannel()),
+    ]);
+    if (focused) this.#root.querySelector(`[data-key="${focused}"]`)?.focus();
+  }
+}
+
+/** Say when the bot is away, or the playground itself. */
+export function showBanners(root, store) {
+  const wanted =
+    store.line === "lost"
+      ? ["is-lost", t("lost")]
+      : store.world.connected
+        ? null
+        : ["is-offline", t("offline", { app: store.app || "…" })];
+  const now = root.firstElementChild;
+  if ((now?.textContent ?? "") === (wanted?.[1] ?? "")) return;
+  root.replaceChildren(...(wanted ? [h("p", { class: `banner ${wanted[0]}` }, icon("warning"), wanted[1])] : []));
+}
+
+/** The window's title, with what is unread in front. */
+export function showTitle(store) {
+  let pings = 0;
+  for (const entry of store.unread.values()) pings += entry.pings;
+  const mark = pings ? `(${pings}) ` : store.unread.size ? "• " : "";
+  const place = store.channel ? `#${store.channel.name} · ` : "";
+  document.title = `${mark}${place}${t("title", { app: store.app || "…" })}`;
+}

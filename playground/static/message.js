@@ -1,0 +1,349 @@
+// One message as DOM, and as a line of text.
+
+import { colour, componentNodes, componentTexts, emojiNode, emojiUrl, fileNode, picture } from "./components.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { localized, t } from "./i18n.js";
+import { parse, toNodes, toText } from "./markdown.js";
+import { EPHEMERAL, has, LOADING, nameOf } from "./state.js";
+import { clock, full } from "./time.js";
+
+const TYPE = { PIN: 6, JOIN: 7, THREAD: 18 };
+const HUES = 12;
+
+/** How ids in texts read for the person of `store`. */
+export function namesFor(store) {
+  return {
+    user(id) {
+      const user = store.findUser(id);
+      return user && { name: nameOf(user), me: id === store.personId };
+    },
+    channel: (id) => store.findChannel(id)?.name ?? null,
+    command(id, name) {
+      const [first, ...rest] = name.split(" ");
+      let found = store.commands.find((command) => command.id === id) ?? store.commands.find((command) => command.name === first);
+      if (!found) return name;
+      const words = [localized(found)];
+      for (const word of rest) {
+        found = found?.options?.find((option) => option.name === word);
+        words.push(found ? localized(found) : word);
+      }
+      return words.join(" ");
+    },
+    emoji: emojiUrl,
+  };
+}
+
+/** A round picture of initials in the person's colour. */
+export function avatar(user) {
+  const given = user?.avatar_color;
+  const background =
+    typeof given === "number" ? colour(given) : given || `hsl(${Number(BigInt(user?.id ?? 0) % BigInt(HUES)) * (360 / HUES)} 45% 42%)`;
+  const [initial = "?"] = nameOf(user);
+  return h(
+    "span",
+    { class: user?.bot ? "avatar avatar-bot" : "avatar", "aria-hidden": "true", style: { "--avatar": background } },
+    user?.bot ? h("img", { src: "/static/icon.svg", alt: "" }) : initial.toUpperCase(),
+  );
+}
+
+/** A message in one line of plain text. */
+export function messageText(message, names) {
+  const texts = [message.content, ...componentTexts(message.components)].filter(Boolean);
+  if (texts.length) return toText(parse(texts.join("\n")), names);
+  const [attachment] = message.attachments ?? [];
+  return attachment ? attachment.description ?? attachment.filename : t("attachment");
+}
+
+/** The name shown for a message's author. */
+export function authorName(message, store) {
+  return nameOf(store.findUser(message.author.id) ?? message.author);
+}
+
+/**
+ * The list item of a message. `compact` leaves out the author where the message before has the same one.
+ */
+export function messageNode(message, { store, compact }) {
+  const names = namesFor(store);
+  const name = authorName(message, store);
+  const ephemeral = has(message, EPHEMERAL);
+  const mine = message.author.id === store.personId;
+  const date = new Date(message.timestamp);
+  const head = `head-${message.id}`;
+  const body = `body-${message.id}`;
+  const shared = {
+    tabindex: "-1",
+    "aria-labelledby": `${head} ${body}`,
+    dataset: {
+      key: message.id,
+      messageId: message.id,
+      author: message.author.id,
+      authorName: name,
+      bot: message.author.bot ? "true" : null,
+      ephemeral: ephemeral ? "true" : null,
+      mentioned: store.pings(message) ? "true" : null,
+    },
+  };
+  const system = systemText(message, name);
+  if (system) {
+    return h(
+      "li",
+      { class: "message is-system", ...shared },
+      h("span", { class: "avatar-place", "aria-hidden": "true" }, "→"),
+      h("div", { class: "head", id: head }, h("span", { class: "system-text", id: body }, system), stamp(date)),
+    );
+  }
+  const failure = store.failures.get(message.id);
+  return h(
+    "li",
+    { class: compact ? "message is-compact" : "message", ...shared },
+    replyLine(message, store, names),
+    usedLine(message, store, names),
+    compact ? null : avatar(store.findUser(message.author.id) ?? message.author),
+    h(
+      "div",
+      { class: compact ? "head sr-only" : "head", id: head },
+      h("span", { class: message.author.bot ? "author" : "author is-person" }, name),
+      message.author.bot && h("span", { class: "bot-tag" }, t("bot")),
+      stamp(date),
+    ),
+    compact && h("span", { class: "side-time", "aria-hidden": "true" }, clock(date)),
+    h("div", { class: "body", id: body }, bodyNodes(message, store, names)),
+    reactions(message),
+    ephemeral && ephemeralNote(),
+    failure && h("p", { class: "failure", role: "alert" }, icon("warning"), failure),
+    !ephemeral && !has(message, LOADING) && tools(name, mine),
+  );
+}
+
+function systemText(message, name) {
+  if (message.type === TYPE.JOIN) return t("joined", { name });
+  if (message.type === TYPE.PIN) return t("pinned", { name });
+  if (message.type === TYPE.THREAD) return t("startedThread", { name, thread: message.content });
+  return null;
+}
+
+const stamp = (date) =>
+  h("time", { class: "stamp", datetime: date.toISOString(), title: full(date) }, clock(date));
+
+function replyLine(message, store, names) {
+  if (!message.message_reference?.message_id || message.referenced_message === undefined) return null;
+  const original = message.referenced_message;
+  if (original === null) {
+    return h("div", { class: "above-line" }, icon("reply"), h("em", {}, t("replyGone")));
+  }
+  const name = authorName(original, store);
+  const text = messageText(original, names);
+  return h(
+    "div",
+    { class: "above-line" },
+    icon("reply"),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "jump-link",
+        "aria-label": t("jumpReply", { name, text }),
+        dataset: { action: "jump", target: original.id },
+      },
+      h("strong", {}, name),
+      " ",
+      text,
+    ),
+  );
+}
+
+function usedLine(message, store, names) {
+  const used = message.interaction_metadata ?? message.interaction;
+  const name = used?.name ?? message.interaction?.name;
+  if (!used?.user || !name) return null;
+  const user = nameOf(store.findUser(used.user.id) ?? used.user);
+  return h("div", { class: "above-line" }, icon("slash"), t("used", { name: user, command: `/${names.command(null, name)}` }));
+}
+
+function bodyNodes(message, store, names) {
+  if (store.editing === message.id) return editForm(message, store);
+  if (has(message, LOADING)) return thinking(t("thinking", { app: store.app }));
+  const markdown = (content) => toNodes(parse(content), names);
+  const context = {
+    message,
+    markdown,
+    pending: (customId) => store.pending.has(`${message.id}/${customId}`),
+    option: (component, value) =>
+      component.options?.find((option) => option.value === value)?.label ??
+      names.user(value)?.name ??
+      names.channel(value) ??
+      value,
+  };
+  const edited = message.edited_timestamp && h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("edited")})`);
+  const components = componentNodes(message.components, context);
+  const shownByComponents = (message.flags ?? 0) & (1 << 15);
+  return [
+    message.content && h("div", { class: "content" }, markdown(message.content), edited),
+    (message.embeds ?? []).map((embed) => embedNode(embed, context)),
+    shownByComponents ? null : attachments(message, context),
+    components.length > 0 && h("div", { class: "components" }, components),
+  ];
+}
+
+function attachments(message, context) {
+  const list = message.attachments ?? [];
+  const pictures = list.filter(({ content_type: type }) => type?.startsWith("image/"));
+  const files = list.filter((attachment) => !pictures.includes(attachment));
+  return [
+    pictures.length > 0 &&
+      h(
+        "div",
+        { class: `gallery gallery-${Math.min(pictures.length, 3)}` },
+        pictures.map((attachment) =>
+          picture({ media: attachment, description: attachment.description, spoiler: attachment.spoiler, class: "media" }, context),
+        ),
+      ),
+    files.map(fileNode),
+  ];
+}
+
+function embedNode(embed, context) {
+  return h(
+    "div",
+    { class: "container", style: embed.color == null ? {} : { "--accent-bar": colour(embed.color) } },
+    h(
+      "div",
+      { class: "container-inside" },
+      embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
+      embed.title &&
+        h("div", { class: "embed-title" }, embed.url ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : embed.title),
+      embed.description && h("div", {}, context.markdown(embed.description)),
+      (embed.fields ?? []).length > 0 &&
+        h(
+          "dl",
+          { class: "embed-fields" },
+          embed.fields.map((field) =>
+            h(
+              "div",
+              { class: field.inline ? "embed-field is-inline" : "embed-field" },
+              h("dt", {}, context.markdown(field.name)),
+              h("dd", {}, context.markdown(field.value)),
+            ),
+          ),
+        ),
+      embed.image?.url && picture({ media: embed.image, class: "media" }, context),
+      embed.footer?.text && h("div", { class: "md-subtext" }, embed.footer.text),
+    ),
+  );
+}
+
+function thinking(words) {
+  return h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), words);
+}
+
+function reactions(message) {
+  const list = message.reactions ?? [];
+  if (list.length === 0) return null;
+  return h(
+    "div",
+    { class: "reactions" },
+    list.map(({ emoji, count, me }) => {
+      const code = emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name;
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "reaction",
+          "aria-pressed": String(me),
+          "aria-label": t("reactionCount", { emoji: emoji.name, count }),
+          dataset: { key: `reaction-${code}`, action: "react", emoji: code },
+        },
+        emojiNode(emoji),
+        String(count),
+      );
+    }),
+  );
+}
+
+function ephemeralNote() {
+  return h(
+    "p",
+    { class: "ephemeral-note" },
+    icon("eye"),
+    h("span", {}, t("ephemeral")),
+    " · ",
+    h("button", { type: "button", class: "link-button", dataset: { action: "dismiss", key: "dismiss" } }, t("dismiss")),
+  );
+}
+
+function tools(name, mine) {
+  const tool = (action, label, glyph) =>
+    h(
+      "button",
+      { type: "button", class: "tool", tabindex: "-1", title: label, "aria-label": label, dataset: { action, key: `tool-${action}` } },
+      icon(glyph),
+    );
+  return h(
+    "div",
+    { class: "tools", role: "group", "aria-label": t("actions", { name }) },
+    tool("addReaction", t("react"), "smile"),
+    tool("reply", t("reply"), "reply"),
+    mine && tool("edit", t("edit"), "edit"),
+    mine && tool("remove", t("delete"), "trash"),
+  );
+}
+
+/** The text with mentions as one types them, not as they are sent. */
+export function typedText(content, store) {
+  return content.replace(/<@!?(\d+)>/g, (whole, id) => {
+    const user = store.findUser(id);
+    return user ? `@${nameOf(user)}` : whole;
+  });
+}
+
+function editForm(message, store) {
+  return h(
+    "form",
+    { class: "edit-form", dataset: { island: `edit-${message.id}`, action: "saveEdit" } },
+    h("textarea", {
+      class: "input",
+      rows: "2",
+      "aria-label": t("editMessage"),
+      value: typedText(message.content, store),
+      dataset: { key: "edit" },
+    }),
+    h(
+      "div",
+      { class: "edit-end" },
+      h("span", { class: "hint" }, t("editHint")),
+      h("button", { type: "button", class: "link-button", dataset: { action: "cancelEdit" } }, t("cancel")),
+      h("button", { type: "submit", class: "link-button" }, t("save")),
+    ),
+  );
+}
+
+/** A command of one's own on its way, or one that got no answer. */
+export function outgoingNode(entry, store) {
+  const bot = { ...store.world.application?.bot, bot: true };
+  const failed = entry.state === "failed";
+  return h(
+    "li",
+    {
+      class: "message is-outgoing",
+      tabindex: "-1",
+      dataset: { key: `outgoing-${entry.id}`, outgoing: entry.state, ephemeral: failed ? "true" : null },
+    },
+    h(
+      "div",
+      { class: "above-line" },
+      icon("slash"),
+      t("used", { name: nameOf(store.person), command: `/${entry.command}` }),
+    ),
+    avatar(bot),
+    h("div", { class: "head" }, h("span", { class: "author" }, store.app), h("span", { class: "bot-tag" }, t("bot"))),
+    h(
+      "div",
+      { class: "body" },
+      entry.state === "sending" && thinking(t("sending", { command: entry.command })),
+      entry.state === "thinking" && thinking(t("thinking", { app: store.app })),
+      failed && h("p", { class: "failure", role: "alert" }, icon("warning"), entry.reason || t("failed")),
+    ),
+    failed && ephemeralNote(),
+  );
+}

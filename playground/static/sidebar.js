@@ -1,0 +1,234 @@
+// Servers, channels and threads; the people one can be; language and look.
+
+import { append, h, keepFocus, patch } from "./dom.js";
+import { icon } from "./icons.js";
+import { LOCALES, t } from "./i18n.js";
+import { avatar } from "./message.js";
+import { nameOf } from "./state.js";
+
+const NARROW = matchMedia("(max-width: 760px)");
+
+/** The address of this page as a person in a channel. */
+export function placeUrl(personId, channelId) {
+  const query = new URLSearchParams();
+  if (personId) query.set("as", personId);
+  if (channelId) query.set("channel", channelId);
+  return `?${query}`;
+}
+
+export class Sidebar {
+  #store;
+  #root;
+  #shade;
+  #actions;
+  #open = false;
+  #opener = null;
+
+  /** `actions` has goTo(channel id), be(person id), addPerson(), setLocale(locale), toggleTheme(), isDark(). */
+  constructor({ store, root, shade, actions }) {
+    this.#store = store;
+    this.#root = root;
+    this.#shade = shade;
+    this.#actions = actions;
+    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("change", ({ target }) => {
+      if (target.matches("#locale")) actions.setLocale(target.value);
+    });
+    root.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.close();
+    });
+    shade.addEventListener("click", () => this.close());
+    NARROW.addEventListener("change", () => this.#apply());
+    for (const topic of ["world", "here", "unread", "theme"]) store.on(topic, () => this.render());
+    this.#apply();
+  }
+
+  get isOpen() {
+    return this.#open;
+  }
+
+  open(opener) {
+    this.#open = true;
+    this.#opener = opener;
+    this.#apply();
+    this.#root.querySelector('[aria-current="page"], a, button')?.focus();
+  }
+
+  close() {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#apply();
+    if (this.#opener?.isConnected) this.#opener.focus();
+  }
+
+  #apply() {
+    const drawer = NARROW.matches;
+    this.#root.classList.toggle("is-open", this.#open);
+    this.#root.inert = drawer && !this.#open;
+    this.#shade.hidden = !(drawer && this.#open);
+    this.#store.dispatchEvent(new Event("drawer"));
+  }
+
+  #click(event) {
+    const element = event.target.closest("[data-go], [data-be], [data-do]");
+    if (!element) return;
+    // With a modifier the link opens another window, as links do.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { go, be, do: act } = element.dataset;
+    event.preventDefault();
+    if (go) {
+      this.close();
+      this.#actions.goTo(go);
+    } else if (be) {
+      this.#actions.be(be);
+    } else if (act === "add") {
+      this.#actions.addPerson();
+    } else if (act === "theme") {
+      this.#actions.toggleTheme();
+    } else if (act === "close") {
+      this.close();
+    }
+  }
+
+  render() {
+    const { world } = this.#store;
+    this.#root.setAttribute("aria-label", t("servers"));
+    const fresh = append(h("nav", {}), [
+      h(
+        "div",
+        { class: "sidebar-scroll" },
+        h(
+          "button",
+          { type: "button", class: "tool drawer-close", "aria-label": t("closeSidebar"), dataset: { do: "close", key: "close" } },
+          icon("close"),
+        ),
+        world.guilds.length === 0 && h("p", { class: "hint" }, t("noServer")),
+        world.guilds.map((guild) => this.#guild(guild)),
+      ),
+      this.#people(),
+      this.#settings(),
+    ]);
+    keepFocus(this.#root, () => {
+      for (const { name, value } of this.#root.attributes) if (!fresh.hasAttribute(name)) fresh.setAttribute(name, value);
+      patch(this.#root, fresh);
+    });
+    const locale = this.#root.querySelector("#locale");
+    if (locale && document.activeElement !== locale) locale.value = this.#store.person?.locale ?? "en-US";
+  }
+
+  #guild(guild) {
+    return h(
+      "section",
+      { class: "guild", dataset: { key: guild.id, guildId: guild.id } },
+      h("h2", { class: "guild-name" }, guild.name),
+      h(
+        "ul",
+        { "aria-label": t("channels", { guild: guild.name }) },
+        this.#store.textChannels(guild).map((channel) => {
+          const threads = this.#store.threadsOf(guild, channel);
+          return h(
+            "li",
+            { dataset: { key: channel.id } },
+            this.#channel(channel, "hash"),
+            threads.length > 0 &&
+              h("ul", { class: "threads", "aria-label": t("threads") }, threads.map((thread) => h("li", { dataset: { key: thread.id } }, this.#channel(thread, "thread")))),
+          );
+        }),
+      ),
+    );
+  }
+
+  #channel(channel, glyph) {
+    const { personId, channelId, unread } = this.#store;
+    const { count = 0, pings = 0 } = unread.get(channel.id) ?? {};
+    return h(
+      "a",
+      {
+        class: count ? "channel is-unread" : "channel",
+        href: placeUrl(personId, channel.id),
+        "aria-current": channel.id === channelId ? "page" : null,
+        dataset: { key: channel.id, go: channel.id, channelId: channel.id },
+      },
+      icon(glyph),
+      h("span", { class: "channel-name" }, channel.name),
+      count > 0 && pings === 0 && h("span", { class: "sr-only" }, ` (${t("unread")})`),
+      pings > 0 && h("span", { class: "badge", title: t("pings", { count: pings }), "aria-label": t("pings", { count: pings }), role: "img" }, String(pings)),
+    );
+  }
+
+  #people() {
+    const { world, personId, channelId } = this.#store;
+    return h(
+      "section",
+      { class: "people", "aria-labelledby": "people-title" },
+      h("h2", { class: "people-title", id: "people-title" }, t("people")),
+      h(
+        "ul",
+        {},
+        world.people.map((person) => {
+          const name = nameOf(person);
+          return h(
+            "li",
+            { class: "person", dataset: { key: person.id } },
+            h(
+              "a",
+              {
+                class: "person-link",
+                href: placeUrl(person.id, channelId),
+                "aria-current": person.id === personId ? "true" : null,
+                "aria-label": t("bePerson", { name }),
+                dataset: { key: `be-${person.id}`, be: person.id, personId: person.id },
+              },
+              avatar(person),
+              h("span", { class: "person-name" }, name),
+              h("span", { class: "person-locale", "aria-hidden": "true" }, person.locale ?? ""),
+            ),
+            h(
+              "a",
+              {
+                class: "tool",
+                href: placeUrl(person.id, channelId),
+                target: "_blank",
+                "aria-label": t("newWindow", { name }),
+                title: t("newWindow", { name }),
+                dataset: { key: `window-${person.id}` },
+              },
+              icon("window"),
+            ),
+          );
+        }),
+      ),
+      h(
+        "button",
+        { type: "button", class: "channel add-person", title: t("peopleHint"), dataset: { do: "add", key: "add" } },
+        icon("plus"),
+        t("addPerson"),
+      ),
+    );
+  }
+
+  #settings() {
+    const locale = this.#store.person?.locale ?? "en-US";
+    const dark = this.#actions.isDark();
+    const label = t(dark ? "themeLight" : "themeDark");
+    return h(
+      "div",
+      { class: "settings" },
+      h(
+        "select",
+        { class: "input", id: "locale", "aria-label": t("yourLanguage"), title: t("yourLanguage"), dataset: { key: "locale" } },
+        localeOptions(locale),
+      ),
+      h(
+        "button",
+        { type: "button", class: "tool", "aria-label": label, title: label, dataset: { do: "theme", key: "theme" } },
+        icon(dark ? "sun" : "moon"),
+      ),
+    );
+  }
+}
+
+/** The options of a list of languages. */
+export function localeOptions(chosen) {
+  return LOCALES.map(([code, name]) => h("option", { value: code, lang: code, selected: code === chosen }, name));
+}

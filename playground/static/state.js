@@ -1,0 +1,362 @@
+// What the page knows: the world, the person one is, the channels' messages, and what is under way.
+//
+// A Store tells of changes by events named after what changed: "world", "here" (person or channel), "messages",
+// "unread", "commands", "status". Views read the store and never write to it except through its methods.
+
+export const EPHEMERAL = 64;
+export const LOADING = 128;
+export const THREAD_TYPES = new Set([10, 11, 12]);
+const TEXT_TYPES = new Set([0, 5]);
+const REPLY = 19;
+
+/** Order of snowflakes, which are numbers too large for JavaScript's. */
+export const compareIds = (one, other) =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));
+
+export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
+
+export const nameOf = (user) => user?.global_name ?? user?.username ?? "";
+
+class Dismissed {
+  // Private messages one has put away stay away when this window is loaded anew.
+  #key = "playground.dismissed";
+  #ids = new Set(JSON.parse(sessionStorage.getItem(this.#key) ?? "[]"));
+
+  has(id) {
+    return this.#ids.has(id);
+  }
+
+  add(id) {
+    this.#ids.add(id);
+    sessionStorage.setItem(this.#key, JSON.stringify([...this.#ids].slice(-500)));
+  }
+}
+
+export class Store extends EventTarget {
+  world = { application: null, guilds: [], people: [], connected: true };
+  personId = null;
+  channelId = null;
+  commands = [];
+  /** "connecting", "open" or "lost": the line to the playground. */
+  line = "connecting";
+  /** channel id -> {list: [message], whole: whether nothing older is left} */
+  #channels = new Map();
+  /** channel id -> {count, pings} */
+  unread = new Map();
+  /** Controls waiting for their acknowledgement: "message id/custom id". */
+  pending = new Set();
+  /** message id -> sentence shown under the message whose control failed */
+  failures = new Map();
+  /** Own commands on their way: {id, channelId, command, state: "sending" | "thinking" | "failed", reason} */
+  outgoing = [];
+  editing = null;
+  replyingTo = null;
+  #dismissed = new Dismissed();
+
+  changed(...topics) {
+    for (const topic of topics) this.dispatchEvent(new Event(topic));
+  }
+
+  on(topic, listener) {
+    this.addEventListener(topic, listener);
+  }
+
+  // The world
+
+  setWorld(world) {
+    this.world = world;
+    this.changed("world");
+  }
+
+  get app() {
+    return this.world.application?.name ?? "";
+  }
+
+  get person() {
+    return this.world.people.find(({ id }) => id === this.personId) ?? null;
+  }
+
+  get channel() {
+    return this.findChannel(this.channelId);
+  }
+
+  get guild() {
+    const { channel } = this;
+    return channel && this.world.guilds.find((guild) => allChannels(guild).includes(channel));
+  }
+
+  /** A guild's text channels in order. */
+  textChannels(guild) {
+    return guild.channels
+      .filter(({ type }) => TEXT_TYPES.has(type))
+      .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id));
+  }
+
+  threadsOf(guild, channel) {
+    return (guild.threads ?? []).filter((thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived);
+  }
+
+  findChannel(id) {
+    for (const guild of this.world.guilds) {
+      const found = allChannels(guild).find((channel) => channel.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  firstChannel() {
+    for (const guild of this.world.guilds) {
+      const [channel] = this.textChannels(guild);
+      if (channel) return channel;
+    }
+    return null;
+  }
+
+  findUser(id) {
+    const { application, people } = this.world;
+    if (application?.bot?.id === id) return { ...application.bot, bot: true };
+    return people.find((person) => person.id === id) ?? null;
+  }
+
+  /** The people of this channel's server, and the bot. */
+  members() {
+    const ids = new Set(this.guild?.members ?? []);
+    const people = this.world.people.filter(({ id }) => ids.size === 0 || ids.has(id));
+    const bot = this.world.application?.bot;
+    return bot ? [...people, { ...bot, bot: true }] : people;
+  }
+
+  addChannel(channel) {
+    const guild = this.world.guilds.find(({ id }) => id === channel.guild_id) ?? this.world.guilds[0];
+    if (!guild || this.findChannel(channel.id)) return;
+    const kind = THREAD_TYPES.has(channel.type) ? "threads" : "channels";
+    guild[kind] = [...(guild[kind] ?? []), channel];
+    this.changed("world");
+  }
+
+  removeChannel(id) {
+    for (const guild of this.world.guilds) {
+      guild.channels = guild.channels.filter((channel) => channel.id !== id);
+      guild.threads = (guild.threads ?? []).filter((thread) => thread.id !== id && thread.parent_id !== id);
+    }
+    this.#channels.delete(id);
+    this.unread.delete(id);
+    this.changed("world", "unread");
+  }
+
+  setPerson(person) {
+    const at = this.world.people.findIndex(({ id }) => id === person.id);
+    if (at < 0) this.world.people.push(person);
+    else this.world.people[at] = { ...this.world.people[at], ...person };
+    for (const guild of this.world.guilds) {
+      if (guild.members && !guild.members.includes(person.id)) guild.members.push(person.id);
+    }
+    this.changed("world");
+  }
+
+  setCommands(commands) {
+    this.commands = commands;
+    this.changed("commands");
+  }
+
+  setLine(line) {
+    this.line = line;
+    this.changed("status");
+  }
+
+  setConnected(connected) {
+    this.world.connected = connected;
+    this.changed("status");
+  }
+
+  // Where one is
+
+  /** Become a person; what another person saw is forgotten. */
+  be(personId) {
+    this.personId = personId;
+    this.#channels.clear();
+    this.unread.clear();
+    this.forgetUnderWay();
+    this.editing = null;
+    this.replyingTo = null;
+    this.commands = [];
+    this.changed("here", "messages", "commands", "unread");
+  }
+
+  goTo(channelId) {
+    this.channelId = channelId;
+    this.editing = null;
+    this.replyingTo = null;
+    this.changed("here", "messages");
+    this.markRead();
+  }
+
+  // Messages
+
+  loaded(channelId) {
+    return this.#channels.has(channelId);
+  }
+
+  messages(channelId = this.channelId) {
+    return (this.#channels.get(channelId)?.list ?? []).filter(({ id }) => !this.#dismissed.has(id));
+  }
+
+  whole(channelId = this.channelId) {
+    return this.#channels.get(channelId)?.whole ?? true;
+  }
+
+  findMessage(id) {
+    for (const { list } of this.#channels.values()) {
+      const found = list.find((message) => message.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  setMessages(channelId, list, { limit }) {
+    const sorted = list.toSorted((one, other) => compareIds(one.id, other.id));
+    this.#channels.set(channelId, { list: sorted, whole: list.length < limit });
+    this.changed("messages");
+  }
+
+  addOlder(channelId, older, { limit }) {
+    const channel = this.#channels.get(channelId);
+    if (!channel) return;
+    const known = new Set(channel.list.map(({ id }) => id));
+    const fresh = older.filter(({ id }) => !known.has(id)).toSorted((one, other) => compareIds(one.id, other.id));
+    channel.list = [...fresh, ...channel.list];
+    channel.whole = older.length < limit;
+    this.changed("messages");
+  }
+
+  /** What is known of the channels one is not looking at may be old: let it be fetched anew. */
+  forgetOtherChannels() {
+    for (const id of this.#channels.keys()) if (id !== this.channelId) this.#channels.delete(id);
+  }
+
+  /** Put a new or changed message in its place. */
+  putMessage(message, { create }) {
+    this.failures.delete(message.id);
+    const channel = this.#channels.get(message.channel_id);
+    if (!channel) return;
+    const at = channel.list.findIndex(({ id }) => id === message.id);
+    if (at >= 0) channel.list[at] = { ...channel.list[at], ...message };
+    else if (create || has(message, EPHEMERAL)) {
+      let place = channel.list.length;
+      while (place > 0 && compareIds(channel.list[place - 1].id, message.id) > 0) place -= 1;
+      channel.list.splice(place, 0, message);
+    }
+    if (message.channel_id === this.channelId) this.changed("messages");
+  }
+
+  dropMessage(channelId, id) {
+    const channel = this.#channels.get(channelId);
+    if (!channel) return;
+    channel.list = channel.list.filter((message) => message.id !== id);
+    // A reply's preview must not go on showing what was deleted.
+    channel.list = channel.list.map((message) =>
+      message.referenced_message?.id === id ? { ...message, referenced_message: null } : message,
+    );
+    if (this.replyingTo === id) this.replyingTo = null;
+    this.changed("messages", "here");
+  }
+
+  dismiss(id) {
+    this.#dismissed.add(id);
+    this.changed("messages");
+  }
+
+  /** Count a reaction of `userId` in or out. */
+  changeReaction({ channel_id: channelId, message_id: messageId, user_id: userId, emoji }, added) {
+    const channel = this.#channels.get(channelId);
+    const message = channel?.list.find(({ id }) => id === messageId);
+    if (!message) return;
+    const same = (reaction) => (emoji.id ? reaction.emoji.id === emoji.id : reaction.emoji.name === emoji.name);
+    const reactions = (message.reactions ?? []).map((reaction) => ({ ...reaction }));
+    let reaction = reactions.find(same);
+    if (!reaction && added) {
+      reaction = { emoji, count: 0, me: false };
+      reactions.push(reaction);
+    }
+    if (!reaction) return;
+    const mine = userId === this.personId;
+    if (mine && reaction.me === added) return;
+    reaction.count += added ? 1 : -1;
+    if (mine) reaction.me = added;
+    this.putMessage({ ...message, reactions: reactions.filter(({ count }) => count > 0) }, { create: false });
+  }
+
+  /** Whether this message calls the person: by name, by @everyone, or by answering them. */
+  pings(message) {
+    if (message.author?.id === this.personId) return false;
+    if (message.mention_everyone) return true;
+    if ((message.mentions ?? []).some(({ id }) => id === this.personId)) return true;
+    return message.type === REPLY && message.referenced_message?.author?.id === this.personId && !message.author?.bot;
+  }
+
+  countUnread(message) {
+    if (message.author?.id === this.personId) return;
+    const before = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
+    this.unread.set(message.channel_id, {
+      count: before.count + 1,
+      pings: before.pings + Number(this.pings(message)),
+    });
+    this.changed("unread");
+  }
+
+  markRead() {
+    if (document.hidden || !this.unread.delete(this.channelId)) return;
+    this.changed("unread");
+  }
+
+  // What is under way
+
+  setPending(key, on) {
+    if (on) this.pending.add(key);
+    else this.pending.delete(key);
+    this.changed("messages");
+  }
+
+  fail(messageId, sentence) {
+    this.failures.set(messageId, sentence);
+    this.changed("messages");
+  }
+
+  clearFailure(messageId) {
+    if (this.failures.delete(messageId)) this.changed("messages");
+  }
+
+  putOutgoing(entry) {
+    const at = this.outgoing.findIndex(({ id }) => id === entry.id);
+    if (at >= 0) this.outgoing[at] = { ...this.outgoing[at], ...entry };
+    else this.outgoing.push(entry);
+    this.changed("messages");
+  }
+
+  dropOutgoing(id) {
+    const left = this.outgoing.filter((entry) => entry.id !== id);
+    if (left.length === this.outgoing.length) return;
+    this.outgoing = left;
+    this.changed("messages");
+  }
+
+  /** After the line broke nobody will tell how things went on. */
+  forgetUnderWay() {
+    this.pending.clear();
+    this.failures.clear();
+    this.outgoing = [];
+    this.changed("messages");
+  }
+
+  setEditing(id) {
+    this.editing = id;
+    this.changed("messages");
+  }
+
+  setReplyingTo(id) {
+    this.replyingTo = id;
+    this.changed("here");
+  }
+}
+
+const allChannels = (guild) => [...guild.channels, ...(guild.threads ?? [])];

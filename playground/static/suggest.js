@@ -1,0 +1,126 @@
+// Suggestions under (or over) a text field: the field keeps focus, arrow keys walk the list.
+
+import { h, uniqueId } from "./dom.js";
+import { t } from "./i18n.js";
+import { place } from "./listbox.js";
+
+/**
+ * The list of one text field, which gets the role combobox. `pick(item)` is called with the item chosen. Items are
+ * {label, description, note, ...}; the rest is the caller's.
+ */
+export class Suggestions {
+  #field;
+  #pick;
+  #popup = null;
+  #list;
+  #items = [];
+  #active = -1;
+  #id = uniqueId("suggestions");
+  #anchor;
+
+  constructor(field, { label, pick, anchor = field }) {
+    this.#field = field;
+    this.#pick = pick;
+    this.#anchor = anchor;
+    this.#list = h("ul", { class: "options", role: "listbox", id: this.#id, "aria-label": label });
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-expanded", "false");
+    field.setAttribute("aria-controls", this.#id);
+    field.addEventListener("blur", () => this.hide());
+    this.#list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps focus
+    this.#list.addEventListener("click", ({ target }) => {
+      const item = target.closest("[data-at]");
+      if (item) this.#choose(Number(item.dataset.at));
+    });
+  }
+
+  get shown() {
+    return this.#popup !== null && this.#items.length > 0;
+  }
+
+  /** Show these items; with none, `empty` says so (or the list goes away where it is not given). */
+  show(items, { empty = null, first = true } = {}) {
+    if (items.length === 0 && empty === null) {
+      this.hide();
+      return;
+    }
+    this.#items = items;
+    this.#active = first && items.length ? 0 : -1;
+    if (this.#popup === null) {
+      this.#popup = h("div", { class: "popup" }, this.#list);
+      (this.#field.closest("dialog") ?? document.body).append(this.#popup);
+      this.#field.setAttribute("aria-expanded", "true");
+    }
+    this.#draw(empty);
+    place(this.#popup, this.#anchor);
+  }
+
+  hide() {
+    if (this.#popup === null) return;
+    this.#popup.remove();
+    this.#popup = null;
+    this.#items = [];
+    this.#field.setAttribute("aria-expanded", "false");
+    this.#field.removeAttribute("aria-activedescendant");
+  }
+
+  /** Take a key; true when it was for the list. */
+  key(event) {
+    if (this.#popup === null || event.isComposing) return false;
+    if (event.key === "Escape") {
+      this.hide();
+    } else if (this.#items.length === 0) {
+      return false;
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      const from = this.#active < 0 && step < 0 ? 0 : this.#active;
+      this.#active = (from + step + this.#items.length) % this.#items.length;
+      this.#draw(null);
+    } else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.#active >= 0) {
+      this.#choose(this.#active);
+    } else {
+      return false;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  #choose(at) {
+    const item = this.#items[at];
+    this.hide();
+    if (item) this.#pick(item);
+  }
+
+  #draw(empty) {
+    this.#list.replaceChildren(
+      ...this.#items.map((item, at) =>
+        h(
+          "li",
+          {
+            class: at === this.#active ? "option is-active" : "option",
+            role: "option",
+            id: `${this.#id}-${at}`,
+            "aria-selected": String(at === this.#active),
+            dataset: { at },
+          },
+          h(
+            "span",
+            { class: "option-words" },
+            h("span", { class: "option-label" }, item.label),
+            item.description && h("span", { class: "option-description" }, item.description),
+          ),
+          item.note && h("span", { class: "option-note" }, item.note),
+        ),
+      ),
+    );
+    if (this.#items.length === 0) this.#list.append(h("li", { class: "option is-empty" }, empty ?? t("nothing")));
+    if (this.#active >= 0) {
+      this.#field.setAttribute("aria-activedescendant", `${this.#id}-${this.#active}`);
+      this.#list.children[this.#active].scrollIntoView({ block: "nearest" });
+    } else {
+      this.#field.removeAttribute("aria-activedescendant");
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Points in time in words, in the person's language, and the ones that keep running.
+
+import { h } from "./dom.js";
+import { formatLocale } from "./i18n.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
+};
+
+const UNITS = [
+  ["year", 365 * 86400],
+  ["month", 30 * 86400],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+const formats = new Map();
+function format(kind, options) {
+  const key = `${kind} ${formatLocale()} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, new Intl[kind](formatLocale(), options));
+  return formats.get(key);
+}
+
+function relative(unix) {
+  const seconds = Math.round(unix - Date.now() / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
+  return format("RelativeTimeFormat", { numeric: "always" }).format(Math.trunc(seconds / size), unit);
+}
+
+/** The words of Discord's timestamp `<t:unix:style>`. */
+export function timestampText(unix, style) {
+  if (style === "R") return relative(unix);
+  return format("DateTimeFormat", STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
+}
+
+/** A timestamp as an element; relative ones are kept right by `runClocks`. */
+export function timestamp(unix, style) {
+  return h(
+    "time",
+    {
+      class: "timestamp",
+      datetime: new Date(unix * 1000).toISOString(),
+      title: timestampText(unix, "F"),
+      dataset: { unix, style },
+    },
+    timestampText(unix, style),
+  );
+}
+
+/** Keep all relative timestamps in the page right, second by second. */
+export function runClocks() {
+  setInterval(() => {
+    for (const element of document.querySelectorAll('time[data-style="R"]')) {
+      const words = relative(Number(element.dataset.unix));
+      if (element.textContent !== words) element.textContent = words;
+    }
+  }, 1000);
+}
+
+export const clock = (date) => format("DateTimeFormat", { timeStyle: "short" }).format(date);
+export const day = (date) => format("DateTimeFormat", { dateStyle: "long" }).format(date);
+export const full = (date) => format("DateTimeFormat", { dateStyle: "full", timeStyle: "short" }).format(date);
+export const sameDay = (one, other) => one.toDateString() === other.toDateString();
