@@ -196,9 +196,9 @@ def _object(
     if not isinstance(value, dict):
         _fail(path, value, "is no object")
     found = cast(dict[str, Any], value)
-    for key in () if allowed is None else found:
-        if key not in allowed:
-            raise RecordError(_key(path, key), f"no such field here; {nearest(key, allowed)}")
+    stray = None if allowed is None else next((key for key in found if key not in allowed), None)
+    if stray is not None:
+        raise RecordError(_key(path, stray), f"no such field here; {nearest(stray, allowed or ())}")
     for key in required:
         if key not in found:
             raise RecordError(_key(path, key), "is missing")
