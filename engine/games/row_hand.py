@@ -162,7 +162,7 @@ class RowHand(Hand):
 
     def _go_bankrupt(self, seat: int) -> None:
         """SN-6, SJ-9: the cards go to the layout, jokers leave the game."""
-        held = self._held(seat)
+        held = self._held(seat) if self.events is not None else ()
         thrown = self.hands[seat] & CARDS
         self.hands[seat] = 0
         self.frontier += thrown

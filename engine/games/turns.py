@@ -41,12 +41,12 @@ def ring_of(seats: tuple[int, ...], of: int) -> Ring:
 
 def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
     """Ranks by seat when the hand is over: out in order, still in, eliminated and bankrupt from the bottom."""
-    order = [
-        *(seat for seat, how in left if how is SeatStatus.OUT),
-        *still_in,
-        *(seat for seat, how in reversed(left) if how is SeatStatus.ELIMINATED),
-        *(seat for seat, how in reversed(left) if how is SeatStatus.BANKRUPT),
-    ]
+    out: list[int] = []
+    eliminated: list[int] = []
+    bankrupt: list[int] = []
+    for seat, how in left:
+        (out if how is SeatStatus.OUT else bankrupt if how is SeatStatus.BANKRUPT else eliminated).append(seat)
+    order = [*out, *still_in, *reversed(eliminated), *reversed(bankrupt)]
     ranks = [0] * len(order)
     for rank, seat in enumerate(order, 1):
         ranks[seat] = rank
