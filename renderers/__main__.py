@@ -1,0 +1,39 @@
+"""`python -m renderers OUT.png`: the README's picture, a table in the middle of a game."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from engine.cards import JOKER, Card, card
+from engine.rules import Rules
+from engine.views import Laid, Phase, Row, RowsTable, SeatView, View
+from renderers import Theme, draw_table
+
+_ROWS: Final = ("4S 5S 6S 7S 8S 9S TS", "2H 6H 7H 8H 9H TH JH QH", "5D 6D 7D 8D", "7C 8C 9C KC")
+_JOKER_AT: Final = "9H"
+
+
+def sample_view() -> View:
+    """An onlooker's view of a game with a joker and a bankrupt's cards on the table."""
+    rows = tuple(Row(suit, 0, tuple(map(_laid, codes.split()))) for suit, codes in enumerate(_ROWS))
+    open_places = ("3S", "JS", "5H", "KH", "4D", "9D", "6C", "TC")
+    table = RowsTable(rows=rows, next=tuple(map(card, open_places)), last=(card("QH"),))
+    seats = tuple(SeatView(cards=count, passes=0, passes_left=3) for count in (7, 8, 6, 8))
+    return View(game="shichi-narabe", rules=Rules(), seat=None, seats=seats, to_act=(1,), phase=Phase.PLAY, table=table)
+
+
+def _laid(code: str) -> Laid:
+    place: Card = card(code)
+    return Laid(place, JOKER if code == _JOKER_AT else place)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: python -m renderers OUT.png", file=sys.stderr)
+        return 2
+    Path(arguments[0]).write_bytes(draw_table(sample_view(), Theme()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,77 @@
+"""Cards as palette sprites, each drawn once for a theme, a size and a mark, and kept.
+
+A sprite is a card with its shadow on plain felt, to be pasted whole. Safe to call from several threads.
+"""
+
+from enum import Enum, auto
+from functools import cache
+
+from PIL import Image
+
+from engine.cards import Card
+from renderers.faces import MARGIN, Size, blank, print_back, print_face
+from renderers.palette import BLACK, BRONZE, GOLD, MIST, Theme, drawing, to_palette
+from renderers.shapes import Canvas, inset
+
+
+class Mark(Enum):
+    """What a sprite tells of its card: always by a shape, too."""
+
+    NONE = auto()
+    LAST = auto()
+    """Just played: a golden frame, and a pointer at its foot."""
+    READY = auto()
+    """Can be played: a golden frame, and a tick."""
+    FADED = auto()
+    """Cannot be played now."""
+
+
+def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
+    """A card face up, `MARGIN` larger than its size on every side. `place`: where it lies, if not its own."""
+    return _face(card, size, theme, mark, place or card)
+
+
+@cache
+def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
+    with drawing:
+        canvas = blank(size)
+        print_face(canvas, card, size, theme, place)
+        if mark is Mark.FADED:
+            canvas.rounded(size.box, size.radius, MIST, 0.4)
+        elif mark is not Mark.NONE:
+            whole = (0, 0, canvas.width, canvas.height)
+            canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
+            canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
+        if mark is Mark.LAST:
+            _pointer(canvas)
+        if mark is Mark.READY:
+            _tick(canvas, size)
+        return to_palette(canvas.finish())
+
+
+@cache
+def back(size: Size) -> Image.Image:
+    """A card face down."""
+    with drawing:
+        canvas = blank(size)
+        print_back(canvas, size)
+        return to_palette(canvas.finish())
+
+
+def _pointer(canvas: Canvas) -> None:
+    middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15)
+    canvas.fill([(middle - reach - 2, foot), (middle, foot - reach * 1.25 - 1.5), (middle + reach + 2, foot)], BRONZE)
+    canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
+
+
+def _tick(canvas: Canvas, size: Size) -> None:
+    radius = max(11.0, size.width * 0.12)
+    x, y = canvas.width - radius - 1, radius + 1
+    canvas.disc(x, y, radius, BRONZE)
+    canvas.disc(x, y, radius - 1.25, GOLD)
+    stroke = [
+        (x - radius * 0.45, y + radius * 0.02),
+        (x - radius * 0.1, y + radius * 0.38),
+        (x + radius * 0.48, y - radius * 0.36),
+    ]
+    canvas.line(stroke, radius * 0.26, BLACK)
