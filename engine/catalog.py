@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import begging, fan_tan, shichi_narabe, stops, trumps
+from engine.games import begging, fan_tan, insidious_sevens, nanatoridori, shichi_narabe, stops, trumps
 from engine.rules import Rules, read_rules
 
 _MECHANISMS: Final = (
@@ -15,6 +15,8 @@ _MECHANISMS: Final = (
     trumps.GAMES,
     begging.GAMES,
     stops.GAMES,
+    insidious_sevens.GAMES,
+    nanatoridori.GAMES,
 )
 GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
 """By id."""

@@ -208,6 +208,8 @@ class View:
     """The viewer's own cards: in pack order, or in their fixed order (Nanatoridori). Empty for an onlooker."""
     own_pile: tuple[Card, ...] = ()
     """The viewer's own cards that lie face down (CS-1, KI-9)."""
+    chosen: tuple[Card, ...] = ()
+    """What the viewer has chosen in a simultaneous phase that still goes on (IS-3, IS-4)."""
     drawn: Card | None = None
     """A card the viewer has just drawn and has to place (NT-5)."""
     legal: tuple[Move, ...] = ()

@@ -32,17 +32,17 @@ def dealer_of(setup: Setup) -> int:
     return setup.seats - 1 if setup.dealer is None else setup.dealer
 
 
-def check_cards(setup: Setup, pack: Iterable[Card]) -> None:
+def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, whole: bool = True) -> None:
     """Raise DealError unless every card of the deal and the layout is of `pack`, and none is there too often.
 
-    Without a position the whole pack must be there, spread over the hands as evenly as can be.
+    Without a position the `whole` pack must be there, and every hand hold `each` cards, or as evenly as can be.
     """
     deal, position = setup.deal, setup.position
     if len(deal.hands) != setup.seats:
         raise DealError("deal.hands", f"{len(deal.hands)} hands for {setup.seats} seats")
     left: dict[Card, int] = {}
-    for each in pack:
-        left[each] = left.get(each, 0) + 1
+    for one in pack:
+        left[one] = left.get(one, 0) + 1
     places: list[tuple[str, Sequence[Card]]] = [
         *((f"deal.hands[{seat}]", hand) for seat, hand in enumerate(deal.hands)),
         ("deal.stock", deal.stock or ()),
@@ -51,17 +51,19 @@ def check_cards(setup: Setup, pack: Iterable[Card]) -> None:
         ("layout", position.layout or () if position else ()),
     ]
     for name, cards in places:
-        for each in cards:
-            if each not in left:
-                raise DealError(name, f"{each} is not in the pack of this game")
-            if not left[each]:
-                raise DealError(name, f"{each} is there too often")
-            left[each] -= 1
+        for one in cards:
+            if one not in left:
+                raise DealError(name, f"{one} is not in the pack of this game")
+            if not left[one]:
+                raise DealError(name, f"{one} is there too often")
+            left[one] -= 1
     if position is None:
-        missing = [each for each, count in left.items() if count]
-        if missing:
+        missing = [one for one, count in left.items() if count]
+        if missing and whole:
             raise DealError("deal", f"{missing[0]} is nowhere; only a position may leave cards out")
         sizes = {len(hand) for hand in deal.hands}
+        if each is not None and sizes != {each}:
+            raise DealError("deal.hands", f"every hand must hold {each} cards")
         if max(sizes) - min(sizes) > 1:
             raise DealError("deal.hands", f"hands of {min(sizes)} and of {max(sizes)} cards are not dealt evenly")
 

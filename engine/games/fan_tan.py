@@ -44,16 +44,6 @@ class UpTheLineRules(Rules):
     limit: Annotated[int, Field(ge=1, le=1000)] = 15
 
 
-def _deal(terms: Callable[[Any], Terms], each: int | None) -> Callable[[Any, int, int | None, Random], Deal]:
-    def deal(rules: Rules, seats: int, dealer: int | None, chance: Random) -> Deal:
-        assert dealer is not None
-        cards = shuffled(INTERNATIONAL * terms(rules).decks, chance)
-        hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=each)
-        return Deal(hands=hands, stock=None if each is None else rest)
-
-    return deal
-
-
 def _game(
     style: Style,
     rules: type[Any],
@@ -64,6 +54,13 @@ def _game(
 ) -> Game[Any]:
     drawing = style.stuck in DRAWING
 
+    def deal(rules: Any, seats: int, dealer: int | None, chance: Random) -> Deal:
+        assert dealer is not None
+        wanted = terms(rules)
+        cards = shuffled(INTERNATIONAL * wanted.decks, chance)
+        hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=wanted.each)
+        return Deal(hands=hands, stock=rest if drawing else None)
+
     def start(rules: Any, setup: Setup) -> FanTanHand:
         return FanTanHand(style, rules, setup, terms(rules))
 
@@ -71,7 +68,7 @@ def _game(
         id=style.game,
         rules=rules,
         seats=seats,
-        deal=_deal(terms, DRAWING_CARDS if drawing else None),
+        deal=deal,
         start=start,
         scoring=scoring,
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
@@ -88,8 +85,15 @@ def _up_the_line(rules: UpTheLineRules) -> Scoring:
     return Scoring(rank=least_first, over=lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
 
 
-def _two_to_four(rules: Rules) -> range:
-    return range(2, 5)
+def _drawing_game(style: Style) -> Game[Any]:
+    """CT-1."""
+    return _game(
+        style,
+        ChipsRules,
+        chips_scoring,
+        seats=lambda rules: range(2, 5),
+        terms=lambda rules: Terms(each=DRAWING_CARDS),
+    )
 
 
 def _paying_terms(rules: PayingRules) -> Terms:
@@ -110,9 +114,9 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         terms=_fan_tan_terms,
     ),
     _game(Style("five-or-nine", Stuck.PAY, openings=None), PayingRules, chips_scoring, terms=_paying_terms),
-    _game(Style("crazy-tan", Stuck.DRAW), ChipsRules, chips_scoring, seats=_two_to_four),
-    _game(Style("crazy-crazy-tan", Stuck.DRAW_MORE, sets=True), ChipsRules, chips_scoring, seats=_two_to_four),
-    _game(Style("domino-sevens", Stuck.DRAW_UNTIL), ChipsRules, chips_scoring, seats=_two_to_four),
+    _drawing_game(Style("crazy-tan", Stuck.DRAW)),
+    _drawing_game(Style("crazy-crazy-tan", Stuck.DRAW_MORE, sets=True)),
+    _drawing_game(Style("domino-sevens", Stuck.DRAW_UNTIL)),
     _game(Style("chinese-seven", Stuck.PILE, points=lambda each: each.rank + 1), ChineseSevenRules, _chinese_seven),
     _game(Style("up-the-line", Stuck.PILE, points=lambda each: 1), UpTheLineRules, _up_the_line),
 )

@@ -62,6 +62,8 @@ class Terms:
     """What the options of a game come to."""
 
     decks: int = 1
+    each: int | None = None
+    """How many cards are dealt to a hand; None: all are dealt."""
     revokes: bool = False
     """Whether a seat with a playable card may pass, and pay for it at the end (FT-7)."""
     forced: Card | None = None
@@ -93,7 +95,7 @@ class FanTanHand(Hand):
     )
 
     def __init__(self, style: Style, rules: Rules, setup: Setup, terms: Terms) -> None:
-        check_cards(setup, INTERNATIONAL * terms.decks)
+        check_cards(setup, INTERNATIONAL * terms.decks, each=terms.each)
         check_position(setup, counts_passes=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")

@@ -1,0 +1,345 @@
+"""Insidious Sevens (section 11): pass cards on, bid a card, take exactly as many tricks."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import Any, Final, Self
+
+from engine.cards import COLOURED, Card, mask, members
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.games.dealing import check_cards, deal_out, dealer_of, shuffled
+from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
+from engine.rules import Rules
+from engine.views import Known, Phase, SeatView, TrickTable, View
+
+CARDS: Final = 7
+"""To a hand, and so the number of tricks (IS-2, IS-6)."""
+ROUNDS: Final = 7
+PIIKO: Final = 7
+"""Bids that add up to this are bid again (IS-8)."""
+PASSED_ON: Final = (0, 1, 2, 3, 2, 1, 0)
+"""Cards passed on in each round (IS-3)."""
+TO_LEFT: Final = (True, True, False, True, False, True, True)
+SEVENS_COLOUR: Final = (1 << 8) - 1
+ANY_COLOUR: Final = sum(1 << 8 * colour for colour in range(5))
+
+
+class InsidiousSevensRules(Rules):
+    """Options of Insidious Sevens."""
+
+    piiko: bool = False
+
+
+def strength(each: Card) -> tuple[int, int]:
+    """The higher number, then the higher colour (IS-1)."""
+    return each.rank, each.suit
+
+
+def follows(lead: Card) -> int:
+    """The cards that follow a lead, in colour or number (IS-5)."""
+    return SEVENS_COLOUR << 8 * lead.suit | ANY_COLOUR << lead.rank
+
+
+class RoundHand(Hand):
+    """A round: passing, bidding, seven tricks.
+
+    `_given` and `_bids` hold what has been chosen in a simultaneous phase, None for those to come.
+    """
+
+    __slots__ = (
+        "_aside",
+        "_bids",
+        "_bonus",
+        "_given",
+        "_hands",
+        "_known",
+        "_last_trick",
+        "_last_winner",
+        "_number",
+        "_phase",
+        "_piiko",
+        "_piikos",
+        "_played",
+        "_redeals",
+        "_rules",
+        "_setup",
+        "_trick",
+        "_tricks",
+        "_trump",
+    )
+
+    def __init__(self, rules: InsidiousSevensRules, setup: Setup) -> None:
+        check_cards(setup, COLOURED, each=CARDS, whole=False)
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._rules = rules
+        self._piiko = rules.piiko or setup.seats == 2
+        self._number = (setup.number - 1) % ROUNDS
+        self._setup = setup
+        self._redeals: tuple[tuple[tuple[Card, ...], ...], ...] = ()
+        self._bonus = [0] * setup.seats
+        """Points of piikos in this round (IS-8)."""
+        self._begin(setup.deal.hands)
+
+    def _begin(self, hands: Sequence[Sequence[Card]]) -> None:
+        """Passing, or bidding where nothing is passed on."""
+        self._hands = [mask(hand) for hand in hands]
+        self._aside = [0] * self.seats
+        self._piikos: tuple[tuple[int, Card], ...] = ()
+        self._given: list[tuple[Card, ...] | None] = [None] * self.seats
+        self._bids: list[Card | None] = [None] * self.seats
+        self._known: tuple[tuple[int | None, Known], ...] = ()
+        """(who knows, what); None: everybody."""
+        self._trump: int | None = None
+        self._trick: tuple[tuple[int, Card], ...] = ()
+        self._last_trick: tuple[tuple[int, Card], ...] = ()
+        self._last_winner: int | None = None
+        self._tricks = [0] * self.seats
+        self._played = 0
+        self._phase = Phase.PASSING if PASSED_ON[self._number] else Phase.BIDDING
+        self.to_act = tuple(range(self.seats))
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._rules, twin._piiko, twin._number, twin._setup = self._rules, self._piiko, self._number, self._setup
+        twin._redeals, twin._bonus, twin._hands = self._redeals, self._bonus[:], self._hands[:]
+        twin._aside, twin._piikos, twin._given, twin._bids = self._aside[:], self._piikos, self._given[:], self._bids[:]
+        twin._known, twin._trump, twin._trick = self._known, self._trump, self._trick
+        twin._last_trick, twin._last_winner = self._last_trick, self._last_winner
+        twin._tricks, twin._played, twin._phase = self._tricks[:], self._played, self._phase
+        return twin
+
+    def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+        return self._redeals
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat not in self.to_act:
+            return ()
+        hand = self._hands[seat]
+        match self._phase:
+            case Phase.PASSING:
+                return [Give(cards) for cards in combinations(members(hand, COLOURED), PASSED_ON[self._number])]
+            case Phase.BIDDING:
+                return [BID[each.index] for each in members(hand & ~self._aside[seat], COLOURED)]
+            case _:
+                return [PLAY_COLOURED[each.index] for each in members(self._playable(seat), COLOURED)]
+
+    def _playable(self, seat: int) -> int:
+        hand = self._hands[seat]
+        return hand & follows(self._trick[0][1]) or hand if self._trick else hand
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat not in self.to_act:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+        match move:
+            case Give(cards=cards) if self._phase is Phase.PASSING:
+                self._check_gift(seat, cards)
+                self._given[seat] = cards
+                self._chosen(seat)
+                if not self.to_act:
+                    self._exchange()
+            case Bid(card=each) if self._phase is Phase.BIDDING:
+                self._check_held(self._hands[seat] & ~self._aside[seat], each)
+                self._bids[seat] = each
+                self._chosen(seat)
+                if not self.to_act:
+                    self._reveal()
+            case Play(card=each) if self._phase is Phase.PLAY:
+                self._check_held(self._hands[seat], each)
+                if not each.bit & self._playable(seat):
+                    raise IllegalMove(Reason.MUST_FOLLOW, card=self._trick[0][1])
+                self._lay(seat, each)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _check_gift(self, seat: int, cards: tuple[Card, ...]) -> None:
+        if len(cards) != PASSED_ON[self._number]:
+            raise IllegalMove(Reason.WRONG_NUMBER, number=PASSED_ON[self._number])
+        for each in cards:
+            self._check_held(self._hands[seat], each)
+
+    @staticmethod
+    def _check_held(cards: int, each: Card) -> None:
+        if each not in COLOURED or not each.bit & cards:
+            raise IllegalMove(Reason.NOT_IN_HAND, card=each)
+
+    def _chosen(self, seat: int) -> None:
+        self.to_act = tuple(other for other in self.to_act if other != seat)
+        self._tell(Event(what=Happening.CHOSE, seat=seat))
+
+    def _exchange(self) -> None:
+        """Everybody has chosen: the cards go over together (IS-3)."""
+        step = 1 if TO_LEFT[self._number] else -1
+        for seat, cards in enumerate(self._given):
+            assert cards is not None
+            taker = (seat + step) % self.seats
+            self._hands[seat] &= ~mask(cards)
+            self._hands[taker] |= mask(cards)
+            self._known = (*self._known, *((seat, Known(taker, each)) for each in cards))
+            two = frozenset({seat, taker})
+            self._tell(Event(what=Happening.GAVE, seat=seat, other=taker, number=len(cards), cards=cards, to=two))
+        self._phase = Phase.BIDDING
+        self.to_act = tuple(range(self.seats))
+
+    def _reveal(self) -> None:
+        """All bids are in (IS-4): they stand, or they are a piiko (IS-8)."""
+        bids = [(seat, each) for seat, each in enumerate(self._bids) if each is not None]
+        for seat, each in bids:
+            self._tell(Event(what=Happening.BID, seat=seat, cards=(each,), to=ALL))
+            self._known = (*self._known, (None, Known(seat, each)))
+        winner, highest = max(bids, key=lambda bid: strength(bid[1]))
+        if self._piiko and sum(each.rank for _, each in bids) == PIIKO:
+            self._bid_again(winner, bids)
+            return
+        self._trump = highest.suit
+        self._phase = Phase.PLAY
+        self.to_act = (winner,)
+        self._tell(Event(what=Happening.TRUMP, seat=winner, number=highest.suit))
+
+    def _bid_again(self, winner: int, bids: list[tuple[int, Card]]) -> None:
+        self._bonus[winner] += 1
+        self._tell(Event(what=Happening.PIIKO, seat=winner))
+        for seat, each in bids:
+            self._aside[seat] |= each.bit
+        self._piikos = (*self._piikos, *bids)
+        self._bids = [None] * self.seats
+        self.to_act = tuple(range(self.seats))
+        if self._aside[0].bit_count() == CARDS:
+            self._deal_again()
+
+    def _deal_again(self) -> None:
+        """No cards are left to bid: new hands, the round from its start (IS-9)."""
+        done = len(self._redeals)
+        recorded = self._setup.deal.redeals or ()
+        if done < len(recorded):
+            hands = recorded[done]
+        else:
+            assert self._setup.redeal is not None, "a match always can deal again"
+            hands = self._setup.redeal(done)
+        self._redeals = (*self._redeals, hands)
+        self._tell(Event(what=Happening.REDEALT, seat=dealer_of(self._setup)))
+        self._begin(hands)
+
+    def _lay(self, seat: int, each: Card) -> None:
+        self._hands[seat] ^= each.bit
+        self._played |= each.bit
+        self._known = tuple(known for known in self._known if known[1].card is not each)
+        self._trick = (*self._trick, (seat, each))
+        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
+        if len(self._trick) < self.seats:
+            self.to_act = ((seat + 1) % self.seats,)
+            return
+        winner = self._winner()
+        self._tricks[winner] += 1
+        self._last_trick, self._last_winner, self._trick = self._trick, winner, ()
+        self._tell(Event(what=Happening.WON_TRICK, seat=winner, number=self._tricks[winner]))
+        if any(self._hands):
+            self.to_act = (winner,)
+        else:
+            self._over()
+
+    def _winner(self) -> int:
+        """The highest trump, else the highest card that follows (IS-6)."""
+        trumps = [(seat, each) for seat, each in self._trick if each.suit == self._trump]
+        following = follows(self._trick[0][1])
+        running = trumps or [(seat, each) for seat, each in self._trick if each.bit & following]
+        return max(running, key=lambda play: strength(play[1]))[0]
+
+    def _over(self) -> None:
+        """IS-7, and the points of piikos."""
+        scores: list[int] = []
+        for seat, bid in enumerate(self._bids):
+            assert bid is not None
+            missed = abs(self._tricks[seat] - bid.rank)
+            scores.append(self._bonus[seat] + (-missed if missed else 2 + bid.rank))
+        self.result = HandResult("played", scores=tuple(scores))
+        self._phase = Phase.OVER
+        self.to_act = ()
+        self._tell(Event(what=Happening.HAND_OVER, seat=dealer_of(self._setup), call="played"))
+
+    def _tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        revealed = self._phase in {Phase.PLAY, Phase.OVER}
+        choosing = self._phase in {Phase.PASSING, Phase.BIDDING}
+        return View(
+            game=INSIDIOUS_SEVENS.id,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(
+                    cards=hand.bit_count(),
+                    has_chosen=each not in self.to_act if choosing else None,
+                    bid=self._bids[each] if revealed else None,
+                    tricks=self._tricks[each],
+                )
+                for each, hand in enumerate(self._hands)
+            ),
+            to_act=self.to_act,
+            phase=self._phase,
+            table=TrickTable(
+                trick=self._trick,
+                trump=self._trump,
+                to_give=PASSED_ON[self._number],
+                to_left=TO_LEFT[self._number],
+                last_trick=self._last_trick,
+                last_winner=self._last_winner,
+                set_aside=self._piikos,
+                played=tuple(members(self._played, COLOURED)),
+            ),
+            hand=() if seat is None else tuple(members(self._hands[seat], COLOURED)),
+            chosen=() if seat is None else self._chosen_by(seat),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            known=tuple(known for knower, known in self._known if knower in {None, seat} and known.seat != seat),
+            result=self.result,
+        )
+
+    def _chosen_by(self, seat: int) -> tuple[Card, ...]:
+        """What a seat has chosen in the simultaneous phase that goes on, for its own eyes."""
+        if self._phase is Phase.PASSING:
+            return self._given[seat] or ()
+        bid = self._bids[seat]
+        return (bid,) if self._phase is Phase.BIDDING and bid else ()
+
+
+def _deal(rules: InsidiousSevensRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    assert dealer is not None
+    hands, _ = deal_out(shuffled(COLOURED, chance), seats=seats, dealer=dealer, each=CARDS)
+    return Deal(hands=hands)
+
+
+def _start(rules: InsidiousSevensRules, setup: Setup) -> RoundHand:
+    for i, hands in enumerate(setup.deal.redeals or ()):
+        cards = [each for hand in hands for each in hand]
+        even = len(hands) == setup.seats and all(len(hand) == CARDS for hand in hands)
+        if not even or len(set(cards) & set(COLOURED)) != len(cards):
+            raise DealError(f"deal.redeals[{i}]", f"{CARDS} different cards for each of {setup.seats} seats")
+    return RoundHand(rules, setup)
+
+
+INSIDIOUS_SEVENS: Final = Game(
+    id="insidious-sevens",
+    rules=InsidiousSevensRules,
+    seats=lambda rules: range(2, 6),
+    deal=_deal,
+    start=_start,
+    scoring=lambda rules: Scoring(rank=most_first, over=lambda totals, hands: hands >= ROUNDS),
+    deal_keys=lambda rules: frozenset({"redeals"}),
+    optional_keys=frozenset({"redeals"}),
+    has_positions=False,
+)
+
+GAMES: Final[tuple[Game[Any], ...]] = (INSIDIOUS_SEVENS,)

@@ -1,0 +1,380 @@
+"""Nanatoridori (section 12): hands in a fixed order; neighbouring equal cards beat fewer or lower ones."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Literal, Self
+
+from engine.cards import NUMBERS, Card
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.games.dealing import check_cards, check_position, deal_out, shuffled
+from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
+from engine.rules import Rules
+from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
+
+COPIES: Final = 9
+PACK: Final = NUMBERS * COPIES
+CARDS: Final = 8
+"""NT-1."""
+DUEL_CARDS: Final = 11
+RESERVE: Final = 2
+"""NT-10."""
+PENGUINS: Final = 2
+"""NT-8."""
+POINTS: Final = 10
+"""NT-9."""
+
+
+class NanatoridoriRules(Rules):
+    """Options of Nanatoridori."""
+
+    mode: Literal["basic", "advanced", "duel"] = "basic"
+
+
+class GroupHand(Hand):
+    """A round. `_group` is what lies: (cards, by which seat); `_block` what the seat to move has to place."""
+
+    __slots__ = (
+        "_block",
+        "_discarded",
+        "_drawn",
+        "_group",
+        "_hands",
+        "_known",
+        "_out",
+        "_reserve",
+        "_rules",
+        "_stock",
+        "_turn",
+    )
+
+    def __init__(self, rules: NanatoridoriRules, setup: Setup) -> None:
+        duel = rules.mode == "duel"
+        check_cards(setup, PACK, each=DUEL_CARDS if duel else CARDS, whole=not duel)
+        check_position(setup, counts_passes=False)
+        deal, position = setup.deal, setup.position
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._rules = rules
+        self._hands = list(deal.hands)
+        self._stock = deal.stock or ()
+        self._reserve = [tuple(sorted(cards)) for cards in deal.reserve or ()] or [()] * setup.seats
+        if len(self._reserve) != setup.seats or any(len(cards) > RESERVE for cards in self._reserve):
+            raise DealError("deal.reserve", f"at most {RESERVE} cards for each of {setup.seats} seats")
+        if duel and position is None and any(len(cards) != RESERVE for cards in self._reserve):
+            raise DealError("deal.reserve", f"{RESERVE} cards for each seat")
+        self._group: tuple[tuple[Card, ...], int] | None = None
+        self._block: tuple[Card, ...] = ()
+        self._drawn = False
+        """Whether the block is a card that only its drawer knows (NT-5)."""
+        self._discarded = [0] * len(NUMBERS)
+        self._known: tuple[Known, ...] = ()
+        """Cards that all have seen go into a hand."""
+        self._out = [seat for seat, hand in enumerate(self._hands) if not hand]
+        if len(self._out) > self.seats - 2:
+            raise DealError("deal.hands", "fewer than two hands hold cards: this round is over")
+        starter = position.to_move if position and position.to_move is not None else deal.starter
+        if starter is None or starter not in range(setup.seats):
+            raise DealError("deal.starter", f"{starter} is no seat; 0 to {setup.seats - 1}")
+        self._turn_to(starter if self._hands[starter] else self._next_in(starter))
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
+        twin._rules, twin._hands, twin._stock, twin._reserve = (
+            self._rules,
+            self._hands[:],
+            self._stock,
+            self._reserve[:],
+        )
+        twin._group, twin._block, twin._drawn, twin._turn = self._group, self._block, self._drawn, self._turn
+        twin._discarded, twin._known, twin._out = self._discarded[:], self._known, self._out[:]
+        return twin
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat not in self.to_act:
+            return ()
+        if self._block:
+            return [*map(Take, range(len(self._hands[seat]) + 1)), DISCARD]
+        found: list[Move] = [*self._plays(seat)]
+        if self._group:
+            found += [Pass(each) for each in dict.fromkeys(self._reserve[seat])] or [PASS]
+        return found
+
+    def _plays(self, seat: int) -> list[PlayGroup]:
+        """Every group that beats what lies (NT-3), joined by face-up cards or not (NT-12)."""
+        hand, reserve = self._hands[seat], self._reserve[seat]
+        found: list[PlayGroup] = []
+        first = 0
+        for position, each in enumerate(hand):
+            if each is not hand[first]:
+                first = position
+            extras = reserve.count(each) if reserve else 0
+            size = position - first + 1
+            for extra in range(extras + 1):
+                if self._beats(each, size + extra):
+                    found.append(PlayGroup(first, position, extra))
+        return found
+
+    def _beats(self, each: Card, count: int) -> bool:
+        if self._group is None:
+            return True
+        cards, _ = self._group
+        return count > len(cards) or (count == len(cards) and each.rank > cards[0].rank)
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat not in self.to_act:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        match move:
+            case Take(position=position) if self._block and position <= len(self._hands[seat]):
+                self._take(seat, position)
+            case Discard() if self._block:
+                self._discard(seat)
+            case Take() | Discard():
+                raise IllegalMove(Reason.NOTHING_TO_CHOOSE)
+            case _ if self._block:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+            case PlayGroup() if move in self._plays(seat):
+                self._lay(seat, move)
+            case PlayGroup():
+                raise self._refusal(seat, move)
+            case Pass() if self._group is None:
+                raise IllegalMove(Reason.MUST_PLAY)
+            case Pass(taking=None) if not self._reserve[seat]:
+                self._pass(seat)
+            case Pass(taking=each) if each in self._reserve[seat]:
+                self._pass_taking(seat, each)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refusal(self, seat: int, move: PlayGroup) -> IllegalMove:
+        hand = self._hands[seat]
+        cards = hand[move.first : move.last + 1]
+        if move.last >= len(hand) or len(set(cards)) > 1 or move.extra > self._reserve[seat].count(cards[0]):
+            return IllegalMove(Reason.NOT_A_GROUP)
+        if move.first and hand[move.first - 1] is cards[0]:
+            return IllegalMove(Reason.NOT_A_GROUP)
+        assert self._group is not None
+        lying = self._group[0]
+        return IllegalMove(
+            Reason.DOES_NOT_BEAT,
+            number=len(cards) + move.extra,
+            rank=str(cards[0]),
+            to_beat=len(lying),
+            to_beat_rank=str(lying[0]),
+        )
+
+    def _lay(self, seat: int, move: PlayGroup) -> None:
+        hand = self._hands[seat]
+        cards = hand[move.first : move.last + 1]
+        self._hands[seat] = hand[: move.first] + hand[move.last + 1 :]
+        self._forget(seat, cards)
+        if move.extra:
+            left = list(self._reserve[seat])
+            for _ in range(move.extra):
+                left.remove(cards[0])
+            self._reserve[seat] = tuple(left)
+        beaten = self._group[0] if self._group else ()
+        self._group = (cards + (cards[0],) * move.extra, seat)
+        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=self._group[0], to=ALL))
+        if self._hands[seat]:
+            self._block = beaten
+            if not beaten:
+                self._advance_turn()
+            return
+        self._throw(beaten)
+        self._out.append(seat)
+        self._tell(Event(what=Happening.OUT, seat=seat, number=len(self._out)))
+        if len(self._out) == self.seats - 1:
+            self._over("out", next(each for each, held in enumerate(self._hands) if held))
+        else:
+            self._advance_turn()
+
+    def _pass(self, seat: int) -> None:
+        """A pass draws (NT-5); in the duel, with no face-up card left, it loses (NT-11)."""
+        self._tell(Event(what=Happening.PASSED, seat=seat))
+        if self._rules.mode == "duel":
+            self._over("passed-out", seat)
+        elif self._stock:
+            self._block, self._stock, self._drawn = self._stock[:1], self._stock[1:], True
+            self._tell(Event(what=Happening.DREW, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+        else:
+            self._advance_turn()
+
+    def _pass_taking(self, seat: int, each: Card) -> None:
+        left = list(self._reserve[seat])
+        left.remove(each)
+        self._reserve[seat] = tuple(left)
+        self._block = (each,)
+        self._tell(Event(what=Happening.PASSED, seat=seat, cards=(each,), to=ALL))
+
+    def _take(self, seat: int, position: int) -> None:
+        hand = self._hands[seat]
+        self._hands[seat] = hand[:position] + self._block + hand[position:]
+        if self._drawn:
+            self._tell(Event(what=Happening.TOOK, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+        else:
+            self._known = (*self._known, *(Known(seat, each) for each in self._block))
+            self._tell(Event(what=Happening.TOOK, seat=seat, number=len(self._block), cards=self._block, to=ALL))
+        self._placed()
+
+    def _discard(self, seat: int) -> None:
+        if self._drawn:
+            self._tell(Event(what=Happening.DISCARDED, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+        else:
+            self._throw(self._block)
+            count = len(self._block)
+            self._tell(Event(what=Happening.DISCARDED, seat=seat, number=count, cards=self._block, to=ALL))
+        self._placed()
+
+    def _placed(self) -> None:
+        self._block, self._drawn = (), False
+        self._advance_turn()
+
+    def _throw(self, cards: Sequence[Card]) -> None:
+        for each in cards:
+            self._discarded[each.index] += 1
+
+    def _forget(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Of cards that all knew in this hand as many less are certain: which copies were played, nobody sees."""
+        left = len(cards)
+        still: list[Known] = []
+        for known in self._known:
+            if left and known.seat == seat and known.card is cards[0]:
+                left -= 1
+            else:
+                still.append(known)
+        self._known = tuple(still)
+
+    def _next_in(self, seat: int) -> int:
+        following = (seat + 1) % self.seats
+        while not self._hands[following]:
+            following = (following + 1) % self.seats
+        return following
+
+    def _advance_turn(self) -> None:
+        """The turn goes on; back at the seat whose cards lie, in or out, the table is cleared (NT-6)."""
+        seat = (self._turn + 1) % self.seats
+        while True:
+            if self._group and seat == self._group[1]:
+                self._throw(self._group[0])
+                self._group = None
+                starter = seat if self._hands[seat] else self._next_in(seat)
+                self._tell(Event(what=Happening.CLEARED, seat=starter))
+                self._turn_to(starter)
+                return
+            if self._hands[seat]:
+                self._turn_to(seat)
+                return
+            seat = (seat + 1) % self.seats
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self.to_act = (seat,)
+
+    def _over(self, reason: str, last: int) -> None:
+        """The round is over, `last` being left with cards, or having passed with none to take (NT-7 to NT-9, NT-11)."""
+        match self._rules.mode:
+            case "duel":
+                self.result = HandResult(reason, ranks=tuple(2 if seat == last else 1 for seat in range(self.seats)))
+            case "basic":
+                self.result = HandResult(reason, scores=tuple(-1 if s == last else 0 for s in range(self.seats)))
+            case "advanced":
+                points = {self._out[0]: 4, last: 0}
+                self.result = HandResult(reason, scores=tuple(points.get(seat, 2) for seat in range(self.seats)))
+        self.to_act = ()
+        self._block = ()
+        self._tell(Event(what=Happening.HAND_OVER, seat=last, call=reason))
+
+    def _tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        public_block = self._block and not self._drawn
+        return View(
+            game=NANATORIDORI.id,
+            rules=self._rules,
+            seat=seat,
+            seats=tuple(
+                SeatView(
+                    cards=len(hand),
+                    status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
+                    place=None if hand else self._out.index(each) + 1,
+                    shown=self._reserve[each],
+                )
+                for each, hand in enumerate(self._hands)
+            ),
+            to_act=self.to_act,
+            phase=self._phase(),
+            table=GroupTable(
+                number=self._group[0][0].rank if self._group else None,
+                count=len(self._group[0]) if self._group else 0,
+                by=self._group[1] if self._group else None,
+                block=len(self._block),
+                block_number=self._block[0].rank if public_block else None,
+                stock=None if self._rules.mode == "duel" else len(self._stock),
+                discarded=tuple(self._discarded),
+            ),
+            hand=() if seat is None else self._hands[seat],
+            drawn=self._block[0] if self._drawn and seat == self._turn else None,
+            legal=() if seat is None else tuple(self.legal(seat)),
+            known=tuple(known for known in self._known if known.seat != seat),
+            result=self.result,
+        )
+
+    def _phase(self) -> Phase:
+        if self.result:
+            return Phase.OVER
+        return Phase.PLACE if self._block else Phase.PLAY
+
+
+def _deal(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    """NT-1, NT-10."""
+    cards = shuffled(PACK, chance)
+    starter = chance.randrange(seats)
+    duel = rules.mode == "duel"
+    hands, rest = deal_out(cards, seats=seats, dealer=seats - 1, each=DUEL_CARDS if duel else CARDS)
+    if not duel:
+        return Deal(hands=hands, stock=rest, starter=starter)
+    reserve = tuple(rest[RESERVE * seat : RESERVE * (seat + 1)] for seat in range(seats))
+    return Deal(hands=hands, reserve=reserve, starter=starter)
+
+
+def _scoring(rules: NanatoridoriRules) -> Scoring:
+    match rules.mode:
+        case "basic":
+            return Scoring(start=PENGUINS, rank=_penguin_ranks, over=lambda totals, hands: not all(totals))
+        case "advanced":
+            return Scoring(rank=most_first, over=lambda totals, hands: max(totals) >= POINTS)
+        case "duel":
+            return Scoring(start=None)
+
+
+def _penguin_ranks(totals: Sequence[int]) -> tuple[int, ...]:
+    """Who has no penguin left loses, all others win equally (NT-8)."""
+    return tuple(1 if total else len(totals) for total in totals)
+
+
+NANATORIDORI: Final = Game(
+    id="nanatoridori",
+    rules=NanatoridoriRules,
+    seats=lambda rules: range(2, 3) if rules.mode == "duel" else range(3, 7),
+    deal=_deal,
+    start=GroupHand,
+    scoring=_scoring,
+    has_dealer=False,
+    deal_keys=lambda rules: frozenset({"starter", "reserve" if rules.mode == "duel" else "stock"}),
+    optional_keys=frozenset({"starter"}),
+)
+
+GAMES: Final[tuple[Game[Any], ...]] = (NANATORIDORI,)
