@@ -43,15 +43,16 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How one person ended. Only the order of places counts, and equal places are ties.
-
-    Whoever did not finish, having left, is given the place they are to be rated by (the last).
-    """
+    """How one person ended. Only the order counts, and equal ones are ties; whoever left ranks below all who finished."""
 
     user_id: int
     place: int
     rating: Rating = Rating()
     finished: bool = True
+
+    @property
+    def order(self) -> tuple[bool, int]:
+        return not self.finished, self.place
 
 
 def rate(placings: Iterable[Placing]) -> dict[int, Rating] | None:
@@ -65,8 +66,8 @@ def rate(placings: Iterable[Placing]) -> dict[int, Rating] | None:
         raise ValueError("a person is placed twice")
     if sum(person.finished for person in people) < 2:
         return None
-    if len({person.place for person in people}) == len(people):
-        return _rate_in_order(sorted(people, key=lambda person: person.place))
+    if len({person.order for person in people}) == len(people):
+        return _rate_in_order(sorted(people, key=lambda person: person.order))
     after: dict[int, Rating] = {}
     for person in people:
         outcomes = [_rate_in_order(order)[person.user_id] for order in _orders(people, person)]
@@ -90,9 +91,9 @@ def _orders(people: list[Placing], person: Placing) -> Iterator[list[Placing]]:
     The model has a rule of its own for ties, but by it three who share first place gain less than the fourth.
     """
     by_rating = sorted(people, key=lambda other: (other.rating.mu, other.rating.sigma))
-    tied = sum(other.place == person.place for other in people)
+    tied = sum(other.order == person.order for other in people)
     for others in (by_rating, by_rating[::-1]):
-        others_in_order = sorted((other for other in others if other is not person), key=lambda other: other.place)
-        first = sum(other.place < person.place for other in others_in_order)
+        others_in_order = sorted((other for other in others if other is not person), key=lambda other: other.order)
+        first = sum(other.order < person.order for other in others_in_order)
         for k in range(first, first + tied):
             yield [*others_in_order[:k], person, *others_in_order[k:]]

@@ -43,7 +43,7 @@ class TableLog:
 class Finisher:
     """A person's place (1 is best) among all seats, computers included; ties share one.
 
-    Whoever left is not `finished` and gets the place they are to be rated by.
+    Whoever left is not `finished`, and is rated below all who did.
     """
 
     user_id: int

@@ -1,0 +1,66 @@
+"""The tables' keeper on the store: logs as they come, results and ratings when a match is over."""
+
+from bot.tables import entries
+from bot.tables.entries import Entry
+from bot.tables.keeper import Kept
+from bot.tables.table import Table
+from data.errors import ChannelBusy
+from data.rows import Finish, Finisher
+from data.store import Store
+
+HOUSE_RULES = "house-rules"
+"""The leaderboard of tables whose options are those of no preset."""
+
+
+class StoreKeeper:
+    """See `bot.tables.keeper.Keeper`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
+        try:
+            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, body=entries.dump(entry))
+        except ChannelBusy:
+            return None
+        return row.id
+
+    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+        await self._store.append(table_id, n, at_ms=at, body=entries.dump(entry))
+
+    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+        finish = finish_of(played) if played else None
+        await self._store.close_table(table_id, n, at_ms=at, body=entries.dump(entry), finish=finish)
+
+    async def open_tables(self) -> list[Kept]:
+        return [
+            Kept(
+                id=kept.table.id,
+                guild=kept.table.guild_id or 0,
+                channel=kept.table.channel_id,
+                log=[(entry.at_ms, entry.body) for entry in kept.entries],
+            )
+            for kept in await self._store.open_tables()
+        ]
+
+    async def last_beat(self) -> int | None:
+        return await self._store.last_beat()
+
+
+def finish_of(table: Table) -> Finish:
+    """What a match that is over means for its people. Who left, or was away at the end, comes last of them."""
+    seats = len(table.places)
+    return Finish(
+        game=table.game,
+        preset=table.preset or HOUSE_RULES,
+        seats=seats,
+        people=tuple(
+            Finisher(
+                user_id=line.place.user,
+                place=line.rank if line.finished else seats,
+                finished=line.finished,
+            )
+            for line in table.standings()
+            if line.place.user is not None
+        ),
+    )
