@@ -66,7 +66,9 @@ def _pointer(canvas: Canvas) -> None:
 
 def _tick(canvas: Canvas, size: Size) -> None:
     radius = max(11.0, size.width * 0.12)
-    x, y = canvas.width - radius - 1, radius + 1
+    # Where it hides nothing: a detailed face is empty at the top right, a small one at the foot.
+    x = canvas.width - radius - 1
+    y = radius + 1 if size.detailed else canvas.height - radius - 1
     canvas.disc(x, y, radius, BRONZE)
     canvas.disc(x, y, radius - 1.25, GOLD)
     stroke = [

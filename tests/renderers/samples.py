@@ -1,0 +1,106 @@
+"""Views put together by hand: tables of every kind of state."""
+
+from __future__ import annotations
+
+from engine.cards import JOKER, RANKS, Card, card, of
+from engine.moves import PASS, PLAY, Move
+from engine.rules import Rules
+from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, Table, View
+
+EVERY_RANK = RANKS
+
+
+def rows(
+    *ranks: str, next: str = "", last: str = "", shown: dict[str, Card] | None = None, **fields: object
+) -> RowsTable:
+    """A layout: the ranks that lie in each row (two rows a suit where there are eight), and what covers some places."""
+    packs = len(ranks) // 4
+    made: list[Row] = []
+    for line, lying in enumerate(ranks):
+        suit = line // packs
+        places = [of(suit, rank) for rank, letter in enumerate(RANKS) if letter in lying]
+        made.append(Row(suit, line % packs, tuple(Laid(p, (shown or {}).get(p.code, p)) for p in places)))
+    return RowsTable(rows=tuple(made), next=cards(next), last=cards(last), **fields)  # type: ignore[arg-type]
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    return tuple(map(card, codes.split()))
+
+
+def view(table: Table, hand: str = "", play: str | None = None, seats: int = 4, moves: tuple[Move, ...] = ()) -> View:
+    """Seat 0's view. `play`: the cards it can play now; None: it is not its turn."""
+    legal = () if play is None else (*(PLAY[each.index] for each in cards(play)), *moves, PASS)
+    others = (
+        SeatView(cards=9, passes=2, passes_left=1),
+        SeatView(cards=0, passes=0, status=SeatStatus.OUT, place=1),
+        SeatView(cards=0, passes=3, status=SeatStatus.BANKRUPT, place=seats),
+    )
+    return View(
+        game="shichi-narabe",
+        rules=Rules(),
+        seat=0,
+        seats=(SeatView(cards=len(hand.split()), passes=0, passes_left=3), *(others[i % 3] for i in range(seats - 1))),
+        to_act=(0,) if play is not None else (1,),
+        phase=Phase.PLAY,
+        table=table,
+        hand=cards(hand),
+        legal=legal,
+    )
+
+
+START = rows("7", "7", "7", "7", next="6S 8S 6H 8H 6D 8D 6C 8C", last="7D")
+GAPS = rows("56789JQ", "2678T", "78", "A34567K", next="4S TS 5H 9H 6D 9D 2C 8C", last="8D")
+JOKERS = rows(
+    "456789",
+    "678",
+    "789TJ",
+    "5678",
+    next="3S TS 5H 9H 6D QD 4C 9C",
+    last="TD JD",
+    shown={"8H": JOKER, "TD": JOKER},
+)
+FULL = rows(*[EVERY_RANK] * 4, last="KC")
+TWO_PACKS = rows(
+    "56789",
+    "7",
+    "678",
+    "",
+    "789TJQK",
+    "67",
+    "A234567",
+    "7",
+    next="4S TS 6S 8S 5H 9H 7H 6D 5D 8D 8C 6C 8C",
+    last="8H",
+)
+TWO_PACKS_FULL = rows(*[EVERY_RANK] * 8, last="KC")
+TRUMPS = rows(
+    "4567",
+    "78",
+    "6789T",
+    "7",
+    next="3S 8S 6H 9H 5D JD 6C 8C",
+    last="4S",
+    shown={"8H": card("8C")},
+    trump=3,
+    trump_card=card("3C"),
+    community=cards("KS 2H 3C"),
+)
+STOCK = rows("4567", "78", "6789T", "", next="3S 8S 6H 9H 5D JD 7C", last="4S", stock=12, to_draw=3)
+OPEN_BASE = rows("", "", "", "", next="5S 9S 5H 9H 5D 9D 5C 9C", base=None)
+ACE_HIGH = rows("789TJQK", "A67", "7", "7", next="6S AS 5H 8H 6D 8D 6C 8C", last="KS", ace_high=True)
+
+TABLES = {
+    "start": START,
+    "gaps": GAPS,
+    "jokers": JOKERS,
+    "full": FULL,
+    "two-packs": TWO_PACKS,
+    "two-packs-full": TWO_PACKS_FULL,
+    "trumps": TRUMPS,
+    "stock": STOCK,
+    "open-base": OPEN_BASE,
+    "ace-high": ACE_HIGH,
+}
+HAND = "3S JS 2H 5H KH AD 6D 9D QD 2C 8C TC JK"
+PLAYABLE = "5H 6D 9D 2C 8C"
+WHOLE_PACK = " ".join(of(suit, rank).code for suit in range(4) for rank in range(13)) + " JK JK"

@@ -1,0 +1,206 @@
+"""Pictures: their form, what they show and what they cannot."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.cards import JOKER, card, of
+from engine.catalog import GAMES
+from engine.match import Match
+from engine.moves import PlayJoker
+from engine.rules import read_rules
+from engine.views import Known
+from renderers import ENGLISH, Theme, alt_table, draw_hand, draw_table, emoji_images, hand_picture, table_picture
+from renderers.__main__ import main, sample_view
+from renderers.faces import MARGIN, Size
+from renderers.palette import COLOURS, FELT
+from renderers.sprites import Mark, sprite
+from tests.renderers.samples import GAPS, HAND, JOKERS, PLAYABLE, START, TABLES, TWO_PACKS, WHOLE_PACK, view
+
+REFERENCES = Path(__file__).with_name("references")
+TWO, FOUR = Theme(), Theme(four_colour=True)
+NAMES = ("Anna", "Ben", "Cy", "Dee")
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png))
+
+
+@pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_a_small_palette_picture(name, theme):
+    png = draw_table(view(TABLES[name]), theme)
+    picture = opened(png)
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
+    assert len(png) < 40_000
+
+
+@pytest.mark.parametrize("hand", ["", "7S", HAND, "JK JK", WHOLE_PACK], ids=lambda hand: str(len(hand.split())))
+def test_a_hand_of_any_size_is_drawn(hand):
+    picture = opened(draw_hand(view(GAPS, hand, PLAYABLE), TWO))
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
+    assert picture.height <= 700
+
+
+REFERENCE_PICTURES = {
+    "table-start": lambda: draw_table(view(START), TWO),
+    "table-jokers": lambda: draw_table(view(JOKERS), FOUR),
+    "table-two-packs": lambda: draw_table(view(TWO_PACKS), TWO),
+    "hand": lambda: draw_hand(view(GAPS, HAND, PLAYABLE), TWO),
+}
+
+
+@pytest.mark.parametrize("name", REFERENCE_PICTURES)
+def test_pictures_look_as_they_were_approved(name, request):
+    """With a tolerance for other versions of the libraries. To approve anew: delete the reference and run the test."""
+    png = REFERENCE_PICTURES[name]()
+    path = REFERENCES / f"{name}.png"
+    if not path.exists():
+        path.write_bytes(png)
+        pytest.fail(f"{path.name} did not exist and has been made: look at it")
+    expected, drawn = (opened(each).convert("RGB") for each in (path.read_bytes(), png))
+    assert drawn.size == expected.size
+    difference = ImageChops.difference(drawn.reduce(3), expected.reduce(3))
+    assert max(ImageStat.Stat(difference).mean) < 1.5
+    assert max(most for _, most in difference.getextrema()) < 90
+
+
+def test_every_state_of_a_place_looks_different_without_colour():
+    """An empty place, an open one, a card, the last card: told apart in grey."""
+    size = (60, 92)
+    greys = []
+    for table in (replace(GAPS, next=(), last=()), replace(GAPS, last=()), GAPS):
+        picture = opened(draw_table(view(table), TWO)).convert("L")
+        # 9 of diamonds: empty or open; 8 of diamonds: laid, then last
+        greys += [
+            picture.crop((24 + 66 * rank, 24 + 98 * 2, 24 + 66 * rank + size[0], 24 + 98 * 2 + size[1]))
+            for rank in (8, 7)
+        ]
+    (empty, laid), (open_place, _), (_, last) = greys[:2], greys[2:4], greys[4:]
+    for one, other in ((empty, laid), (empty, open_place), (laid, last)):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 20_000
+
+
+def test_the_two_themes_differ_in_diamonds_and_clubs_only():
+    size = Size(60, 92)
+    same = [sprite(of(suit, 4), size, TWO).tobytes() == sprite(of(suit, 4), size, FOUR).tobytes() for suit in range(4)]
+    assert same == [True, True, False, False]
+
+
+def test_every_card_has_a_face_of_its_own():
+    for size in (Size(60, 92), Size(60, 58), Size(115, 164)):
+        faces = {
+            sprite(each, size, TWO).tobytes() for each in (*(of(s, r) for s in range(4) for r in range(13)), JOKER)
+        }
+        assert len(faces) == 53
+
+
+def test_a_joker_on_the_table_tells_what_it_stands_for():
+    size = Size(60, 92)
+    on_eight, on_nine, alone = (sprite(JOKER, size, TWO, place=place) for place in (card("8H"), card("9H"), None))
+    index, art = (MARGIN, MARGIN, 60, 40), (MARGIN, 50, 60, 90)
+    assert on_eight.crop(index).tobytes() != on_nine.crop(index).tobytes()
+    assert on_eight.crop(art).tobytes() == on_nine.crop(art).tobytes() == alone.crop(art).tobytes()
+
+
+def test_sprites_lie_on_the_felt_without_a_seam():
+    for mark in (Mark.NONE, Mark.FADED):
+        each = sprite(card("7S"), Size(60, 92), TWO, mark)
+        assert each.getpixel((0, 0)) == COLOURS.index(FELT)
+
+
+def test_the_palette_has_room():
+    assert len(COLOURS) <= 256
+
+
+def test_playable_cards_of_a_hand_are_raised():
+    playing, waiting = (opened(draw_hand(view(GAPS, HAND, play), TWO)).convert("RGB") for play in (PLAYABLE, None))
+    assert playing.size == waiting.size
+    assert playing.tobytes() != waiting.tobytes()
+
+
+def test_a_joker_that_can_be_played_is_ticked_with_the_card_after_it():
+    without = draw_hand(view(GAPS, HAND, PLAYABLE), TWO)
+    joker = PlayJoker(card("TS"), card("KS"))
+    assert draw_hand(view(GAPS, HAND, PLAYABLE, moves=(joker,)), TWO) != without
+
+
+def test_pictures_come_with_their_words_and_size():
+    table = table_picture(view(GAPS), NAMES, TWO, ENGLISH)
+    assert (table.width, table.height) == opened(table.png).size
+    assert table.alt == alt_table(view(GAPS), NAMES, ENGLISH)
+    hand = hand_picture(view(GAPS, HAND), TWO, ENGLISH)
+    assert (hand.width, hand.height) == opened(hand.png).size
+    assert hand.alt.startswith("Your hand (13)")
+
+
+def test_threads_draw_the_same_as_one():
+    theme = Theme(four_colour=True)
+    tables = [view(table) for table in TABLES.values()] * 3
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda each: draw_table(each, theme), tables))
+    assert drawn == [draw_table(each, theme) for each in tables]
+
+
+def test_hidden_cards_change_nothing():
+    """Two deals that differ in the hands of seats 1 and 2 only, seen by seat 0 and by an onlooker all along."""
+    game = GAMES["shichi-narabe"]
+    rules = read_rules(game.rules, {})
+
+    deal = Match(game, rules, seats=4, seed=5).deal(0)
+    far = [of(suit, rank) for suit in range(4) for rank in (0, 1, 11, 12)]
+    one, other = (next(each for each in deal.hands[seat] if each in far) for seat in (1, 2))
+    swap = {one: other, other: one}
+    hands = tuple(tuple(swap.get(each, each) for each in hand) for hand in deal.hands)
+    first, second = (
+        Match(game, rules, seats=4, seed=5).next_hand(each, dealer=0) for each in (deal, replace(deal, hands=hands))
+    )
+    seen = 0
+    while first.result is None:
+        seat = first.to_act[0]
+        moves = first.legal(seat)
+        if list(moves) != list(second.legal(seat)):
+            break
+        for viewer in (0, None):
+            views = first.view(viewer), second.view(viewer)
+            assert len({draw_table(each, TWO) for each in views}) == 1
+            assert len({draw_hand(each, TWO) for each in views}) == 1
+            assert len({alt_table(each, NAMES, ENGLISH) for each in views}) == 1
+            seen += 1
+        first.advance(seat, moves[0])
+        second.advance(seat, moves[0])
+    assert seen > 20
+
+
+def test_what_a_viewer_knows_of_others_is_not_drawn_on_the_public_table():
+    plain = view(GAPS, HAND, PLAYABLE)
+    knowing = replace(plain, known=(Known(1, card("KS")),))
+    assert draw_table(plain, TWO) == draw_table(knowing, TWO)
+    assert draw_table(replace(plain, hand=()), TWO) == draw_table(plain, TWO)
+
+
+def test_emojis_are_small_squares_with_transparent_corners():
+    images = emoji_images()
+    assert len(images) == 54
+    assert len(set(images.values())) == 54
+    for name, png in images.items():
+        picture = opened(png)
+        assert picture.size == (128, 128), name
+        assert len(png) < 20_000
+        assert picture.convert("RGBA").getpixel((0, 0))[3] == 0
+        assert picture.convert("RGBA").getpixel((64, 64))[3] == 255
+        assert name.isidentifier()
+        assert len(name) <= 32
+
+
+def test_the_readme_picture_is_written(tmp_path, capsys):
+    assert main([str(tmp_path / "out.png")]) == 0
+    assert (tmp_path / "out.png").read_bytes() == draw_table(sample_view(), TWO)
+    assert main([]) == 2
+    assert "usage" in capsys.readouterr().err
