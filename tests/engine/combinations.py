@@ -1,0 +1,78 @@
+"""Option combinations of a game: every pair of values of two options at least once, in few rule sets."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+from engine.catalog import GAMES
+from engine.errors import RulesError
+from engine.game import Game
+from engine.rules import Rules, describe, read_rules
+
+
+@dataclass(frozen=True)
+class Combination:
+    """A game, how it is played, and by how many."""
+
+    game: Game[Any]
+    options: tuple[tuple[str, Any], ...]
+    seats: int
+
+    @property
+    def rules(self) -> Rules:
+        return read_rules(self.game.rules, dict(self.options))
+
+    def __str__(self) -> str:
+        told = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game.id}[{self.seats}]{told}"
+
+
+def values(option: dict[str, Any]) -> list[Any]:
+    """A few values that stand for all: every choice; of a range its least and one a little above."""
+    if option["type"] == "boolean":
+        return [False, True]
+    if "choices" in option:
+        return option["choices"]
+    least, most = option["minimum"], option["maximum"]
+    if most - least <= 3:
+        return list(range(least, most + 1))
+    return sorted({least, min(option["default"], least + 3)})
+
+
+@cache
+def all_combinations() -> list[Combination]:
+    """Pairwise combinations of all games of the catalog."""
+    return [each for game in GAMES.values() for each in pairwise(game)]
+
+
+def pairwise(game: Game[Any]) -> Iterator[Combination]:
+    """Rule sets and seat counts that hold every possible pair of values, chosen greedily."""
+    options = describe(game.rules)
+    possible = list(_possible(game, options))
+    Random(game.id).shuffle(possible)
+    open_pairs = set().union(*map(_pairs, possible))
+    while open_pairs:
+        best = max(possible[:400], key=lambda each: len(_pairs(each) & open_pairs))
+        if not _pairs(best) & open_pairs:
+            best = next(each for each in possible if _pairs(each) & open_pairs)
+        open_pairs -= _pairs(best)
+        yield Combination(game, best[:-1], best[-1][1])
+
+
+def _possible(game: Game[Any], options: dict[str, dict[str, Any]]) -> Iterator[tuple[tuple[str, Any], ...]]:
+    for chosen in product(*map(values, options.values())):
+        named = tuple(zip(options, chosen, strict=True))
+        try:
+            allowed = game.seats(read_rules(game.rules, dict(named)))
+        except RulesError:
+            continue
+        for seats in sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]}):
+            yield (*named, ("seats", seats))
+
+
+@cache
+def _pairs(named: tuple[tuple[str, Any], ...]) -> frozenset[Any]:
+    return frozenset(combinations(named, 2)) | frozenset((each,) for each in named)

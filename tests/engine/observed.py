@@ -1,0 +1,52 @@
+"""What can be seen of a hand, and which cards that accounts for."""
+
+from collections import Counter
+from typing import Any
+
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
+from engine.game import Hand
+from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+
+
+def state_of(hand: Hand) -> Any:
+    """All that a hand shows: two hands in the same state are equal in it."""
+    seats = range(hand.seats)
+    return (
+        hand.to_act,
+        hand.result,
+        hand.players(),
+        hand.redeals(),
+        [hand.view(None), *map(hand.view, seats)],
+        [list(hand.legal(seat)) for seat in seats],
+    )
+
+
+def lying(view: View) -> list[Card]:
+    """The cards that lie in the open in the middle, each once."""
+    match view.table:
+        case RowsTable() as table:
+            return [laid.shown for row in table.rows for laid in row.laid] + list(table.community)
+        case GridTable() as table:
+            return list(table.laid)
+        case SequenceTable() as table:
+            return list(table.played)
+        case TrickTable() as table:
+            return list(table.played)
+        case GroupTable() as table:
+            return [NUMBERS[i] for i, count in enumerate(table.discarded) for _ in range(count)]
+
+
+def pack_of(deal_hands: tuple[tuple[Card, ...], ...], copies: int) -> Counter[Card]:
+    """The pack that these hands are of."""
+    first = next(card for hand in deal_hands for card in hand)
+    if first in NUMBERS:
+        return Counter(dict.fromkeys(NUMBERS, 9))
+    if first in COLOURED:
+        return Counter(COLOURED)
+    return Counter(dict.fromkeys(INTERNATIONAL, copies) | {JOKER: 2})
+
+
+def hidden(view: View) -> int:
+    """How many cards nobody holds in hand and nobody sees: stock, face-down piles."""
+    stock = getattr(view.table, "stock", None) or 0
+    return stock + sum(seat.face_down for seat in view.seats)

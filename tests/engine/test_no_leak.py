@@ -1,0 +1,148 @@
+"""Nobody sees more than they may: where cards that a seat cannot know are swapped, it notices nothing.
+
+Two hands of the same match are played side by side, one from a deal in which two cards have changed places that the
+seat has never seen. As long as the same moves are possible in both, and until one of the cards comes to light, the
+seat's view, its events and its legal moves are the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.cards import COLOURED, NUMBERS, Card
+from engine.errors import DealError, IllegalMove
+from engine.game import Deal, Event, Hand, Happening, Setup
+from engine.match import Match
+from engine.moves import Bid, Discard, Give, Move, Pile, PlayGroup, Take
+from engine.record import play_through
+from engine.views import Phase
+from tests.engine.combinations import Combination, all_combinations
+from tests.engine.observed import pack_of
+from tests.engine.revealed import Revealed
+
+SWAPS = 30
+HIDDEN = (Pile, Give, Bid, Take)
+"""Moves that others do not see: to them all of a kind are alike."""
+
+
+@pytest.mark.parametrize("combination", all_combinations(), ids=str)
+def test_unseen_cards_make_no_difference(combination: Combination) -> None:
+    chance = Random(f"leak/{combination}")
+    match = play_through(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))
+    compared = 0
+    for _ in range(SWAPS):
+        played = chance.choice(match.played)
+        seat = chance.randrange(combination.seats)
+        compared += lockstep(match, played.setup, played.plies, seat, chance)
+    assert compared > SWAPS, "hardly anything was compared"
+
+
+@pytest.mark.parametrize("combination", all_combinations(), ids=str)
+def test_hidden_choices_look_alike(combination: Combination) -> None:
+    chance = Random(f"choice/{combination}")
+    match = play_through(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))
+    for played in match.played[:2]:
+        hand = combination.game.start(combination.rules, played.setup)
+        for seat, move in played.plies:
+            if isinstance(move, HIDDEN) and chance.random() < 0.3:
+                choices_look_alike(hand, seat, move, chance)
+            hand.advance(seat, move)
+
+
+def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: int, chance: Random) -> int:
+    """Play both hands as long as they may not differ; how often they were compared."""
+    swapped = swap(setup.deal, seat, chance)
+    if swapped is None:
+        return 0
+    deal, cards = swapped
+    ours = match.game.start(match.rules, setup)
+    try:
+        theirs = match.game.start(match.rules, replace(setup, deal=deal))
+    except DealError:
+        return 0
+    told: list[Event] = []
+    told_theirs: list[Event] = []
+    anonymous = cards <= set(NUMBERS)
+    revealed = Revealed(setup, seat)
+    before: tuple[int | None, Move | None] = None, None
+    compared = 0
+    for mover, move in [*plies, (None, None)]:
+        view = ours.view(seat)
+        if ours.result is not None or theirs.result is not None:
+            break
+        revealed.look(ours)
+        heard, heard_theirs = ([each.seen_by(seat) for each in events] for events in (told, told_theirs))
+        if anonymous:  # the number is all there is to a card: what shows one must have shown the same
+            if (before[0] == seat or isinstance(before[1], PlayGroup | Discard)) and heard != heard_theirs:
+                break
+        elif cards & revealed.cards:
+            break
+        # Only here the seat may not know who is asked (SP-4); elsewhere the difference is everybody's to see.
+        if ours.to_act != theirs.to_act and view.phase is not Phase.COVER:
+            break
+        if is_revoke_told(match, told) and ours.view(None) != theirs.view(None):
+            break
+        assert theirs.view(seat) == view
+        assert list(theirs.legal(seat)) == list(ours.legal(seat))
+        assert heard == heard_theirs
+        compared += 1
+        if mover is None or move is None:
+            break
+        revealed.hear(mover, move)
+        before = mover, move
+        told = ours.play(mover, move)
+        other = mover if mover in theirs.to_act or ours.to_act == theirs.to_act else theirs.to_act[0]
+        try:
+            told_theirs = theirs.play(other, move)
+        except IllegalMove:
+            break
+    return compared
+
+
+def is_revoke_told(match: Match, told: list[Event]) -> bool:
+    """A pass while one could play costs no chip (FT-7), or is punished at once (RS-8): it tells that one could."""
+    penalised = getattr(match.rules, "revokes", None) == "penalised"
+    return penalised and any(each.what is Happening.PASSED for each in told)
+
+
+def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:
+    """The deal with two cards changed that `seat` was not dealt: of two hands, the stock, what was not dealt at all."""
+    hands = [list(hand) for hand in deal.hands]
+    stock = list(deal.stock or ())
+    undealt = list((pack_of(deal.hands, 1) - Counter(card for place in (*hands, stock) for card in place)).elements())
+    undealt = [card for card in undealt if card in COLOURED or card in NUMBERS]
+    for reserve in deal.reserve or ():
+        for card in reserve:
+            undealt.remove(card)
+    places = [place for i, place in enumerate([*hands, stock, undealt]) if i != seat and place]
+    one, two = chance.sample(places, 2)
+    i, k = chance.randrange(len(one)), chance.randrange(len(two))
+    if one[i] is two[k]:
+        return None
+    one[i], two[k] = two[k], one[i]
+    changed = replace(deal, hands=tuple(map(tuple, hands)), stock=tuple(stock) if deal.stock is not None else None)
+    return changed, {one[i], two[k]}
+
+
+def choices_look_alike(hand: Hand, seat: int, move: Move, chance: Random) -> None:
+    """Any other move of the kind looks the same to whoever has no part in it."""
+    others = [each for each in hand.legal(seat) if type(each) is type(move) and each != move]
+    if not others:
+        return
+    one, two = hand.copy(), hand.copy()
+    told, told_two = one.play(seat, move), two.play(seat, chance.choice(others))
+    simultaneous = hand.view(None).phase in (Phase.PASSING, Phase.BIDDING)
+    if one.result or two.result or (simultaneous and len(hand.to_act) == 1):
+        return  # what was hidden is revealed
+    for onlooker in onlookers(hand, seat, told):
+        assert [each.seen_by(onlooker) for each in told] == [each.seen_by(onlooker) for each in told_two]
+        assert one.view(onlooker) == two.view(onlooker)
+
+
+def onlookers(hand: Hand, seat: int, told: list[Event]) -> Iterator[int | None]:
+    concerned = {seat, *(each.other for each in told)}
+    yield None
+    yield from (other for other in range(hand.seats) if other not in concerned)
