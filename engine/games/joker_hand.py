@@ -9,7 +9,7 @@ from engine.errors import IllegalMove, Reason
 from engine.game import Happening
 from engine.games.opening import Opening
 from engine.games.row_hand import AND_PASS, JOKERS, JUST_BANKRUPT, RowHand, Terms
-from engine.games.rows import CARDS, LOWER, UPPER, joker_move, ones
+from engine.games.rows import CARDS, LOWER, UPPER, Skip, ones
 from engine.moves import Move, PlayJoker
 from engine.views import Known, SeatStatus, View
 
@@ -56,15 +56,14 @@ class JokerHand(RowHand):
         return twin
 
     def legal(self, seat: int) -> Sequence[Move]:
-        if seat not in self.to_act or not self.hands[seat] & JOKERS:
+        if seat not in self.to_act or self.hands[seat] <= CARDS:
             return super().legal(seat)
         playable = self.open & self.hands[seat]
         plays = self.terms.rows.plays
-        cards = self.terms.rows.cards
         moves = (
             *plays[playable & LOWER],
             *plays[playable & UPPER],
-            *(joker_move(cards[place], cards.get(then)) for place, then in self._joker_places(seat)),
+            *(move for _, _, move in self._joker_plays(seat)),
         )
         if self.passes[seat]:
             return moves + AND_PASS
@@ -75,32 +74,31 @@ class JokerHand(RowHand):
             bits = self.terms.rows.bits
             place = bits.get(move.stands_for, 0)
             then = 0 if move.then is None else bits.get(move.then, -1)
-            if seat not in self.to_act or (place, then) not in self._joker_places(seat):
+            plays = self._joker_plays(seat) if seat in self.to_act else ()
+            if not any(each[0] == place and each[1] == then for each in plays):
                 raise self._refusal(seat, move)
             self._play_joker(seat, place, then)
             return
         super().advance(seat, move)
-        if self._eliminate_jokers_only(seat):
+        if self.hands[seat] > CARDS and self._eliminate_jokers_only(seat):
             self._settle(seat)
 
     def view(self, seat: int | None) -> View:
         known = tuple(Known(holder, JOKER) for holder, count in enumerate(self.taken) for _ in range(count))
         return replace(super().view(seat), known=known)
 
-    def _joker_places(self, seat: int) -> list[tuple[int, int]]:
-        """(what a joker of this seat may stand for, what must be played with it or 0)."""
+    def _joker_plays(self, seat: int) -> list[Skip]:
+        """What this seat may play a joker as; with a joker alone there is no bit for a second card."""
         hand = self.hands[seat]
-        if not hand & JOKERS:
+        if hand <= CARDS:
             return []
         rows = self.terms.rows
         barred = self.nowhere | (hand if self.joker.exchange == "take" else 0)
         match self.joker.play:
             case "skip":
-                return [
-                    (place, then) for place, then in rows.skips(self.frontier) if then & hand and not place & barred
-                ]
+                return [each for each in rows.skips(self.frontier) if each[1] & hand and not each[0] & barred]
             case "single":
-                return [(place, 0) for place in ones(rows.next(self.frontier) & ~barred)]
+                return [(place, 0, rows.jokers[place]) for place in ones(rows.next(self.frontier) & ~barred)]
             case _:
                 assert_never(self.joker.play)
 
@@ -178,7 +176,7 @@ class JokerHand(RowHand):
 
     def _wrong_card_after(self, seat: int, place: Card, then: Card | None) -> IllegalMove:
         rows = self.terms.rows
-        wanted = [rows.cards[next_one] for first, next_one in rows.skips(self.frontier) if rows.cards[first] is place]
+        wanted = [move.then for _, _, move in rows.skips(self.frontier) if move.stands_for is place and move.then]
         if not wanted:
             return IllegalMove(Reason.NOTHING_BEYOND, card=place)
         if then in wanted:

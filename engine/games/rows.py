@@ -15,7 +15,7 @@ Tunnels close and open what the carry cannot see; there `open` looks each row up
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from engine.cards import INTERNATIONAL, SUITS, Card, of
 from engine.errors import Reason
@@ -38,15 +38,21 @@ Way = tuple[int, ...]
 """The missing places of a row in the order in which they can be filled, one bit each; the first is playable."""
 
 
-class _Plays(dict[int, tuple[Move, ...]]):
-    """For a set of cards their moves, made when first asked for. Ask for one half of the suits at a time."""
+Skip = tuple[int, int, PlayJoker]
+"""What a joker and the card after it may fill (SJ-2): the joker's place, the next missing one that way, the move."""
 
-    def __init__(self, cards: dict[int, Card]) -> None:
-        self._cards = cards
+V = TypeVar("V")
 
-    def __missing__(self, bits: int) -> tuple[Move, ...]:
-        moves = self[bits] = tuple(PLAY[self._cards[bit].index] for bit in ones(bits))
-        return moves
+
+class Memo(dict[int, V]):
+    """A function of an int as a table that fills itself: looking up costs less than calling."""
+
+    def __init__(self, make: Callable[[int], V]) -> None:
+        self._make = make
+
+    def __missing__(self, key: int) -> V:
+        value = self[key] = self._make(key)
+        return value
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,14 +69,19 @@ class Rows:
     """The cards of each row, low to high, with the seven."""
     all: int
     """Every card but the sevens."""
-    plays: dict[int, tuple[Move, ...]]
+    plays: Memo[tuple[Move, ...]]
     """The moves of a set of cards within `LOWER` or within `UPPER`."""
+    jokers: dict[int, PlayJoker]
+    """The move of a joker alone in a place (SJ-3)."""
     open: Callable[[int], int]
     """The playable places of a frontier. Bits may be set beside them that no hand holds; see `next`."""
     _low: int
     _high: int
     """The lanes of the first suit, without sentinels."""
-    _ways: Callable[[int], tuple[Way, ...]]
+    _ways: Memo[tuple[Way, ...]]
+    """By what lies in a row."""
+    _skips: Memo[tuple[Skip, ...]]
+    """By what lies in a row, and above that its suit."""
 
     def laid(self, frontier: int) -> int:
         """What lies, but for the sevens."""
@@ -84,14 +95,16 @@ class Rows:
         """The cards that do not lie."""
         return self.all & ~self.laid(frontier)
 
-    def skips(self, frontier: int) -> list[tuple[int, int]]:
-        """What a joker and the card after it may fill (SJ-2): (the joker's place, the next missing one that way)."""
-        return [
-            (way[0] << shift, way[1] << shift)
-            for shift in range(0, len(SUITS) * ROW, ROW)
-            for way in self._ways(self.laid(frontier) >> shift & ONE_ROW)
-            if len(way) > 1
-        ]
+    def skips(self, frontier: int) -> tuple[Skip, ...]:
+        """Every place for a joker that has a further missing one beyond it, whoever holds the two cards."""
+        laid = frontier - self.start
+        skips = self._skips
+        return (
+            skips[laid & ONE_ROW]
+            + skips[laid >> ROW & ONE_ROW | 1 << ROW]
+            + skips[laid >> 2 * ROW & ONE_ROW | 2 << ROW]
+            + skips[laid >> 3 * ROW | 3 << ROW]
+        )
 
     def obstacle(self, frontier: int, bit: int) -> tuple[Reason, Card]:
         """Why a missing card is not playable, and what must be laid first."""
@@ -99,7 +112,7 @@ class Rows:
         row = self.laid(frontier) >> shift & ONE_ROW
         side = self._low if bit >> shift & self._low else self._high
         nearest = (side & ~row) & -(side & ~row)
-        playable = [way[0] for way in self._ways(row)]
+        playable = [way[0] for way in self._ways[row]]
         if nearest in playable:
             return Reason.NOT_NEXT, self.cards[nearest << shift]
         reason = Reason.TUNNEL_CLOSED if nearest << shift == bit else Reason.NOT_NEXT
@@ -150,13 +163,14 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
     }
     start = sum((1 | sentinel << 1) << ROW * suit for suit in range(len(SUITS)))
 
-    @cache
-    def ways(row: int) -> tuple[Way, ...]:
-        return _ways(row, low=low, high=high, tunnel=tunnel)
+    cards = {bit: each for each, bit in bits.items()}
+    ways = Memo(lambda row: _ways(row, low=low, high=high, tunnel=tunnel))
+    open_in_row = Memo(lambda row: sum({way[0] for way in ways[row]}))
 
-    @cache
-    def open_in_row(row: int) -> int:
-        return sum({way[0] for way in ways(row)})
+    def skips(row_and_suit: int) -> tuple[Skip, ...]:
+        suit, row = divmod(row_and_suit, 1 << ROW)
+        pairs = [(way[0] << ROW * suit, way[1] << ROW * suit) for way in ways[row] if len(way) > 1]
+        return tuple((place, then, PlayJoker(cards[place], cards[then])) for place, then in pairs)
 
     def by_carry(frontier: int) -> int:
         return frontier
@@ -164,13 +178,12 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
     def by_ways(frontier: int) -> int:
         laid = frontier - start
         return (
-            open_in_row(laid & ONE_ROW)
-            | open_in_row(laid >> ROW & ONE_ROW) << ROW
-            | open_in_row(laid >> 2 * ROW & ONE_ROW) << 2 * ROW
-            | open_in_row(laid >> 3 * ROW) << 3 * ROW
+            open_in_row[laid & ONE_ROW]
+            | open_in_row[laid >> ROW & ONE_ROW] << ROW
+            | open_in_row[laid >> 2 * ROW & ONE_ROW] << 2 * ROW
+            | open_in_row[laid >> 3 * ROW] << 3 * ROW
         )
 
-    cards = {bit: each for each, bit in bits.items()}
     low_to_high = (*reversed(low_ranks), SEVEN, *high_ranks)
     return Rows(
         start=start,
@@ -178,18 +191,14 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         cards=cards,
         order=tuple(tuple(of(suit, rank) for rank in low_to_high) for suit in range(len(SUITS))),
         all=sum(cards),
-        plays=_Plays(cards),
+        plays=Memo(lambda some: tuple(PLAY[cards[bit].index] for bit in ones(some))),
+        jokers={bit: PlayJoker(each) for bit, each in cards.items()},
         open=by_carry if tunnel == "none" else by_ways,
         _low=low,
         _high=high,
         _ways=ways,
+        _skips=Memo(skips),
     )
 
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == SEVEN)
-
-
-@cache
-def joker_move(stands_for: Card, then: Card | None) -> PlayJoker:
-    """The move, made once."""
-    return PlayJoker(stands_for, then)
