@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import assert_never
 
-from engine.record import read_deal
-
 from bot.tables import entries
 from bot.tables.entries import Entry, Hands
 from engine import moves
 from engine.catalog import find_game
 from engine.game import Event
 from engine.match import Match
+from engine.record import read_deal
 from engine.rules import Rules, read_rules
 from engine.views import View
 
@@ -196,7 +195,8 @@ class Table:
                 self.match = Match(find_game(self.game), self.rules, seats=len(self.places), seed=entry.seed)
             case entries.Dealt():
                 assert self.match is not None
-                self.match.next_hand(read_deal(entry.deal), dealer=entry.dealer)
+                deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
+                self.match.next_hand(deal, dealer=entry.dealer)
                 for place in self.places:
                     place.ready = False
                 self._stage_of_match()

@@ -72,6 +72,11 @@ def record_from(value: object) -> Record:
     )
 
 
+def read_deal(value: object, *, game: Game[Any], rules: Rules, seats: int) -> Deal:
+    """The deal of a decoded JSON value, as a record has it. Raises RecordError."""
+    return _HandReader(game, rules, seats).deal(value, "deal", is_whole=True)
+
+
 class _HandReader:
     """Reads the hands of one match."""
 

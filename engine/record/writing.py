@@ -80,7 +80,7 @@ def as_json(record: Record) -> dict[str, Any]:
 def _hand_json(hand: RecordedHand) -> dict[str, Any]:
     made: dict[str, Any] = {}
     _add(made, dealer=hand.dealer)
-    made["deal"] = _deal_json(hand.deal)
+    made["deal"] = write_deal(hand.deal)
     position = hand.position or Position()
     _add(made, layout=_cards(position.layout), passes=position.passes and list(position.passes))
     _add(made, to_move=position.to_move)
@@ -89,7 +89,8 @@ def _hand_json(hand: RecordedHand) -> dict[str, Any]:
     return made
 
 
-def _deal_json(deal: Deal) -> dict[str, Any]:
+def write_deal(deal: Deal) -> dict[str, Any]:
+    """The deal as a record has it."""
     made: dict[str, Any] = {"hands": [codes(hand) for hand in deal.hands]}
     _add(made, stock=_cards(deal.stock), community=_cards(deal.community))
     _add(made, exposed=deal.exposed and deal.exposed.code, rows=deal.rows, starter=deal.starter)
