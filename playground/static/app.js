@@ -244,12 +244,15 @@ function useComponent(messageId, customId, values) {
 function runCommand(entry, fields) {
   outgoingCount += 1;
   const id = outgoingCount;
-  const put = (state, reason) => store.putOutgoing({ id, channelId: store.channelId, command: entry.words, state, reason });
+  const { channelId } = store;
+  const after = store.messages().at(-1)?.id ?? "0";
+  const put = (state, reason) => store.putOutgoing({ id, channelId, after, command: entry.words, state, reason });
   put("sending");
   messageList.toBottom();
-  interactions.begin(() => api.runCommand(store.personId, store.channelId, fields), {
+  interactions.begin(() => api.runCommand(store.personId, channelId, fields), {
     acknowledged(event, interactionId) {
-      if (event.type === "deferred" && !(event.message_id && store.findMessage(event.message_id))) put("thinking");
+      // A deferred answer has a message of its own that says so, unless the bot has not said which.
+      if (event.type === "deferred" && !event.message_id) put("thinking");
       else store.dropOutgoing(id);
       if (event.type === "modal") showModal(event, interactionId);
     },
@@ -271,10 +274,13 @@ const actions = {
       anchor: button,
       label: component.placeholder ?? t("choose"),
       options: selectOptions(component, store),
-      values: selectedValues(component),
+      values: store.chosen.get(`${messageId}/${component.custom_id}`) ?? selectedValues(component),
       min: component.min_values ?? 1,
       max: component.max_values ?? 1,
-      done: (values) => useComponent(messageId, component.custom_id, values),
+      done(values) {
+        store.choose(messageId, component.custom_id, values);
+        useComponent(messageId, component.custom_id, values);
+      },
     });
   },
   reveal(spoiler) {

@@ -65,7 +65,7 @@ export function emojiNode(emoji, { alone = false } = {}) {
 
 /**
  * Nodes for a message's components. `context` has the message, `markdown(content)` -> nodes, `pending(custom_id)`,
- * and `option(component, value)` -> label of a chosen user, role or channel.
+ * `chosen(custom_id)` -> values or undefined, and `option(component, value)` -> label of a chosen user, role or channel.
  */
 export function componentNodes(components, context) {
   return (components ?? []).map((component) => componentNode(component, context)).filter(Boolean);
@@ -183,7 +183,7 @@ function button(component, context) {
   );
 }
 
-/** The values a select has from the bot. */
+/** The values a select shows at first, as the bot says. */
 export function selectedValues(component) {
   if (component.type === TYPE.STRING_SELECT) {
     return (component.options ?? []).filter((option) => option.default).map(({ value }) => value);
@@ -192,11 +192,11 @@ export function selectedValues(component) {
 }
 
 function select(component, context) {
-  const values = selectedValues(component);
+  const values = context.chosen(component.custom_id) ?? selectedValues(component);
   const labels = values.map((value) => context.option(component, value)).filter(Boolean);
   const busy = context.pending(component.custom_id);
   const placeholder = component.placeholder ?? t("choose");
-  const chosen = component.options?.find((option) => option.default);
+  const emoji = component.options?.find((option) => option.value === values[0])?.emoji;
   return h(
     "button",
     {
@@ -211,7 +211,7 @@ function select(component, context) {
       tabindex: component.disabled ? "-1" : null,
       dataset: { key: component.custom_id, customId: component.custom_id, action: "select" },
     },
-    labels.length === 1 && emojiNode(chosen?.emoji),
+    labels.length === 1 && emojiNode(emoji),
     h("span", { class: labels.length ? "select-value" : "select-value is-placeholder" }, labels.join(", ") || placeholder),
     busy ? h("span", { class: "spinner", "aria-hidden": "true" }) : icon("chevron"),
   );

@@ -7,7 +7,7 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { timestamp, timestampText } from "./time.js";
 
-const FENCE = /```(?:([\w+#.-]+)\n)?\n*([\s\S]*?)\n*```/g;
+const FENCE = /```(?:([\w+#.-]+)\n)?\n*([\s\S]*?)\n*```\n?/g;
 const HELD = /\uE000(\d+)\uE001/y;
 const LIST_ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 
@@ -56,6 +56,9 @@ function blocks(lines, fences) {
       const items = [];
       while (at < lines.length) {
         const item = LIST_ITEM.exec(lines[at]);
+        const first = items[0];
+        const another = item && first && item[1].length <= first.indent && isOrdered(item[2]) !== isOrdered(first.marker);
+        if (another) break;
         if (item) items.push({ indent: item[1].length, marker: item[2], text: item[3] });
         else if (items.length && /^ {2,}\S/.test(lines[at])) items.at(-1).text += `\n${lines[at].trim()}`;
         else break;
@@ -71,9 +74,11 @@ function blocks(lines, fences) {
   return result;
 }
 
+const isOrdered = (marker) => marker.endsWith(".");
+
 function list(items, fences) {
   const { indent, marker } = items[0];
-  const node = { type: "list", ordered: marker.endsWith("."), start: parseInt(marker, 10) || 1, items: [] };
+  const node = { type: "list", ordered: isOrdered(marker), start: parseInt(marker, 10) || 1, items: [] };
   for (let at = 0; at < items.length; ) {
     const item = { children: inline(items[at].text, fences), nested: null };
     at += 1;

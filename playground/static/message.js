@@ -69,11 +69,11 @@ export function messageNode(message, { store, compact }) {
   const ephemeral = has(message, EPHEMERAL);
   const mine = message.author.id === store.personId;
   const date = new Date(message.timestamp);
-  const head = `head-${message.id}`;
   const body = `body-${message.id}`;
   const shared = {
     tabindex: "-1",
-    "aria-labelledby": `${head} ${body}`,
+    "aria-label": `${name}, ${clock(date)}`,
+    "aria-describedby": body,
     dataset: {
       key: message.id,
       messageId: message.id,
@@ -90,7 +90,7 @@ export function messageNode(message, { store, compact }) {
       "li",
       { class: "message is-system", ...shared },
       h("span", { class: "avatar-place", "aria-hidden": "true" }, "→"),
-      h("div", { class: "head", id: head }, h("span", { class: "system-text", id: body }, system), stamp(date)),
+      h("div", { class: "head" }, h("span", { class: "system-text", id: body }, system), stamp(date)),
     );
   }
   const failure = store.failures.get(message.id);
@@ -102,7 +102,7 @@ export function messageNode(message, { store, compact }) {
     compact ? null : avatar(store.findUser(message.author.id) ?? message.author),
     h(
       "div",
-      { class: compact ? "head sr-only" : "head", id: head },
+      { class: compact ? "head sr-only" : "head" },
       h("span", { class: message.author.bot ? "author" : "author is-person" }, name),
       message.author.bot && h("span", { class: "bot-tag" }, t("bot")),
       stamp(date),
@@ -169,6 +169,7 @@ function bodyNodes(message, store, names) {
     message,
     markdown,
     pending: (customId) => store.pending.has(`${message.id}/${customId}`),
+    chosen: (customId) => store.chosen.get(`${message.id}/${customId}`),
     option: (component, value) =>
       component.options?.find((option) => option.value === value)?.label ??
       names.user(value)?.name ??

@@ -4,6 +4,7 @@ import { append, h, keepFocus, patch } from "./dom.js";
 import { icon } from "./icons.js";
 import { localized, t } from "./i18n.js";
 import { messageNode, outgoingNode } from "./message.js";
+import { compareIds } from "./state.js";
 import { day, sameDay } from "./time.js";
 
 const TOGETHER = 7 * 60 * 1000;
@@ -19,6 +20,7 @@ export class MessageList {
   #beginning;
   #rows = new Map();
   #stuck = true;
+  #lastTop = 0;
   #missed = 0;
   #active = null;
   #version = 0;
@@ -54,7 +56,11 @@ export class MessageList {
       if (item) this.#setActive(item.dataset.key);
     });
     scroller.addEventListener("scroll", () => {
-      this.#stuck = this.#atBottom();
+      // Only going up lets go of the bottom: growing messages move it away without anybody scrolling.
+      const up = scroller.scrollTop < this.#lastTop;
+      this.#lastTop = scroller.scrollTop;
+      if (this.#atBottom()) this.#stuck = true;
+      else if (up) this.#stuck = false;
       if (this.#stuck) this.#missed = 0;
       this.#showJump();
       if (scroller.scrollTop < 40 && !this.#store.whole() && this.#store.loaded(this.#store.channelId)) older();
@@ -243,11 +249,12 @@ export class MessageList {
         });
       }
       const compact = !newDay && together(previous, message);
-      const pending = [...store.pending].filter((key) => key.startsWith(`${message.id}/`)).join();
+      const own = (key) => key.startsWith(`${message.id}/`);
       const signature = [
         this.#version,
         compact,
-        pending,
+        [...store.pending].filter(own).join(),
+        [...store.chosen].filter(([key]) => own(key)).join(),
         store.failures.get(message.id) ?? "",
         store.editing === message.id,
       ].join("|");
@@ -256,7 +263,9 @@ export class MessageList {
     }
     for (const entry of store.outgoing) {
       if (entry.channelId !== store.channelId) continue;
-      rows.push({
+      // What is under way stands last; what failed stays where it was.
+      const later = rows.findIndex(({ source }) => source && compareIds(source.id, entry.after) > 0);
+      rows.splice(entry.state === "failed" && later >= 0 ? later : rows.length, 0, {
         key: `outgoing-${entry.id}`,
         source: null,
         signature: `${this.#version}|${entry.state}|${entry.reason ?? ""}`,
@@ -315,6 +324,8 @@ function together(previous, message) {
     previous !== null &&
     previous.author.id === message.author.id &&
     (previous.flags & 64) === (message.flags & 64) &&
+    !previous.components?.length &&
+    !message.components?.length &&
     !message.message_reference?.message_id &&
     !message.interaction_metadata &&
     !message.interaction &&

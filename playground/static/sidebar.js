@@ -34,7 +34,7 @@ export class Sidebar {
     root.addEventListener("change", ({ target }) => {
       if (target.matches("#locale")) actions.setLocale(target.value);
     });
-    root.addEventListener("keydown", ({ key }) => {
+    document.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close();
     });
     shade.addEventListener("click", () => this.close());

@@ -45,9 +45,13 @@ export class Store extends EventTarget {
   unread = new Map();
   /** Controls waiting for their acknowledgement: "message id/custom id". */
   pending = new Set();
+  /** What one has chosen in selects until the bot changes the message: "message id/custom id" -> values. */
+  chosen = new Map();
   /** message id -> sentence shown under the message whose control failed */
   failures = new Map();
-  /** Own commands on their way: {id, channelId, command, state: "sending" | "thinking" | "failed", reason} */
+  /**
+   * Own commands on their way: {id, channelId, after: id of the message before, command,
+   * state: "sending" | "thinking" | "failed", reason} */
   outgoing = [];
   editing = null;
   replyingTo = null;
@@ -237,6 +241,7 @@ export class Store extends EventTarget {
   /** Put a new or changed message in its place. */
   putMessage(message, { create }) {
     this.failures.delete(message.id);
+    for (const key of this.chosen.keys()) if (key.startsWith(`${message.id}/`)) this.chosen.delete(key);
     const channel = this.#channels.get(message.channel_id);
     if (!channel) return;
     const at = channel.list.findIndex(({ id }) => id === message.id);
@@ -340,9 +345,15 @@ export class Store extends EventTarget {
     this.changed("messages");
   }
 
+  choose(messageId, customId, values) {
+    this.chosen.set(`${messageId}/${customId}`, values);
+    this.changed("messages");
+  }
+
   /** After the line broke nobody will tell how things went on. */
   forgetUnderWay() {
     this.pending.clear();
+    this.chosen.clear();
     this.failures.clear();
     this.outgoing = [];
     this.changed("messages");
