@@ -10,25 +10,15 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import (
-    ALL,
-    Deal,
-    Event,
-    Game,
-    Hand,
-    HandResult,
-    Happening,
-    Scoring,
-    Setup,
-)
+from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup
 from engine.games.chips import Purse, paid_event
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
 
-Follow = Callable[[Card, int, int], int]
-"""What may follow: (last card, length of the sequence with it, all cards still in hands) -> a set; 0: it is over."""
+Follow = Callable[[Card, int, int, int], int]
+"""What may follow: (last card, length of the sequence with it, all cards in hands, all played) -> a set; 0: it is over."""
 Call = Callable[[int, bool], str | None]
 """What is said with a card: (length of the sequence with it, whether it is over) -> a key."""
 
@@ -48,18 +38,25 @@ class Style:
     """Passes and antes make a pot for the winner; the winner takes a chip for each card left; or hands won count."""
 
 
-def suit_round(last: Card, length: int, held: int) -> int:
-    """The next higher card of the suit, A after K, until all are out (PP-1)."""
-    following = last.index - KING if last.rank == KING else last.index + 1
-    return held & 1 << following
+def suit_round(last: Card, length: int, held: int, played: int) -> int:
+    """The next higher card of the suit, A after K, until all are out (PP-1).
+
+    Cards that lie already, as they may in a position, are passed over; one that is out of the game is the end.
+    """
+    first = last.index - last.rank
+    for step in range(1, KING + 1):
+        following = 1 << first + (last.rank + step) % (KING + 1)
+        if not following & played:
+            return held & following
+    return 0
 
 
-def same_rank(last: Card, length: int, held: int) -> int:
+def same_rank(last: Card, length: int, held: int, played: int) -> int:
     """The other cards of the rank, whatever the suit (EC-1)."""
     return held & _RANK << last.rank
 
 
-def five_upward(last: Card, length: int, held: int) -> int:
+def five_upward(last: Card, length: int, held: int, played: int) -> int:
     """The next higher card of the suit, to the fifth card or the king (JG-1, JG-2)."""
     return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
 
@@ -164,7 +161,7 @@ class StopsHand(Hand):
         for hand in self._hands:
             held |= hand
         length = len(self._sequence)
-        self._wanted = self._style.follow(card, length, held)
+        self._wanted = self._style.follow(card, length, held, self._played)
         self._call = self._style.call(length, not self._wanted)
         if self.events is not None:
             self.events.append(Event(what=Happening.PLAYED, seat=seat, cards=(card,), to=ALL))
