@@ -363,11 +363,7 @@ class Tables:
         if self._computers_seat(table) is not None:
             due = table.last_at + int(self._computer_pause * 1000)
         elif table.deadline is not None:
-            due = (
-                table.deadline
-                if self._scale == 1
-                else table.last_at + int((table.deadline - table.last_at) / self._scale)
-            )
+            due = table.deadline
         else:
             return
         delay = max(earliest, (due - self._now()) / 1000)
