@@ -1,0 +1,90 @@
+"""The public message of a table in play: the layout, the seats, whose turn it is, what was called last."""
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot import ids
+from bot.ids import AtTable
+from bot.messages import Message, Picture, button, panel, rows, words
+from bot.sentences import game_title, last_calls, listed, name_of
+from bot.tables.table import Stage, Table
+from bot.texts import Texts
+from engine.views import SeatStatus, SeatView, View
+
+PICTURE: Final = "table.png"
+
+
+def board_message(texts: Texts, table: Table, view: View, picture: Picture) -> Message:
+    """The table as everybody sees it; `view` is an onlooker's, `picture` is made from it."""
+    title = texts("board-title", game=game_title(texts, table.game, table.preset))
+    calls = last_calls(texts, table)
+    state = "\n\n".join(
+        part
+        for part in (
+            "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
+            _turn(texts, table),
+            texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else "",
+        )
+        if part
+    )
+    return panel(words(title), picture.gallery(), words(state), *rows(_buttons(texts, table)), pictures=[picture])
+
+
+def seat_line(texts: Texts, table: Table, view: View, seat: int) -> str:
+    """A seat: who, how it stands, whether it is awaited."""
+    seen, place = view.seats[seat], table.at(seat)
+    name = name_of(texts, place)
+    parts = [_status(texts, seen)]
+    if seen.passes is not None and seen.status is SeatStatus.PLAYING:
+        most = seen.passes + (seen.passes_left or 0)
+        parts.append(texts("board-passes", used=seen.passes, most=most))
+    if seen.chips is not None:
+        parts.append(texts("board-chips", chips=seen.chips))
+    if place.left:
+        parts.append(texts("board-left"))
+    elif place.away:
+        parts.append(texts("board-away"))
+    line = texts("board-seat", number=seat + 1, name=name, state=texts("list-dot").join(parts))
+    return texts("board-awaited", line=line) if seat in table.to_act() else line
+
+
+def _status(texts: Texts, seen: SeatView) -> str:
+    match seen.status:
+        case SeatStatus.PLAYING:
+            return texts("board-cards", cards=seen.cards)
+        case SeatStatus.OUT:
+            return texts("board-out") if seen.place is None else texts("board-out-place", place=seen.place)
+        case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
+            return texts("board-fallen", how=seen.status.value)
+
+
+def _turn(texts: Texts, table: Table) -> str:
+    if table.stage is Stage.BETWEEN:
+        return texts("board-between", until=relative(table.deadline))
+    awaited = [table.at(seat) for seat in table.to_act()]
+    if not awaited:
+        return ""
+    names = listed(texts, [f"**{name_of(texts, place)}**" for place in awaited])
+    if any(place.by_person for place in awaited):
+        return texts("board-turn", names=names, until=relative(table.deadline))
+    return texts("board-turn-computer", names=names)
+
+
+def relative(deadline: int | None) -> str:
+    """A moment (milliseconds since 1970) that everybody's Discord counts down to."""
+    return f"<t:{-(-(deadline or 0) // 1000)}:R>"
+
+
+def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    buttons = [button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary)]
+    if table.stage is Stage.BETWEEN:
+        buttons.append(button(texts("board-ready"), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
+    if any(place.away and not place.left for place in table.places):
+        buttons.append(button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success))
+    return [
+        *buttons,
+        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
+        button(texts("board-leave"), ids.at_table(AtTable.LEAVE, table.id)),
+    ]

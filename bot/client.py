@@ -1,0 +1,125 @@
+"""The Discord client: what it listens to, and how it starts and stops."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot import buttons, commands
+from bot.answers import Answer, go_wrong
+from bot.house import build
+from bot.interactions import HouseClient, Interaction
+from bot.messages import NOBODY
+from bot.settings import Settings
+from bot.tables.service import now_ms
+from bot.texts.translator import CatalogTranslator
+from data.store import Store
+from engine.cards import INTERNATIONAL, JOKER
+from renderers.emojis import emoji_name
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS: Final = 5.0
+"""How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
+
+
+class SevensTree(app_commands.CommandTree[HouseClient]):
+    """The commands; what goes wrong in them ends where all errors end."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        answer = Answer(interaction)
+        answer.close()
+        await go_wrong(answer, cause if isinstance(cause, Exception) else error)
+
+
+class SevensClient(HouseClient):
+    """The bot. It keeps no members and no messages; `house` is there once it is logged in."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True  # which channels and threads there are, and when one goes
+        intents.guild_messages = True  # how far up a table's message is; without content
+        shards: dict[str, Any] = {"shard_count": settings.shard_count}
+        if settings.shard_ids is not None:
+            shards["shard_ids"] = list(settings.shard_ids)
+        super().__init__(
+            intents=intents,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=NOBODY,
+            **shards,
+        )
+        self.settings = settings
+        self.store = store
+        self.tree = SevensTree(self)
+        self._beating: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.house = build(self, self.settings, self.store, emojis=await self._emojis())
+        self.add_dynamic_items(*buttons.ALL)
+        for command in commands.ALL:
+            self.tree.add_command(command)
+        await self.tree.set_translator(CatalogTranslator())
+        if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
+            await self.tree.sync()
+        taken_up = await self.house.open_again()
+        log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
+        self._beating = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        """Stop; tables stay in the store as they are."""
+        if self._beating is not None:
+            self._beating.cancel()
+            self._beating = None
+            await self.house.close()
+            await self.store.beat(now_ms())
+        await super().close()
+
+    async def _emojis(self) -> dict[str, discord.PartialEmoji]:
+        """The uploaded card emojis by card code."""
+        assert self.application_id is not None
+        ids = await self.store.emojis(self.application_id)
+        return {
+            card.code: discord.PartialEmoji(name=emoji_name(card), id=ids[emoji_name(card)])
+            for card in (*INTERNATIONAL, JOKER)
+            if emoji_name(card) in ids
+        }
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.store.beat(now_ms())
+            except Exception:
+                log.exception("The heartbeat could not be written")
+            await asyncio.sleep(BEAT_SECONDS)
+
+    # -- Events -------------------------------------------------------------------------------------------------------
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self.user is None or message.author.id != self.user.id:
+            self.house.publisher.message_seen(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        self.house.publisher.message_deleted(payload.channel_id, payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        for message in payload.message_ids:
+            self.house.publisher.message_deleted(payload.channel_id, message)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.house.tables.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.house.tables.channel_gone(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for table in self.house.tables.all():
+            if table.guild == guild.id:
+                await self.house.tables.channel_gone(table.channel)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("An event could not be handled: %s", event_method)

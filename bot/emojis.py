@@ -1,0 +1,34 @@
+"""Uploading the card emojis to the application: slowly, once, remembering their ids."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from data.store import Store
+from renderers import emoji_images
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 1.0
+"""Seconds between two uploads: how many Discord takes is not known."""
+
+
+async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
+    """Upload what the application lacks and remember all ids; how many were new. Raises discord.LoginFailure."""
+    images = emoji_images()
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(token)
+        assert client.application_id is not None
+        there = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis() if emoji.name in images}
+        missing = [name for name in images if name not in there]
+        try:
+            for done, name in enumerate(missing):
+                if done:
+                    await asyncio.sleep(pace)
+                there[name] = (await client.create_application_emoji(name=name, image=images[name])).id
+                log.info("%s uploaded (%d of %d)", name, done + 1, len(missing))
+        finally:
+            await store.set_emojis(client.application_id, there)
+    return len(missing)

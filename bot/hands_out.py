@@ -1,0 +1,211 @@
+"""Private hands: made when asked for, and kept up to date while Discord lets them be edited."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot import hand
+from bot.answers import Answer
+from bot.drawing import Drawing, words_in
+from bot.hand import Emojis, hand_message, out_message, over_message
+from bot.messages import NOBODY, Message, Picture
+from bot.pacing import Pacer
+from bot.people import People, Person
+from bot.tables.entries import Hands
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Change, Tables
+from bot.tables.table import Stage, Table
+from engine.moves import Move
+from renderers import Theme, alt_hand
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.6
+"""Seconds between two edits of one hand."""
+GATHER: Final = 0.03
+ALIVE: Final = 14.5 * 60
+"""Seconds that a token is good for, with some to spare: Discord says 15 minutes."""
+
+
+@dataclass(slots=True, eq=False)
+class _Out:
+    """A private message that can still be edited."""
+
+    table: Table
+    user: int
+    webhook: discord.Webhook
+    message: int
+    pacer: Pacer = field(init=False)
+    locale: str = ""
+    until: float = 0.0
+    shows: object = None
+    """What it shows, as `hand.sought` says it."""
+    answers: int = 0
+
+
+class HandsOut:
+    """Answers with hands, and brings the newest of each person at each table up to date.
+
+    Older private messages of the same person stay as they are: pressing on them answers with the hand as it is.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        drawing: Drawing,
+        people: People,
+        *,
+        emojis: Emojis,
+        is_blocked: Callable[[int], bool],
+    ) -> None:
+        """`is_blocked`: whether a table cannot be shown in its channel, which its players are then told."""
+        self._client = client
+        self._drawing = drawing
+        self._people = people
+        self._emojis = emojis
+        self._is_blocked = is_blocked
+        self._out: dict[int, dict[int, _Out]] = {}
+        tables.listen(self._follow)
+
+    async def show(
+        self,
+        answer: Answer,
+        table: Table,
+        person: Person,
+        *,
+        notice: str | None = None,
+        page: int = 0,
+        asking: Move | None = None,
+    ) -> None:
+        """Answer with the person's hand: in place of the private message that was pressed, else in a new one.
+
+        Refused: NOT_SEATED, NOT_STARTED.
+        """
+        interaction = answer.interaction
+        user = interaction.user.id
+        shows = _sought(table, user)
+        message = await self._render(table, user, person, notice=notice, page=page, asking=asking)
+        pressed = interaction.message
+        if pressed is not None and pressed.flags.ephemeral:
+            message_id = await answer.replace(message)
+        else:
+            message_id = await answer.private(message)
+        if message_id is not None and table.stage is not Stage.OVER:
+            self._hold(table, interaction, message_id, shows)
+
+    def touch(self, table_id: int) -> None:
+        """Everybody's hand at this table shows something else now."""
+        for out in self._out.get(table_id, {}).values():
+            out.shows = None
+            out.pacer.touch()
+
+    def drop(self, table_id: int, user: int) -> None:
+        """The person's message at this table has become something else."""
+        there = self._out.get(table_id)
+        if there is not None:
+            there.pop(user, None)
+            if not there:
+                del self._out[table_id]
+
+    async def close(self) -> None:
+        """Edit nothing more; wait for what is being sent."""
+        pacers = [out.pacer for there in self._out.values() for out in there.values()]
+        await asyncio.gather(*(pacer.stop() for pacer in pacers))
+
+    async def _render(
+        self,
+        table: Table,
+        user: int,
+        person: Person,
+        *,
+        notice: str | None = None,
+        page: int = 0,
+        asking: Move | None = None,
+    ) -> Message:
+        texts = person.texts
+        if table.stage is Stage.OVER:
+            return over_message(texts, table, user)
+        place = table.place_of(user)
+        if place is None or place.left:
+            raise Refused(No.NOT_SEATED)
+        seat = table.seat_of(user)
+        if seat is None or table.match is None or table.match.hand is None:
+            raise Refused(No.NOT_STARTED)
+        view, ply = table.view(seat), len(table.told)
+        notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
+        notices.append(texts("hand-channel-trouble") if self._is_blocked(table.id) else None)
+        notice = "\n\n".join(filter(None, notices)) or None
+        if not view.hand:
+            return out_message(texts, table, view, notice=notice)
+        data = await self._drawing.hand(view, Theme(four_colour=person.four_colour))
+        picture = Picture(data, hand.PICTURE, alt_hand(view, words_in(texts.language)))
+        return hand_message(
+            texts, table, view, picture, ply=ply, emojis=self._emojis, page=page, notice=notice, asking=asking
+        )
+
+    def _hold(self, table: Table, interaction: discord.Interaction[Any], message: int, shows: object) -> None:
+        """Keep the token that this interaction brought: it is the newest."""
+        user = interaction.user.id
+        webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=self._client)
+        there = self._out.setdefault(table.id, {})
+        out = there.get(user)
+        if out is None:
+            out = there[user] = _Out(table, user, webhook, message)
+            out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER)
+        out.webhook, out.message, out.locale = webhook, message, interaction.locale.value
+        out.until = time.monotonic() + ALIVE
+        out.shows = shows
+        out.answers += 1
+        out.pacer.touch()
+
+    def _follow(self, change: Change) -> None:
+        for out in self._out.get(change.table.id, {}).values():
+            out.pacer.touch()
+
+    async def _refresh(self, out: _Out) -> None:
+        table = out.table
+        if self._out.get(table.id, {}).get(out.user) is not out:
+            return
+        if time.monotonic() > out.until:
+            self.drop(table.id, out.user)
+            return
+        answers, shows = out.answers, _sought(table, out.user)
+        if shows == out.shows:
+            return
+        person = await self._people.get(out.user, out.locale)
+        try:
+            message = await self._render(table, out.user, person)
+            await out.webhook.edit_message(
+                out.message, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
+            )
+        except Refused:
+            self.drop(table.id, out.user)
+            return
+        except discord.HTTPException as error:
+            log.info("A private hand cannot be edited any more: %s", error.code)
+            if out.answers == answers:
+                self.drop(table.id, out.user)
+            return
+        out.shows = shows if out.answers == answers else None
+        if table.stage is Stage.OVER:
+            self.drop(table.id, out.user)
+        elif out.shows is None:
+            out.pacer.touch()
+
+
+def _sought(table: Table, user: int) -> object:
+    seat = table.seat_of(user)
+    return table.stage if seat is None else hand.sought(table, seat)
+
+
+def _timed_out(table: Table, seat: int) -> bool:
+    """Whether the last move of this seat was made by the clock."""
+    last = next((told for told in reversed(table.told) if told.seat == seat), None)
+    return last is not None and last.by is Hands.CLOCK

@@ -1,0 +1,72 @@
+"""Everything that buttons and commands work with, put together once the bot is logged in."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.archive import Archive
+from bot.drawing import Drawing
+from bot.hand import Emojis
+from bot.hands_out import HandsOut
+from bot.keeping import StoreKeeper
+from bot.people import People
+from bot.pings import Pings
+from bot.publisher import Publisher
+from bot.remembered import Remembered
+from bot.settings import Settings
+from bot.tables.service import Tables
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    settings: Settings
+    store: Store
+    tables: Tables
+    people: People
+    drawing: Drawing
+    remembered: Remembered
+    archive: Archive
+    publisher: Publisher
+    hands: HandsOut
+    pings: Pings
+
+    async def open_again(self) -> int:
+        """Take up the tables that an earlier process held; how many there are."""
+        tables = await self.tables.restore()
+        for table in tables:
+            await self.remembered.recall(table.id)
+            self.publisher.take_up(table)
+            self.pings.take_up(table)
+        return len(tables)
+
+    async def close(self) -> None:
+        """Let what is under way end, and stop. The store stays open."""
+        await self.tables.close()
+        await self.pings.close()
+        await self.hands.close()
+        await self.publisher.close()
+        self.drawing.close()
+
+
+def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis) -> House:
+    """A house around this store, that shows its tables through this client."""
+    tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
+    people = People(store)
+    drawing = Drawing()
+    remembered = Remembered(store)
+    publisher = Publisher(client, tables, drawing, remembered, store)
+    hands = HandsOut(client, tables, drawing, people, emojis=emojis, is_blocked=publisher.is_blocked)
+    publisher.trouble = hands.touch
+    return House(
+        settings=settings,
+        store=store,
+        tables=tables,
+        people=people,
+        drawing=drawing,
+        remembered=remembered,
+        archive=Archive(tables, store),
+        publisher=publisher,
+        hands=hands,
+        pings=Pings(client, tables, people, remembered),
+    )

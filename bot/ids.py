@@ -1,0 +1,77 @@
+"""The custom ids of everything that can be pressed. They outlive the process, so their forms never change meaning."""
+
+import re
+from enum import StrEnum
+from typing import Final
+
+
+class Lobby(StrEnum):
+    """What can be pressed in a lobby."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD = "add"
+    REMOVE = "remove"
+    START = "start"
+    CANCEL = "cancel"
+    TIME = "time"
+
+
+class AtTable(StrEnum):
+    """What can be pressed at a table, by whoever reads it."""
+
+    HAND = "hand"
+    RULES = "rules"
+    LOG = "log"
+    LEAVE = "leave"
+    LEAVE_FOR_GOOD = "gone"
+    BACK = "back"
+    READY = "ready"
+    AGAIN = "again"
+
+
+class Setting(StrEnum):
+    """What a person can set for themselves."""
+
+    PINGS = "pings"
+    SUITS = "suits"
+    LANGUAGE = "language"
+
+
+class Paged(StrEnum):
+    HAND = "hand"
+    LOG = "log"
+
+
+def _one_of(words: type[StrEnum]) -> str:
+    return "|".join(map(re.escape, words))
+
+
+_TABLE: Final = r"(?P<table>[0-9]{1,18})"
+LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
+AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
+PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,4}})(?P<side>[<>]?)"
+MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
+SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
+
+
+def lobby(action: Lobby, table: int) -> str:
+    return f"l:{action}:{table}"
+
+
+def at_table(action: AtTable, table: int) -> str:
+    return f"t:{action}:{table}"
+
+
+def page(what: Paged, table: int, number: int, side: str = "") -> str:
+    """`side` (`<` or `>`) keeps two buttons apart that lead to the same page."""
+    return f"p:{what}:{table}:{number}{side}"
+
+
+def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:
+    """A move at this ply; `sure`: it has been confirmed."""
+    return f"m:{table}:{ply}:{'!' if sure else ''}{written}"
+
+
+def setting(which: Setting) -> str:
+    return f"s:{which}"

@@ -1,0 +1,73 @@
+"""Doing a thing again whenever it is needed, but not more often than it may be done: the newest state wins."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+
+class Pacer:
+    """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
+
+    Whatever is touched while a run is waited for or going on is covered by one more run. `work` looks at the state as
+    it is when it runs. Between touches there is no task.
+    """
+
+    __slots__ = ("_again", "_at", "_delay", "_pace", "_stopped", "_task", "_timer", "_work")
+
+    def __init__(self, work: Callable[[], Awaitable[None]], *, pace: float, delay: float = 0.0) -> None:
+        """`delay`: at least so many seconds from a touch to its run, for what can wait to come together."""
+        self._work = work
+        self._pace = pace
+        self._delay = delay
+        self._at = float("-inf")
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        self._stopped = False
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None
+
+    def touch(self) -> None:
+        """There is something new."""
+        if self._stopped:
+            return
+        if self._task is not None:
+            self._again = True
+        elif self._timer is None:
+            loop = asyncio.get_running_loop()
+            wait = max(self._delay, self._at + self._pace - loop.time())
+            self._timer = loop.call_later(wait, self._begin)
+
+    async def settle(self) -> None:
+        """Wait for the run that is going on."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def stop(self) -> None:
+        """Run no more; wait for the run that is going on."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        await self.settle()
+
+    def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = None
+        self._at = loop.time()
+        self._task = loop.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            await self._work()
+        except Exception:
+            log.exception("A message could not be brought up to date")
+        finally:
+            self._task = None
+            if self._again:
+                self._again = False
+                self.touch()

@@ -1,0 +1,57 @@
+"""Which messages show a table: kept beside its log, and no harm done where it is lost."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from data.rows import TableRow, Values
+
+
+@dataclass(slots=True)
+class Notes:
+    """Message ids of one table. `pings`: for each person the move since which they are awaited, and the message."""
+
+    message: int | None = None
+    pings: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+
+    def values(self) -> Values:
+        """As the store keeps them."""
+        return {"message": self.message, "pings": {str(user): list(ping) for user, ping in self.pings.items()}}
+
+
+class Cache(Protocol):
+    """What of a store is needed."""
+
+    async def table(self, table_id: int) -> TableRow | None: ...
+
+    async def set_cache(self, table_id: int, cache: Values) -> None: ...
+
+
+class Remembered:
+    """The notes of every open table."""
+
+    def __init__(self, cache: Cache) -> None:
+        self._cache = cache
+        self._notes: dict[int, Notes] = {}
+
+    def of(self, table_id: int) -> Notes:
+        """The table's notes, to be changed and then saved."""
+        return self._notes.setdefault(table_id, Notes())
+
+    async def save(self, table_id: int) -> None:
+        """Keep the notes as they are now."""
+        await self._cache.set_cache(table_id, self.of(table_id).values())
+
+    async def recall(self, table_id: int) -> None:
+        """Read the notes of a table that an earlier process held."""
+        row = await self._cache.table(table_id)
+        if row is not None:
+            self._notes[table_id] = _read(row.cache)
+
+    def forget(self, table_id: int) -> None:
+        """The table is over and shown so."""
+        self._notes.pop(table_id, None)
+
+
+def _read(values: Values) -> Notes:
+    pings: dict[str, tuple[int, int]] = values.get("pings", {})
+    return Notes(values.get("message"), {int(user): (since, sent) for user, (since, sent) in pings.items()})

@@ -1,0 +1,107 @@
+"""Events, refusals and names as sentences in the reader's language."""
+
+from collections.abc import Sequence
+
+from bot.faces import face, faces
+from bot.messages import plain
+from bot.tables.entries import Hands
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Place, Table, Told
+from bot.texts import Texts
+from engine.cards import Card
+from engine.catalog import PRESETS
+from engine.errors import Refusal
+from engine.game import Event, Happening
+
+
+def game_title(texts: Texts, game: str, preset: str | None = None) -> str:
+    """What a game, or a preset of it, is called."""
+    known = [each for each in PRESETS if each.game == game]
+    found = next((each for each in known if each.id == preset), known[0] if known else None)
+    if found is None:
+        return game
+    return found.title_ja if texts.language == "ja" else found.title_en
+
+
+def name_of(texts: Texts, place: Place) -> str:
+    """Somebody at the table, ready to stand in text; computer players are marked as such."""
+    return plain(place.name) if place.user is not None else texts("name-computer", name=plain(place.name))
+
+
+def refused(texts: Texts, error: Refused) -> str:
+    """Why a table refuses something."""
+    if error.no is No.ILLEGAL and error.illegal is not None:
+        return illegal(texts, error.illegal)
+    facts = dict(error.facts)
+    if error.no is No.NOT_HOST:
+        facts["host"] = f"<@{facts['host']}>"
+    return texts(f"refused-{error.no.value}", **facts)
+
+
+def illegal(texts: Texts, refusal: Refusal) -> str:
+    """Why the rules refuse a move."""
+    facts = {name: face(texts, fact) if isinstance(fact, Card) else fact for name, fact in refusal.facts.items()}
+    return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
+
+
+def told_lines(texts: Texts, table: Table, told: Told) -> list[str]:
+    """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
+    lines = [line for event in told.events if (line := event_line(texts, table, event.seen_by(None), told)) is not None]
+    if told.by is Hands.CLOCK and lines:
+        lines[0] = texts("event-by-clock", event=lines[0])
+    return lines
+
+
+def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | None:
+    """One thing that happened; None for what is said elsewhere (the end of a hand) or is no event to tell."""
+    if event.what is Happening.HAND_OVER:
+        return None
+    player = told.player if event.seat == told.seat else table.player_at(event.seat)
+    facts: dict[str, str | int] = {"name": name_of(texts, table.places[player])}
+    if event.other is not None:
+        facts["other"] = name_of(texts, table.at(event.other))
+    if event.number is not None:
+        facts["number"] = event.number
+    if event.amount is not None:
+        facts["amount"] = event.amount
+    if event.call is not None:
+        facts["call"] = event.call
+    if event.cards:
+        facts["cards"] = faces(texts, event.cards)
+    return texts(f"event-{_dashed(event.what.value)}{_kind(event)}", **facts)
+
+
+def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:
+    """What happened last, the newest last."""
+    lines: list[str] = []
+    for told in reversed(table.told):
+        if len(lines) >= most:
+            break
+        lines[:0] = told_lines(texts, table, told)
+    return lines[-most:] if most else []
+
+
+def listed(texts: Texts, items: Sequence[str]) -> str:
+    """Things one after the other in a sentence."""
+    return texts("list-comma").join(items)
+
+
+def _kind(event: Event) -> str:
+    """Some things are told in one way with their cards or number, in another without."""
+    match event.what:
+        case Happening.PASSED if event.number is not None:
+            return "-counted"
+        case Happening.PASSED if event.amount is not None:
+            return "-paid"
+        case Happening.OUT if event.number is not None:
+            return "-placed"
+        case Happening.BANKRUPT | Happening.GAVE | Happening.DREW | Happening.PILED if not event.cards:
+            return "-unseen"
+        case Happening.PAID if event.other is not None:
+            return "-to"
+        case _:
+            return ""
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

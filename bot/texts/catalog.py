@@ -1,0 +1,65 @@
+"""Loads the catalogs and puts facts into messages."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "ja"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+TOPICS: Final = ("board", "commands", "events", "hand", "lobby", "notices", "refusals", "result", "rules", "settings")
+"""A file each."""
+
+
+def language_of(locale: str | None) -> Language:
+    """The language for a Discord locale: Japanese for `ja`, English for all others."""
+    return "ja" if locale is not None and locale.split("-")[0] == "ja" else "en"
+
+
+class Texts:
+    """The messages of one language: `texts("lobby-title", game="...")`."""
+
+    __slots__ = ("_bundle", "_fixed", "language")
+
+    def __init__(self, language: Language) -> None:
+        self.language: Final[Language] = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for topic in TOPICS:
+            self._bundle.add_resource(FluentResource(source(language, topic)))
+        self._fixed: dict[str, str] = {}
+        """Messages asked for without facts, made once."""
+
+    def __call__(self, message: str, /, **facts: str | int | float) -> str:
+        """The message with these facts in it. KeyError for one that no catalog has; ValueError for a missing fact."""
+        if not facts:
+            found = self._fixed.get(message)
+            if found is None:
+                found = self._fixed[message] = self._format(message, facts)
+            return found
+        return self._format(message, facts)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def _format(self, message: str, facts: dict[str, Any]) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, facts))
+        if errors:
+            raise ValueError(f"{message}: {errors[0]}")
+        return text
+
+
+def source(language: Language, topic: str) -> str:
+    """The text of a catalog file."""
+    return files("bot.texts").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def texts_in(language: Language) -> Texts:
+    """The texts of this language; loaded once."""
+    return Texts(language)

@@ -1,0 +1,33 @@
+board-title = ### { $game }
+board-seat = { $number }. **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-passes = passes { $used }/{ $most }
+board-chips = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+board-out = out of cards
+board-out-place = out of cards, place { $place }
+board-fallen = { $how ->
+    [eliminated] eliminated
+   *[bankrupt] bankrupt
+}
+board-left = has left, a computer plays on
+board-away = away, a computer holds the seat
+board-turn = It is the turn of { $names }. Time is up { $until }.
+board-turn-computer = It is the turn of { $names }.
+board-between = The hand is over. The next one is dealt { $until }, or when everybody is ready.
+board-last-calls = **Last moves**
+board-hand = My hand
+board-ready = Ready
+board-back = I'm back
+board-rules = Rules
+board-log = Log
+board-leave = Leave
+name-computer = { $name } (computer)
+list-comma = {", "}
+list-dot = {" · "}

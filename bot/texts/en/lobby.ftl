@@ -1,0 +1,35 @@
+lobby-title = ## { $game }
+lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
+lobby-seat = { $number }. { $name }{ $host ->
+    [yes] {" "}(host)
+   *[no] {""}
+}
+lobby-closes = The host starts the game. If nobody does anything for { $minutes } minutes, the table closes by itself.
+lobby-join = Join
+lobby-full = Table full
+lobby-leave = Leave
+lobby-how = How to play
+lobby-start = Start
+lobby-start-missing = Start ({ $missing } more needed)
+lobby-add = Add a computer
+lobby-remove = Remove a computer
+lobby-cancel = Cancel
+lobby-turn-time = Time for a turn
+lobby-turn-time-of = { $seconds ->
+    [30] 30 seconds a turn
+    [60] 1 minute a turn
+    [90] 90 seconds a turn
+   *[other] { $minutes ->
+        [0] { $seconds } seconds a turn
+        [one] { $seconds } seconds a turn
+       *[other] { $minutes } minutes a turn
+    }
+}
+lobby-closed = { $ending ->
+    [cancelled] The table was closed before the game began. **/play** opens a new one.
+    [channel_gone] The channel is gone.
+   *[deserted] { $stage ->
+        [played] Everybody has left, so the game was ended.
+       *[lobby] Nobody did anything here for a while, so the table was closed. **/play** opens a new one.
+    }
+}

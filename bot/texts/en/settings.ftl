@@ -1,0 +1,10 @@
+settings-title = ## Your settings
+settings-text = These are yours alone, on every server.
+settings-pings-on = Pings when it's your turn: on
+settings-pings-off = Pings when it's your turn: off
+settings-suits-four = Suits: four colours
+settings-suits-two = Suits: red and black
+settings-language = Language
+settings-language-own = The language of your Discord
+settings-language-en = English
+settings-language-ja = 日本語

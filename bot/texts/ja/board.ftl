@@ -1,0 +1,27 @@
+board-title = ### { $game }
+board-seat = { $number }. **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = 残り{ $cards }枚
+board-passes = パス { $used }/{ $most }
+board-chips = チップ{ $chips }枚
+board-out = あがり
+board-out-place = あがり・{ $place }位
+board-fallen = { $how ->
+    [eliminated] 脱落
+   *[bankrupt] 破産
+}
+board-left = 途中で抜けたため、コンピューターが代わりに打っています
+board-away = 離席中のため、コンピューターが代わりに打っています
+board-turn = { $names }さんの番です。{ $until }に時間切れになります。
+board-turn-computer = { $names }の番です。
+board-between = この回は終わりです。{ $until }に、または全員の準備ができたら、次を配ります。
+board-last-calls = **直前の手**
+board-hand = 手札を見る
+board-ready = 準備完了
+board-back = 戻りました
+board-rules = ルール
+board-log = 記録
+board-leave = 抜ける
+name-computer = { $name }（コンピューター）
+list-comma = 、
+list-dot = ・

@@ -1,0 +1,35 @@
+lobby-title = ## { $game }
+lobby-seats = **参加者：{ $seated }人**（{ $least }〜{ $most }人で遊べます）
+lobby-seat = { $number }. { $name }{ $host ->
+    [yes] （ホスト）
+   *[no] {""}
+}
+lobby-closes = ホストが「開始」を押すと始まります。{ $minutes }分間だれも操作しないと、自動で閉じます。
+lobby-join = 参加する
+lobby-full = 満席です
+lobby-leave = 抜ける
+lobby-how = 遊び方
+lobby-start = 開始
+lobby-start-missing = 開始（あと{ $missing }人）
+lobby-add = コンピューターを追加
+lobby-remove = コンピューターを外す
+lobby-cancel = 中止
+lobby-turn-time = 一手の持ち時間
+lobby-turn-time-of = { $seconds ->
+    [30] 一手30秒
+    [60] 一手1分
+    [90] 一手90秒
+   *[other] { $minutes ->
+        [0] 一手{ $seconds }秒
+        [1] 一手{ $seconds }秒
+       *[other] 一手{ $minutes }分
+    }
+}
+lobby-closed = { $ending ->
+    [cancelled] 始まる前に中止されました。**/遊ぶ** で新しい卓を開けます。
+    [channel_gone] チャンネルがなくなりました。
+   *[deserted] { $stage ->
+        [played] 全員が抜けたため、ゲームを終了しました。
+       *[lobby] しばらく操作がなかったため、卓を閉じました。**/遊ぶ** で新しい卓を開けます。
+    }
+}

@@ -1,0 +1,10 @@
+settings-title = ## あなたの設定
+settings-text = どのサーバーでも、あなただけに使われる設定です。
+settings-pings-on = 番が来たときの通知：オン
+settings-pings-off = 番が来たときの通知：オフ
+settings-suits-four = スートの色：四色
+settings-suits-two = スートの色：赤と黒
+settings-language = 言語
+settings-language-own = Discordの言語と同じ
+settings-language-en = English
+settings-language-ja = 日本語

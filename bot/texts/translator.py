@@ -1,0 +1,26 @@
+"""Command names, descriptions and options in the languages of the catalogs, for Discord's own menus."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.texts.catalog import language_of, texts_in
+
+
+def named(message: str) -> app_commands.locale_str:
+    """A catalog message as discord.py wants it: English, with the message's name for the translator."""
+    return app_commands.locale_str(texts_in("en")(message), message=message)
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Translates what `named` has made. English is the default, so only other languages are given."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        message: Any = string.extras.get("message")
+        language = language_of(locale.value)
+        if message is None or language == "en":
+            return None
+        return texts_in(language)(message)

@@ -1,0 +1,78 @@
+"""Pacing: what is touched is done, newest state once, and not too often."""
+
+import asyncio
+
+import pytest
+
+from bot.pacing import Pacer
+
+
+async def test_many_touches_are_one_run() -> None:
+    runs: list[int] = []
+    state = 0
+
+    async def work() -> None:
+        runs.append(state)
+
+    pacer = Pacer(work, pace=0.01, delay=0.005)
+    for _ in range(5):
+        state += 1
+        pacer.touch()
+    await asyncio.sleep(0.03)
+    assert runs == [5]
+
+
+async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
+    loop = asyncio.get_running_loop()
+    begun: list[float] = []
+    going_on = asyncio.Event()
+
+    async def work() -> None:
+        begun.append(loop.time())
+        await going_on.wait()
+
+    pacer = Pacer(work, pace=0.05)
+    pacer.touch()
+    await asyncio.sleep(0.01)
+    assert pacer.is_running
+    pacer.touch()
+    pacer.touch()
+    going_on.set()
+    await asyncio.sleep(0.1)
+    assert len(begun) == 2
+    assert begun[1] - begun[0] >= 0.049
+
+
+async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
+    runs = 0
+
+    async def work() -> None:
+        nonlocal runs
+        runs += 1
+        raise RuntimeError("a fault")
+
+    pacer = Pacer(work, pace=0.0)
+    pacer.touch()
+    await asyncio.sleep(0.01)
+    pacer.touch()
+    await asyncio.sleep(0.01)
+    assert runs == 2
+    assert "a fault" in caplog.text
+
+
+async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
+    done = 0
+
+    async def work() -> None:
+        nonlocal done
+        await asyncio.sleep(0.01)
+        done += 1
+
+    pacer = Pacer(work, pace=0.0)
+    pacer.touch()
+    await asyncio.sleep(0.001)
+    pacer.touch()
+    await pacer.stop()
+    pacer.touch()
+    await asyncio.sleep(0.02)
+    assert done == 1

@@ -1,0 +1,80 @@
+"""Settings: typed, with defaults that `.env.example` shows, and one line where one is wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import settings
+from bot.settings import NAMES, Settings, SettingsError, load
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def written() -> dict[str, str]:
+    lines = re.findall(r"^([A-Z_]+)=(.*)$", EXAMPLE.read_text(encoding="utf-8"), re.MULTILINE)
+    return dict(lines)
+
+
+def test_the_example_names_every_setting_with_its_default() -> None:
+    defaults = {
+        field.alias: "" if field.default is None else str(field.default) for field in Settings.model_fields.values()
+    }
+    assert written() == defaults
+
+
+def test_the_example_can_be_used_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    assert load() == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "mysql://somewhere"),
+        ("DATABASE_URL", "nonsense"),
+        ("SEVENS_PLAYGROUND", "localhost:80"),
+        ("SEVENS_PLAYGROUND_PORT", "70000"),
+        ("SEVENS_COMPUTER_PAUSE", "-1"),
+        ("SEVENS_COMPUTER_PAUSE", "nan"),
+        ("SEVENS_COMPUTER_PAUSE", "inf"),
+        ("SEVENS_TURN_SECONDS", "soon"),
+        ("SEVENS_TURN_SECONDS", "1"),
+        ("SEVENS_LOG_LEVEL", "LOUD"),
+        ("SEVENS_SHARD_COUNT", "0"),
+        ("SEVENS_SHARD_IDS", "0;1"),
+        ("SEVENS_SHARD_IDS", "0"),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load()
+    assert str(caught.value).startswith(f"{name}: ")
+    assert "\n" not in str(caught.value)
+
+
+def test_shards_are_of_those_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENS_SHARD_COUNT", "4")
+    monkeypatch.setenv("SEVENS_SHARD_IDS", "0, 3")
+    assert load().shard_ids == (0, 3)
+    monkeypatch.setenv("SEVENS_SHARD_IDS", "4")
+    with pytest.raises(SettingsError, match="SEVENS_SHARD_IDS"):
+        load()
+
+
+def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
+    assert "secret-token" not in repr(load())
+
+
+def test_names_are_those_of_the_fields() -> None:
+    assert len(set(NAMES)) == len(Settings.model_fields)
+    assert settings.NAMES == NAMES

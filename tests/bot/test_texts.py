@@ -1,0 +1,127 @@
+"""The catalogs: both languages say the same, with the same variables, and nothing is missing or left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.ids import Setting
+from bot.tables.entries import Ending
+from bot.tables.refusals import No
+from bot.texts import LANGUAGES, Language, language_of, texts_in
+from bot.texts.catalog import TOPICS, source
+from engine.errors import Reason
+from engine.game import Happening
+
+FAMILIES = {
+    "refused-": [no.value for no in No],
+    "illegal-": [reason.value.replace("_", "-") for reason in Reason],
+    "event-": [
+        *(happening.value.replace("_", "-") for happening in Happening if happening is not Happening.HAND_OVER),
+        *("passed-counted", "passed-paid", "out-placed", "bankrupt-unseen", "gave-unseen"),
+        *("drew-unseen", "piled-unseen", "paid-to", "by-clock"),
+    ],
+    "rules-shichi-narabe-": [
+        *("summary", "start", "aim", "turn", "first", "passes", "bankrupt", "end", "tips"),
+    ],
+    "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
+    "settings-language-": ["own", *LANGUAGES],
+}
+"""Messages whose names the code puts together: the beginning, and every end there is."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def catalog(language: Language) -> dict[str, set[str]]:
+    """The variables of each message."""
+    found: dict[str, set[str]] = {}
+    for topic in TOPICS:
+        resource = FluentParser().parse(source(language, topic))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{topic}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def literals() -> Iterator[str]:
+    """Every string in the code of the bot."""
+    for path in Path(bot.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, japanese = catalog("en"), catalog("ja")
+    assert english.keys() == japanese.keys()
+    assert {name: found for name, found in english.items() if found != japanese[name]} == {}
+
+
+def test_every_message_is_used_and_every_one_used_is_there() -> None:
+    there = set(catalog("en"))
+    called = {text for text in literals() if text in there}
+    composed = {start + end for start, ends in FAMILIES.items() for end in ends}
+    assert composed - there == set()
+    assert there - called - composed == set()
+    topics = "|".join(sorted({name.split("-")[0] for name in there}))
+    looks_like_one = re.compile(rf"({topics})(-[a-z]+)+")
+    unknown = {text for text in literals() if looks_like_one.fullmatch(text)} - there
+    assert {text for text in unknown if not any(text.startswith(start) for start in FAMILIES)} == set()
+
+
+def test_no_catalog_file_is_left_out() -> None:
+    for language in LANGUAGES:
+        names = {each.name for each in files("bot.texts").joinpath(language).iterdir()}
+        assert names == {f"{topic}.ftl" for topic in TOPICS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_fact_or_message_is_a_fault(language: Language) -> None:
+    texts = texts_in(language)
+    with pytest.raises(ValueError, match="lobby-title"):
+        texts("lobby-title")
+    with pytest.raises(LookupError):
+        texts("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("ja", "ja"), ("en-US", "en"), ("en-GB", "en"), ("fr", "en"), (None, "en")]
+)
+def test_all_but_japanese_read_english(locale: str | None, language: Language) -> None:
+    assert language_of(locale) == language
+
+
+def test_japanese_is_in_japanese() -> None:
+    own_names = {"settings-language-en", "list-dot", "list-comma"}
+    japanese = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+    for topic in TOPICS:
+        for entry in FluentParser().parse(source("ja", topic)).body:
+            if isinstance(entry, ftl.Message) and entry.id.name not in own_names:
+                text = source("ja", topic)[entry.span.start : entry.span.end]
+                assert japanese.search(text) or not re.search(r"[A-Za-z]{4,}", text.partition("=")[2].split("{")[0]), (
+                    text
+                )
+
+
+def test_every_setting_and_ending_has_its_words() -> None:
+    english = texts_in("en")
+    closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in Ending}
+    assert len(closed) == 3, "cancelled, channel gone, deserted"
+    assert len(Setting) == 3
