@@ -17,6 +17,10 @@ LONGEST: Final = 16 << 20
 """Bytes of the longest line that is looked at. The longest matches there are take a quarter of it."""
 _OBJECTS: Final = 100_000
 """The most JSON objects in a line: a ply is one, and no match has nearly so many."""
+_LONGEST_LIST: Final = 2000
+"""The most cards or moves in one list, seats, hands, redeals; plies may be more. Twelve seats hold 104 cards."""
+_FIELDS: Final = 50
+"""The most fields in one object; rules have the most."""
 _LARGEST: Final = 1 << 63
 
 _RECORD: Final = ("format", "id", "note", "game", "rules", "seats", "seed", "hands", "result")
@@ -89,7 +93,7 @@ class _HandReader:
     def hand(self, value: object, path: str, *, is_last: bool) -> RecordedHand:
         """One hand. Only the last ply of the last hand may lack its move."""
         hand = _object(value, path, required=("deal", "plies"), allowed=self.hand_keys)
-        plies = _list(hand["plies"], f"{path}.plies")
+        plies = _list(hand["plies"], f"{path}.plies", longest=_OBJECTS)
         last = len(plies) - 1 if is_last else None
         position = self.position(hand, path)
         return RecordedHand(
@@ -160,6 +164,8 @@ def decode(text: str | bytes) -> object:
         objects += 1
         if objects > _OBJECTS:
             raise RecordError("", f"more than {_OBJECTS} objects are no record")
+        if len(found) > _FIELDS:
+            raise RecordError("", f"an object of {len(found)} fields is no record")
         made = dict(found)
         if len(made) != len(found):
             seen: set[str] = set()
@@ -210,10 +216,13 @@ def _object(
     return found
 
 
-def _list(value: object, path: str) -> list[Any]:
+def _list(value: object, path: str, *, longest: int = _LONGEST_LIST) -> list[Any]:
     if not isinstance(value, list):
         _fail(path, value, "is no list")
-    return cast(list[Any], value)
+    found = cast(list[Any], value)
+    if len(found) > longest:
+        raise RecordError(path, f"{len(found)} are too many; {longest} at most")
+    return found
 
 
 def _text(value: object, path: str) -> str:

@@ -23,7 +23,7 @@ from tests.engine.combinations import Combination, all_combinations
 from tests.engine.observed import pack_of
 from tests.engine.revealed import Revealed
 
-SWAPS = 30
+SWAPS = 20
 HIDDEN = (Pile, Give, Bid, Take)
 """Moves that others do not see: to them all of a kind are alike."""
 

@@ -1,0 +1,79 @@
+"""Options: their defaults, what they may be, and how what they may not be is refused."""
+
+import math
+from typing import Any
+
+import pytest
+
+from engine.catalog import GAMES, PRESETS, find_game
+from engine.errors import RulesError
+from engine.rules import allowed, describe, read_rules
+
+REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
+    ("shichi-narabe", {"pases": 3}, "pases", "did you mean passes?"),
+    ("shichi-narabe", {"passes": 10}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": -1}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": 3.0}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": "3"}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": True}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": None}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": math.nan}, "passes", "0 to 9"),
+    ("shichi-narabe", {"passes": 10**500}, "passes", "a huge number"),
+    ("shichi-narabe", {"passes": [[[[[0] * 1000]]]] * 1000}, "passes", "0 to 9"),
+    ("shichi-narabe", {"first": "seven-of-hearts"}, "first", "seven-of-diamonds"),
+    ("shichi-narabe", {"first": {}}, "first", "left-of-dealer"),
+    ("shichi-narabe", {"ghost": 1}, "ghost", "true or false"),
+    ("shichi-narabe", {"joker_play": "single"}, "joker_play", "jokers is 0"),
+    ("fan-tan", {"chips": 9}, "chips", "10 to 1000"),
+    ("fan-tan", {"hands": 51}, "hands", "1 to 50"),
+    ("fan-tan", {"x" * 10_000: 51}, "x" * 60, "no option"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "field", "said"), REFUSED)
+def test_wrong_options_are_refused_by_name_with_what_is_allowed(
+    game: str, options: dict[str, Any], field: str, said: str
+) -> None:
+    with pytest.raises(RulesError) as refused:
+        read_rules(find_game(game).rules, options)
+    assert refused.value.field == field
+    assert said in str(refused.value)
+    assert len(str(refused.value)) < 400
+
+
+def test_an_unknown_game_is_refused_with_the_nearest() -> None:
+    with pytest.raises(RulesError, match="did you mean shichi-narabe"):
+        find_game("shichinarabe")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_described_options_are_what_is_accepted(game: Any) -> None:
+    options = describe(game.rules)
+    assert game.rules.model_fields.keys() == options.keys()
+    assert read_rules(game.rules, {}) == game.rules()
+    for name, option in options.items():
+        assert allowed(game.rules, name)
+        ends = option.get("choices") or [option.get("minimum", False), option.get("maximum", True)]
+        assert option["default"] is None or option["default"] in ends or ends[0] <= option["default"] <= ends[-1]
+        for value in ends:
+            try:
+                rules = read_rules(game.rules, {name: value})
+            except RulesError:
+                continue  # an option that makes sense only with others
+            assert getattr(rules, name) == value
+            assert read_rules(game.rules, rules.model_dump()) == rules
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_presets_are_rules_with_titles_in_both_languages(preset: Any) -> None:
+    rules = preset.rules()
+    assert all(getattr(rules, name) == value for name, value in preset.options.items())
+    assert preset.title_en.isascii()
+    assert not preset.title_ja.isascii()
+
+
+def test_presets_are_told_apart() -> None:
+    assert len({preset.id for preset in PRESETS}) == len(PRESETS)
+    rule_sets = [(preset.game, preset.rules()) for preset in PRESETS]
+    assert len(set(rule_sets)) == len(rule_sets)
+    assert {preset.game for preset in PRESETS} <= set(GAMES)
