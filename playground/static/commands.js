@@ -177,7 +177,7 @@ export class CommandForm {
     });
     const input = made.element.querySelector("input");
     const list = new Suggestions(input, {
-      label: common.label,
+      label: () => common.label,
       pick: (item) => {
         picked = item;
         input.value = item.label;

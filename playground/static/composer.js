@@ -70,8 +70,8 @@ export class Composer {
     const commandPlace = h("div", { class: "command-place" });
     this.#field = field;
     this.#parts = { slash, send, reply, note, box, commandPlace };
-    this.#mentions = new Suggestions(field, { label: "", anchor: box, pick: (item) => this.#insert(item) });
-    this.#commands = new Suggestions(field, { label: "", anchor: box, pick: (item) => this.#choose(item.entry) });
+    this.#mentions = new Suggestions(field, { label: () => t("mentionsList"), anchor: box, pick: (item) => this.#insert(item) });
+    this.#commands = new Suggestions(field, { label: () => t("commands"), anchor: box, pick: (item) => this.#choose(item.entry) });
 
     box.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -1,6 +1,6 @@
 // The page's own words in English and Japanese, and the languages a person may have.
 
-const EN = {
+const en = {
   title: "{app} playground",
   skip: "Skip to the message box",
   servers: "Servers and channels",
@@ -8,6 +8,7 @@ const EN = {
   closeSidebar: "Close the channel list",
   channels: "Channels of {guild}",
   threads: "Threads",
+  directs: "Direct messages",
   people: "You are",
   peopleHint: "Open another window to be two people at once.",
   bePerson: "Be {name}",
@@ -104,7 +105,6 @@ const EN = {
   submit: "Submit",
   modalFailed: "Something went wrong. Try again.",
   noUpload: "Files cannot be handed in here.",
-  today: "Today",
   everyone: "everyone",
   noServer: "The playground has no server yet.",
   newMessage: "{name}: {text}",
@@ -112,7 +112,7 @@ const EN = {
   mentionsList: "People to mention",
 };
 
-const JA = {
+const ja = {
   title: "{app} プレイグラウンド",
   skip: "メッセージ入力欄へ移動",
   servers: "サーバーとチャンネル",
@@ -120,6 +120,7 @@ const JA = {
   closeSidebar: "チャンネル一覧を閉じる",
   channels: "{guild}のチャンネル",
   threads: "スレッド",
+  directs: "ダイレクトメッセージ",
   people: "あなたは",
   peopleHint: "別のウィンドウを開けば、二人分を同時に遊べます。",
   bePerson: "{name}になる",
@@ -216,13 +217,15 @@ const JA = {
   submit: "送信",
   modalFailed: "問題が発生しました。もう一度お試しください。",
   noUpload: "ここではファイルを提出できません。",
-  today: "今日",
   everyone: "全員",
   noServer: "プレイグラウンドにまだサーバーがありません。",
   newMessage: "{name}：{text}",
   privateMessage: "{name}（あなただけに）：{text}",
   mentionsList: "メンションする人",
 };
+
+/** The page's words by language: the same keys with the same variables. */
+export const TEXTS = { en, ja };
 
 /** Discord's locales under the names their speakers give them. */
 export const LOCALES = [
@@ -261,12 +264,12 @@ export const LOCALES = [
 ];
 
 let locale = "en-US";
-let texts = EN;
+let texts = en;
 
 /** Speak the person's language from now on (English where the page has no words in it). */
 export function setLocale(value) {
   locale = value;
-  texts = value === "ja" ? JA : EN;
+  texts = value === "ja" ? ja : en;
   document.documentElement.lang = value === "ja" || value.startsWith("en") ? value : "en";
 }
 

@@ -104,6 +104,13 @@ export class Sidebar {
         ),
         world.guilds.length === 0 && h("p", { class: "hint" }, t("noServer")),
         world.guilds.map((guild) => this.#guild(guild)),
+        this.#store.directs.length > 0 &&
+          h(
+            "section",
+            { class: "guild", dataset: { key: "directs" } },
+            h("h2", { class: "guild-name" }, t("directs")),
+            h("ul", {}, this.#store.directs.map((channel) => h("li", { dataset: { key: channel.id } }, this.#channel(channel, "thread")))),
+          ),
       ),
       this.#people(),
       this.#settings(),

@@ -7,6 +7,7 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 export const THREAD_TYPES = new Set([10, 11, 12]);
 const TEXT_TYPES = new Set([0, 5]);
+const DIRECT = 1;
 const REPLY = 19;
 
 /** Order of snowflakes, which are numbers too large for JavaScript's. */
@@ -36,6 +37,8 @@ export class Store extends EventTarget {
   world = { application: null, guilds: [], people: [], connected: true };
   personId = null;
   channelId = null;
+  /** Conversations with the bot alone, as far as they have shown themselves. */
+  directs = [];
   commands = [];
   /** "connecting", "open" or "lost": the line to the playground. */
   line = "connecting";
@@ -105,7 +108,7 @@ export class Store extends EventTarget {
       const found = allChannels(guild).find((channel) => channel.id === id);
       if (found) return found;
     }
-    return null;
+    return this.directs.find((channel) => channel.id === id) ?? null;
   }
 
   firstChannel() {
@@ -131,6 +134,11 @@ export class Store extends EventTarget {
   }
 
   addChannel(channel) {
+    if (channel.type === DIRECT) {
+      if (!this.findChannel(channel.id)) this.directs.push({ ...channel, name: this.app });
+      this.changed("world");
+      return;
+    }
     const guild = this.world.guilds.find(({ id }) => id === channel.guild_id) ?? this.world.guilds[0];
     if (!guild || this.findChannel(channel.id)) return;
     const kind = THREAD_TYPES.has(channel.type) ? "threads" : "channels";
@@ -143,6 +151,7 @@ export class Store extends EventTarget {
       guild.channels = guild.channels.filter((channel) => channel.id !== id);
       guild.threads = (guild.threads ?? []).filter((thread) => thread.id !== id && thread.parent_id !== id);
     }
+    this.directs = this.directs.filter((channel) => channel.id !== id);
     this.#channels.delete(id);
     this.unread.delete(id);
     this.changed("world", "unread");
@@ -180,6 +189,7 @@ export class Store extends EventTarget {
     this.personId = personId;
     this.#channels.clear();
     this.unread.clear();
+    this.directs = [];
     this.forgetUnderWay();
     this.editing = null;
     this.replyingTo = null;
@@ -301,10 +311,13 @@ export class Store extends EventTarget {
 
   countUnread(message) {
     if (message.author?.id === this.personId) return;
+    // All that is said in a conversation of two is for the person.
+    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT });
+    const direct = this.directs.some(({ id }) => id === message.channel_id);
     const before = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
     this.unread.set(message.channel_id, {
       count: before.count + 1,
-      pings: before.pings + Number(this.pings(message)),
+      pings: before.pings + Number(direct || this.pings(message)),
     });
     this.changed("unread");
   }

@@ -5,8 +5,8 @@ import { t } from "./i18n.js";
 import { place } from "./listbox.js";
 
 /**
- * The list of one text field, which gets the role combobox. `pick(item)` is called with the item chosen. Items are
- * {label, description, note, ...}; the rest is the caller's.
+ * The list of one text field, which gets the role combobox. `label()` names the list; `pick(item)` is
+ * called with the item chosen. Items are {label, description, note, ...}; the rest is the caller's.
  */
 export class Suggestions {
   #field;
@@ -17,12 +17,14 @@ export class Suggestions {
   #active = -1;
   #id = uniqueId("suggestions");
   #anchor;
+  #label;
 
   constructor(field, { label, pick, anchor = field }) {
     this.#field = field;
     this.#pick = pick;
     this.#anchor = anchor;
-    this.#list = h("ul", { class: "options", role: "listbox", id: this.#id, "aria-label": label });
+    this.#label = label;
+    this.#list = h("ul", { class: "options", role: "listbox", id: this.#id });
     field.setAttribute("role", "combobox");
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-expanded", "false");
@@ -45,6 +47,7 @@ export class Suggestions {
       this.hide();
       return;
     }
+    this.#list.setAttribute("aria-label", this.#label());
     this.#items = items;
     this.#active = first && items.length ? 0 : -1;
     if (this.#popup === null) {
