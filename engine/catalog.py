@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import begging, fan_tan, insidious_sevens, nanatoridori, shichi_narabe, stops, trumps
+from engine.games import begging, fan_tan, insidious_sevens, koroshi, nanatoridori, shichi_narabe, stops, trumps
 from engine.rules import Rules, read_rules
 
 _MECHANISMS: Final = (
@@ -15,6 +15,7 @@ _MECHANISMS: Final = (
     trumps.GAMES,
     begging.GAMES,
     stops.GAMES,
+    koroshi.GAMES,
     insidious_sevens.GAMES,
     nanatoridori.GAMES,
 )

@@ -1,0 +1,171 @@
+"""The killing grid: four rows of thirteen cells, who touches whom, and what a play kills (KI-2 to KI-8).
+
+A set of cells is an int, bit 13 * row + rank, rows from the top; which suit lies in which row is not the grid's
+business. Where a card can go and what it kills depends on the neighbours of one cell only, so these are tables.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, Literal
+
+ROWS: Final = 4
+RANKS: Final = 13
+CELLS: Final = ROWS * RANKS
+FULL: Final = (1 << CELLS) - 1
+ROW: Final = (1 << RANKS) - 1
+TOP: Final = ROW
+BOTTOM: Final = ROW << RANKS * (ROWS - 1)
+LONGEST_LINE: Final = 3
+"""KI-5."""
+
+KillBy = Literal["cell", "sides", "strip", "group"]
+Kill = Callable[[int, int], int]
+"""(empty cells after a play, the cell of the play) -> the cells that this play killed."""
+
+
+class Grid:
+    """Neighbours by cell: `sides` left and right, `orthogonal` all four, `touching` those where a card may follow."""
+
+    __slots__ = ("_safe", "around", "orthogonal", "sides", "touching")
+
+    def __init__(self, *, diagonal: bool, tunnel: bool) -> None:
+        cells = range(CELLS)
+        self.sides = tuple(_horizontal(cell, tunnel=tunnel) for cell in cells)
+        self.orthogonal = tuple(self.sides[cell] | _vertical(1 << cell) for cell in cells)
+        self.around = tuple(self.orthogonal[cell] | _vertical(self.sides[cell]) for cell in cells)
+        self.touching = self.around if diagonal else self.orthogonal
+        self._safe: dict[int, bool] = {}
+
+    def touched(self, laid: int) -> int:
+        """The cells where a card may follow these."""
+        found = 0
+        for cell in _ones(laid):
+            found |= self.touching[cell]
+        return found
+
+    def spread(self, cells: int, within: int) -> int:
+        """All that hangs together with these cells (left, right, above, below) within a set."""
+        grown = cells & within
+        while True:
+            before = grown
+            for cell in _ones(grown):
+                grown |= self.orthogonal[cell]
+            grown &= within
+            if grown == before:
+                return grown
+
+    # -- What a play kills --------------------------------------------------------------------------------------------
+
+    def by_cell(self, empty: int, cell: int) -> int:
+        """Empty neighbours with no empty neighbour of their own (KI-3)."""
+        return sum(1 << near for near in _ones(self.orthogonal[cell] & empty) if not self.orthogonal[near] & empty)
+
+    def by_sides(self, empty: int, cell: int) -> int:
+        """Empty neighbours with nothing empty beside them (KI-4)."""
+        return sum(1 << near for near in _ones(self.sides[cell] & empty) if not self.sides[near] & empty)
+
+    def by_strip(self, empty: int, cell: int) -> int:
+        """Empty lines of up to three cells beside the play that are enclosed (KI-5)."""
+        killed = 0
+        for near in _ones(self.orthogonal[cell] & empty):
+            line = self.spread(1 << near, empty)
+            if is_line(line):
+                killed |= line
+        return killed
+
+    def by_group(self, empty: int, cell: int) -> int:
+        """Empty groups that do not reach both the top and the bottom row (KI-6)."""
+        around = self.around[cell] & empty
+        key = around << 6 | cell
+        safe = self._safe.get(key)
+        if safe is None:
+            safe = self._safe[key] = self._keeps_together(around, cell)
+        if safe:
+            return 0
+        return self.cut_off(empty)
+
+    def cut_off(self, empty: int) -> int:
+        """The empty cells that do not hang together with both the top and the bottom row."""
+        return empty & ~(self._reaching(TOP, empty) & self._reaching(BOTTOM, empty))
+
+    def _keeps_together(self, around: int, cell: int) -> bool:
+        """Whether a play in `cell` can part nothing: what is empty beside it hangs together around it.
+
+        Then every group is as large as before but for the cell itself, which must not have been its only way to an
+        edge. This spares most plays the search through the whole grid.
+        """
+        beside = self.orthogonal[cell] & around
+        if not beside:
+            return True
+        if self.spread(beside & -beside, around) & beside != beside:
+            return False
+        group = self.spread(beside, around)
+        return all(group & edge for edge in (TOP, BOTTOM) if edge >> cell & 1)
+
+    def _reaching(self, edge: int, empty: int) -> int:
+        """The empty cells that hang together with this edge: whole rows at a time, until nothing is added."""
+        grown = edge & empty
+        while True:
+            before = grown
+            grown |= (grown << RANKS | grown >> RANKS) & empty
+            grown |= (grown << 1 & _NOT_FIRST | grown >> 1 & _NOT_LAST) & empty
+            if self.sides[0] >> (RANKS - 1) & 1:
+                grown |= (grown << (RANKS - 1) & _LAST | grown >> (RANKS - 1) & _FIRST) & empty
+            if grown == before:
+                return grown
+
+
+_FIRST: Final = sum(1 << RANKS * row for row in range(ROWS))
+_LAST: Final = _FIRST << RANKS - 1
+_NOT_FIRST: Final = FULL & ~_FIRST
+_NOT_LAST: Final = FULL & ~_LAST
+
+
+def _horizontal(cell: int, *, tunnel: bool) -> int:
+    row, rank = divmod(cell, RANKS)
+    beside = [rank - 1, rank + 1]
+    if tunnel:
+        beside = [near % RANKS for near in beside]
+    return sum(1 << RANKS * row + near for near in beside if 0 <= near < RANKS)
+
+
+def _vertical(cells: int) -> int:
+    return (cells << RANKS | cells >> RANKS) & FULL
+
+
+def _ones(cells: int) -> list[int]:
+    found: list[int] = []
+    while cells:
+        low = cells & -cells
+        found.append(low.bit_length() - 1)
+        cells ^= low
+    return found
+
+
+def is_line(cells: int) -> bool:
+    """Whether cells that hang together are at most three in one row or one column."""
+    if cells.bit_count() > LONGEST_LINE:
+        return False
+    numbers = _ones(cells)
+    return len({n // RANKS for n in numbers}) == 1 or len({n % RANKS for n in numbers}) == 1
+
+
+@cache
+def grid(*, diagonal: bool, tunnel: bool) -> Grid:
+    """The grid; there are four."""
+    return Grid(diagonal=diagonal, tunnel=tunnel)
+
+
+def kill_by(cells: Grid, how: KillBy) -> Kill:
+    """What a play kills by this definition."""
+    return {"cell": cells.by_cell, "sides": cells.by_sides, "strip": cells.by_strip, "group": cells.by_group}[how]
+
+
+def killed_at_start(cells: Grid, how: KillBy, empty: int) -> int:
+    """What is dead already where a hand starts with this layout (KI-7)."""
+    if how == "group":
+        return cells.cut_off(empty)
+    kill, killed = kill_by(cells, how), 0
+    for cell in _ones(FULL & ~empty):
+        killed |= kill(empty, cell)
+    return killed

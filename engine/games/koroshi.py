@@ -1,0 +1,397 @@
+"""Killing (section 10): cards go next to cards, and a cell that is shut in dies with the card that belongs there."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, Literal, Self
+
+from pydantic import Field, model_validator
+
+from engine.cards import INTERNATIONAL, SUITS, Card, card, of
+from engine.errors import DealError, IllegalMove, Reason
+from engine.game import (
+    ALL,
+    Deal,
+    Event,
+    Game,
+    Hand,
+    HandResult,
+    Happening,
+    Scoring,
+    Setup,
+    competition_ranks,
+    least_first,
+)
+from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
+from engine.games.grid import FULL, RANKS, KillBy, grid, kill_by, killed_at_start
+from engine.games.turns import ring_of
+from engine.moves import BANKRUPT, PASS, PLAY, Bankrupt, Move, Pass, Play
+from engine.rules import Rules
+from engine.views import GridTable, Phase, SeatStatus, SeatView, View
+
+SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
+STARTER: Final = card("7D")
+
+
+class KoroshiRules(Rules):
+    """Options of the killing game."""
+
+    hands: int = Field(1, ge=1, le=50)
+    rows: Literal["random", "SHCD", "SHDC"] = "random"
+    adjacency: Literal["orthogonal", "diagonal"] = "orthogonal"
+    kill: KillBy = "cell"
+    tunnel: bool = False
+    dead: Literal["face-up", "face-down", "in-hand"] = "face-up"
+    passes: int = Field(3, ge=0, le=9)
+    dropouts: Literal["by-count", "last"] = "by-count"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _groups_tunnel(cls, options: Any) -> Any:
+        """The tunnel is on by default where groups die (KI-8)."""
+        if isinstance(options, Mapping) and "tunnel" not in options:
+            return {**options, "tunnel": options.get("kill") == "group"}  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+        return options  # pyright: ignore[reportUnknownVariableType]
+
+
+class Terms:
+    """What stays the same throughout a hand: the rules, and which card has which cell."""
+
+    __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules")
+
+    def __init__(self, rules: KoroshiRules, rows: str) -> None:
+        self.rules = rules
+        self.order = tuple(SUITS.index(suit) for suit in rows)
+        self.grid = grid(diagonal=rules.adjacency == "diagonal", tunnel=rules.tunnel)
+        self.kill = kill_by(self.grid, rules.kill)
+        self.cards = tuple(of(suit, rank) for suit in self.order for rank in range(RANKS))
+        """By cell."""
+        self.cell = tuple(RANKS * self.order.index(each.suit) + each.rank for each in INTERNATIONAL)
+        """By `card.index`."""
+        self.plays: tuple[Move, ...] = tuple(PLAY[each.index] for each in self.cards)
+
+    def cells(self, cards: Sequence[Card]) -> int:
+        """The cells of these cards."""
+        return sum(1 << self.cell[each.index] for each in cards)
+
+    def cards_of(self, cells: int) -> list[Card]:
+        """The cards of these cells, in pack order."""
+        return sorted(self.cards[cell] for cell in range(len(self.cards)) if cells >> cell & 1)
+
+
+class KoroshiHand(Hand):
+    """A hand of the killing game, in cells.
+
+    `_hands`: what each seat can still play; `_lost`: what counts against it. `_open`: the cells that touch the layout,
+    taken or not. `_left`: seats out of the turn order with the move by which they left, 0 being the start.
+    """
+
+    __slots__ = (
+        "_dead",
+        "_dropped",
+        "_empty",
+        "_hands",
+        "_killed",
+        "_last",
+        "_left",
+        "_lost",
+        "_moves",
+        "_open",
+        "_passes",
+        "_ring",
+        "_terms",
+        "_turn",
+    )
+
+    def __init__(self, terms: Terms, setup: Setup) -> None:
+        check_cards(setup, INTERNATIONAL)
+        check_position(setup, counts_passes=True, most_passes=terms.rules.passes)
+        position = setup.position
+        layout = position.layout if position else None
+        self.events = None
+        self.result = None
+        self.seats = setup.seats
+        self._terms = terms
+        self._hands = [terms.cells(hand) for hand in setup.deal.hands]
+        laid = terms.cells(SEVENS if layout is None else layout)
+        held = 0
+        for hand in self._hands:
+            held |= hand
+        sevens = terms.cells(SEVENS)
+        if (layout is None and sevens & ~held) or (layout is not None and sevens & ~laid):
+            raise DealError("deal.hands" if layout is None else "layout", "all four sevens must lie")
+        starter = next((seat for seat, hand in enumerate(setup.deal.hands) if STARTER in hand), None)
+        self._hands = [hand & ~laid for hand in self._hands]
+        self._empty = FULL & ~laid
+        self._dead = 0
+        self._open = terms.grid.touched(laid)
+        self._lost = [0] * self.seats
+        used = position.passes if position and position.passes else (0,) * self.seats
+        self._passes = [terms.rules.passes - each for each in used]
+        self._last: tuple[Card, ...] = ()
+        self._killed = 0
+        self._left: dict[int, int] = {}
+        self._dropped: tuple[int, ...] = ()
+        self._moves = 0
+        self._ring = ring_of(tuple(range(self.seats)), self.seats)
+        self._die(killed_at_start(terms.grid, terms.rules.kill, self._empty))
+        self._leave_the_empty()
+        if not self._ring.seats:
+            raise DealError("deal.hands", "no hand holds a card that can be played: this hand is over")
+        to_move = position.to_move if position else None
+        if to_move is None:
+            to_move = (dealer_of(setup) + 1) % self.seats if starter is None or layout is not None else starter
+        self._turn_to(to_move if self._hands[to_move] else self._ring.after[to_move][0])
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.events = None
+        twin.result = self.result
+        twin.seats = self.seats
+        twin.to_act = self.to_act
+        twin._terms = self._terms
+        twin._hands = self._hands[:]
+        twin._lost = self._lost[:]
+        twin._passes = self._passes[:]
+        twin._empty = self._empty
+        twin._dead = self._dead
+        twin._open = self._open
+        twin._last = self._last
+        twin._killed = self._killed
+        twin._left = self._left.copy()
+        twin._dropped = self._dropped
+        twin._moves = self._moves
+        twin._ring = self._ring
+        twin._turn = self._turn
+        return twin
+
+    # -- What is legal ------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat != self._turn or self.result:
+            return ()
+        playable = self._hands[seat] & self._open
+        plays = self._terms.plays
+        found: list[Move] = []
+        while playable:
+            low = playable & -playable
+            found.append(plays[low.bit_length() - 1])
+            playable ^= low
+        if self._passes[seat]:
+            found.append(PASS)
+        elif not found:
+            found.append(BANKRUPT)
+        return found
+
+    # -- Moves --------------------------------------------------------------------------------------------------------
+
+    def advance(self, seat: int, move: Move) -> None:
+        if self.result:
+            raise IllegalMove(Reason.HAND_OVER)
+        if seat != self._turn:
+            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        playable = self._hands[seat] & self._open
+        match move:
+            case Play(card=each):
+                if each not in INTERNATIONAL or not 1 << self._terms.cell[each.index] & playable:
+                    raise self._refusal(seat, each)
+                self._lay(seat, each)
+            case Pass(taking=None) if self._passes[seat]:
+                self._passes[seat] -= 1
+                self._moves += 1
+                used = self._terms.rules.passes - self._passes[seat]
+                self._tell(Event(what=Happening.PASSED, seat=seat, number=used))
+                self._turn_to(self._ring.after[seat][0])
+            case Pass(taking=None):
+                no_passes = Reason.NO_PASSES_LEFT if playable else Reason.BANKRUPT
+                raise IllegalMove(no_passes, number=self._terms.rules.passes)
+            case Bankrupt() if not playable and not self._passes[seat]:
+                self._drop_out(seat)
+            case Bankrupt():
+                raise IllegalMove(Reason.NOT_BANKRUPT)
+            case _:
+                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refusal(self, seat: int, each: Card) -> IllegalMove:
+        cell = 1 << self._terms.cell[each.index] if each in INTERNATIONAL else 0
+        if self._lost[seat] & cell:
+            return IllegalMove(Reason.DEAD, card=each)
+        return IllegalMove(Reason.NOT_ADJACENT if self._hands[seat] & cell else Reason.NOT_IN_HAND, card=each)
+
+    def _lay(self, seat: int, each: Card) -> None:
+        cell = self._terms.cell[each.index]
+        bit = 1 << cell
+        self._moves += 1
+        self._hands[seat] ^= bit
+        self._empty ^= bit
+        self._open |= self._terms.grid.touching[cell]
+        self._last = (each,)
+        if self.events is not None:
+            self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
+        self._killed = killed = self._terms.kill(self._empty, cell) & ~self._dead
+        if killed:
+            self._tell_killed(seat, killed)
+            self._die(killed)
+            self._leave_the_empty()
+        elif not self._hands[seat]:
+            self._leave(seat)
+        if self._ring.seats:
+            self._turn_to(self._ring.after[seat][0])
+        else:
+            self._over(seat)
+
+    def _die(self, killed: int) -> None:
+        """Dead cards count against their owners (KI-9)."""
+        self._dead |= killed
+        for seat, hand in enumerate(self._hands):
+            if hand & killed:
+                self._lost[seat] |= hand & killed
+                self._hands[seat] = hand & ~killed
+
+    def _drop_out(self, seat: int) -> None:
+        """All that is left counts, and is not put in the layout (KI-10)."""
+        self._moves += 1
+        cards = tuple(self._terms.cards_of(self._hands[seat]))
+        to = ALL if self._terms.rules.dead == "face-up" else frozenset({seat})
+        self._tell(Event(what=Happening.BANKRUPT, seat=seat, cards=cards, to=to))
+        self._lost[seat] |= self._hands[seat]
+        self._hands[seat] = 0
+        self._dropped = (*self._dropped, seat)
+        self._leave(seat)
+        if self._ring.seats:
+            self._turn_to(self._ring.after[seat][0])
+        else:
+            self._over(seat)
+
+    def _leave_the_empty(self) -> None:
+        """Seats with no live card left are out of the turn order (KI-11), all those of one play together (KI-12)."""
+        for seat in self._ring.seats:
+            if not self._hands[seat]:
+                self._leave(seat)
+
+    def _leave(self, seat: int) -> None:
+        self._left[seat] = self._moves
+        self._ring = self._ring.without(seat)
+        if seat not in self._dropped:
+            self._tell(Event(what=Happening.OUT, seat=seat))
+
+    def _turn_to(self, seat: int) -> None:
+        self._turn = seat
+        self.to_act = (seat,)
+
+    def _over(self, seat: int) -> None:
+        counts = [lost.bit_count() for lost in self._lost]
+        last = self._dropped if self._terms.rules.dropouts == "last" else ()
+        # Dropped-out seats below all others, the first of them lowest (KI-13); else by count, then by time (KI-12).
+        keys = [
+            (1, -last.index(each), 0) if each in last else (0, counts[each], self._left[each])
+            for each in range(self.seats)
+        ]
+        self.result = HandResult("done", ranks=competition_ranks(keys), scores=tuple(counts))
+        self.to_act = ()
+        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call="done"))
+
+    def _tell_killed(self, seat: int, killed: int) -> None:
+        """Who held a dead card is seen only where it is laid face up (KI-9); the cell is seen by all."""
+        if self.events is None:
+            return
+        if self._terms.rules.dead != "face-up":
+            cards = tuple(self._terms.cards_of(killed))
+            self._tell(Event(what=Happening.KILLED, seat=seat, cards=cards, to=ALL))
+            return
+        for owner, hand in enumerate(self._hands):
+            if hand & killed:
+                cards = tuple(self._terms.cards_of(hand & killed))
+                self._tell(Event(what=Happening.KILLED, seat=owner, other=seat, cards=cards, to=ALL))
+
+    def _tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # -- What may be known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        terms = self._terms
+        shown = terms.rules.dead == "face-up" or self.result is not None
+        in_hand = terms.rules.dead == "in-hand" and self.result is None
+        live = self._empty & ~self._dead
+        own = 0 if seat is None else self._lost[seat]
+        return View(
+            game=KOROSHI.id,
+            rules=terms.rules,
+            seat=seat,
+            seats=tuple(self._seat_view(each, shown=shown, in_hand=in_hand) for each in range(self.seats)),
+            to_act=self.to_act,
+            phase=Phase.OVER if self.result else Phase.PLAY,
+            table=GridTable(
+                order=terms.order,
+                laid=tuple(terms.cards_of(FULL & ~self._empty)),
+                dead=tuple(terms.cards_of(self._dead)),
+                next=tuple(terms.cards_of(self._open & live)),
+                last=self._last,
+                killed=tuple(terms.cards_of(self._killed)),
+            ),
+            hand=() if seat is None else tuple(terms.cards_of(self._hands[seat] | (own if in_hand else 0))),
+            own_pile=tuple(terms.cards_of(own)) if terms.rules.dead == "face-down" and not shown else (),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            result=self.result,
+        )
+
+    def _seat_view(self, seat: int, *, shown: bool, in_hand: bool) -> SeatView:
+        lost = self._lost[seat]
+        status = SeatStatus.PLAYING if self._hands[seat] else SeatStatus.OUT
+        return SeatView(
+            cards=(self._hands[seat] | (lost if in_hand else 0)).bit_count(),
+            status=SeatStatus.BANKRUPT if seat in self._dropped else status,
+            place=self.result.ranks[seat] if self.result and self.result.ranks else None,
+            passes=self._terms.rules.passes - self._passes[seat],
+            passes_left=self._passes[seat],
+            penalty=None if in_hand else lost.bit_count(),
+            shown=tuple(self._terms.cards_of(lost)) if shown else (),
+            face_down=0 if shown or in_hand else lost.bit_count(),
+        )
+
+
+def _deal(rules: KoroshiRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+    assert dealer is not None
+    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
+    return Deal(hands=hands, rows="".join(shuffled_suits(chance)) if rules.rows == "random" else None)
+
+
+def shuffled_suits(chance: Random) -> list[str]:
+    """The suits in random order (KI-1)."""
+    suits = list(SUITS)
+    chance.shuffle(suits)
+    return suits
+
+
+def _start(rules: KoroshiRules, setup: Setup) -> KoroshiHand:
+    rows = setup.deal.rows
+    if rules.rows != "random":
+        if rows not in {None, rules.rows}:
+            raise DealError("deal.rows", f"{rows} is not what the rules fix, {rules.rows}")
+        rows = rules.rows
+    if rows is None or sorted(rows) != sorted(SUITS):
+        raise DealError("deal.rows", f"the four suits {SUITS} from top to bottom are needed")
+    return KoroshiHand(Terms(rules, rows), setup)
+
+
+def _scoring(rules: KoroshiRules) -> Scoring:
+    """One hand's ranks are the match's; over several only the totals count (KI-12)."""
+    return Scoring(
+        rank=None if rules.hands == 1 else least_first,
+        over=lambda totals, hands: hands >= rules.hands,
+    )
+
+
+KOROSHI: Final = Game(
+    id="koroshi",
+    rules=KoroshiRules,
+    seats=lambda rules: range(3, 11),
+    deal=_deal,
+    start=_start,
+    scoring=_scoring,
+    deal_keys=lambda rules: frozenset({"rows"}),
+    optional_keys=frozenset({"rows"}),
+)
+
+GAMES: Final[tuple[Game[Any], ...]] = (KOROSHI,)
