@@ -55,7 +55,11 @@ class SevensClient(HouseClient):
         )
         self.settings = settings
         self.store = store
-        self.tree = SevensTree(self)
+        self.tree = SevensTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
         self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

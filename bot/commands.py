@@ -23,7 +23,6 @@ from bot.texts.translator import named
 from engine.catalog import Preset
 
 P = ParamSpec("P")
-Command = app_commands.Command[Any, ..., None]
 
 _IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -197,4 +196,11 @@ async def settings(interaction: Interaction) -> None:
     await _settings(interaction)
 
 
-ALL: Final[tuple[Command, ...]] = (play, rules, hand, leaderboard, stats, settings)
+ALL: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (  # pyright: ignore[reportUnknownVariableType]
+    play,
+    rules,
+    hand,
+    leaderboard,
+    stats,
+    settings,
+)

@@ -26,7 +26,7 @@ from renderers import Theme, alt_hand
 
 log = logging.getLogger(__name__)
 
-PACE: Final = 0.6
+PACE: Final = 0.4
 """Seconds between two edits of one hand."""
 GATHER: Final = 0.03
 ALIVE: Final = 14.5 * 60

@@ -196,7 +196,7 @@ class Publisher:
         except discord.HTTPException as error:
             await self._failed(shown, error)
             return
-        except OSError as error:
+        except Exception as error:
             self._try_again(shown, error)
             return
         shown.blocked_until, shown.failures = 0.0, 0
@@ -244,7 +244,7 @@ class Publisher:
 
     def _try_again(self, shown: _Shown, error: Exception) -> None:
         shown.failures += 1
-        log.warning("Table %s could not be shown (%d): %s", shown.table.id, shown.failures, error)
+        log.warning("Table %s could not be shown (%d)", shown.table.id, shown.failures, exc_info=error)
         if shown.failures < TRIES:
             asyncio.get_running_loop().call_later(PACE * 2**shown.failures, shown.pacer.touch)
 

@@ -1,0 +1,94 @@
+"""Channels without Discord: what was sent, edited and deleted in them, and what is refused."""
+
+import itertools
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+_ids = itertools.count(1)
+
+
+def fresh_id() -> int:
+    """A message id of this moment."""
+    return discord.utils.time_snowflake(discord.utils.utcnow()) + next(_ids)
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    """As discord.py raises it."""
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    response: Any = SimpleNamespace(status=status, reason="")
+    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+
+
+@dataclass
+class Channel:
+    """What happens in it, in order: ("send", id), ("edit", id), ("delete", id). `refuses`: raised instead."""
+
+    done: list[tuple[str, int]] = field(default_factory=list)
+    views: dict[int, Any] = field(default_factory=dict)
+    texts: dict[int, str] = field(default_factory=dict)
+    refuses: dict[str, discord.HTTPException] = field(default_factory=dict)
+
+    def _do(self, what: str, message: int) -> None:
+        if what in self.refuses:
+            self.done.append((f"{what} refused", message))
+            raise self.refuses[what]
+        self.done.append((what, message))
+
+    async def send(self, content: str | None = None, *, view: Any, files: Any = (), allowed_mentions: Any) -> Any:
+        message = fresh_id()
+        self._do("send", message)
+        self.views[message] = view
+        self.texts[message] = content or ""
+        return SimpleNamespace(id=message)
+
+    def get_partial_message(self, message: int) -> Any:
+        async def edit(*, view: Any, attachments: Any, allowed_mentions: Any) -> None:
+            self._do("edit", message)
+            self.views[message] = view
+
+        async def delete() -> None:
+            self._do("delete", message)
+            self.views.pop(message, None)
+
+        return SimpleNamespace(edit=edit, delete=delete)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [what for what, _ in self.done]
+
+
+class Client:
+    """A client with one channel."""
+
+    def __init__(self) -> None:
+        self.channel = Channel()
+
+    def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
+        return self.channel
+
+
+class Cache:
+    """The store's side of what is remembered."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Any] = {}
+        self.preferences_of: dict[int, dict[str, Any]] = {}
+
+    async def table(self, table_id: int) -> Any:
+        return SimpleNamespace(cache=self.kept[table_id]) if table_id in self.kept else None
+
+    async def set_cache(self, table_id: int, cache: Any) -> None:
+        self.kept[table_id] = cache
+
+    async def results_of(self, table_id: int) -> list[Any]:
+        return []
+
+    async def preferences(self, user_id: int) -> dict[str, Any]:
+        return self.preferences_of.get(user_id, {})
+
+    async def set_preferences(self, user_id: int, changes: Any) -> dict[str, Any]:
+        self.preferences_of.setdefault(user_id, {}).update(changes)
+        return self.preferences_of[user_id]

@@ -1,0 +1,53 @@
+"""A keeper in memory, that can be slow, broken, or carried over to another process's tables."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.tables import entries
+from bot.tables.entries import Entry
+from bot.tables.keeper import Kept
+from bot.tables.table import Table
+
+
+@dataclass
+class MemoryKeeper:
+    """Keeps what a store would; `gate` closed makes every commit wait, `broken` makes it fail."""
+
+    kept: dict[int, Kept] = field(default_factory=dict)
+    closed: dict[int, Table | None] = field(default_factory=dict)
+    beat: int | None = None
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+    broken: bool = False
+
+    def __post_init__(self) -> None:
+        self.gate.set()
+
+    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
+        await self._commit()
+        if any(kept.channel == channel for kept in self.kept.values() if kept.id not in self.closed):
+            return None
+        table_id = len(self.kept) + 1
+        self.kept[table_id] = Kept(table_id, guild, channel, [(at, entries.dump(entry))])
+        return table_id
+
+    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+        await self._commit()
+        log = self.kept[table_id].log
+        assert n == len(log), "an entry is doubled or missing"
+        log.append((at, entries.dump(entry)))
+
+    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+        await self.append(table_id, n, at, entry)
+        self.closed[table_id] = played
+
+    async def open_tables(self) -> list[Kept]:
+        return [kept for kept in self.kept.values() if kept.id not in self.closed]
+
+    async def last_beat(self) -> int | None:
+        return self.beat
+
+    async def _commit(self) -> None:
+        await self.gate.wait()
+        await asyncio.sleep(0)
+        if self.broken:
+            raise OSError("the disk is full")

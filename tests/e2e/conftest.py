@@ -1,0 +1,89 @@
+"""One playground and one bot for the tests of a file; each test plays in a channel of its own."""
+
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.people import Person, person
+from tests.e2e.processes import Bot, Playground
+
+Sitter = Callable[..., Awaitable[Person]]
+
+
+@dataclass
+class Scene:
+    """What a file's tests share."""
+
+    playground: Playground
+    bot: Bot
+
+    def guild(self, language: str = "en") -> dict[str, Any]:
+        """A server whose language begins so."""
+        guilds = self.playground.get("/world")["guilds"]
+        return next(guild for guild in guilds if guild["preferred_locale"].startswith(language))
+
+    def channel(self, language: str = "en") -> str:
+        """A text channel of such a server."""
+        return next(each["id"] for each in self.guild(language)["channels"] if each["type"] == 0)
+
+
+SETTINGS: dict[str, str] = {}
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    """A playground and a bot. A file sets `SETTINGS` for the bot's environment."""
+    folder: Path = tmp_path_factory.mktemp("e2e")
+    playground = Playground.start(folder)
+    bot = Bot(playground, folder, getattr(request.module, "SETTINGS", {}))
+    try:
+        bot.start()
+        yield Scene(playground, bot)
+        assert bot.stop() == 0, bot.log
+        assert "Traceback" not in bot.log, bot.log
+    finally:
+        if bot.process is not None and bot.process.poll() is None:
+            bot.kill()
+        playground.stop()
+
+
+@pytest.fixture
+async def sit(scene: Scene) -> AsyncIterator[Sitter]:
+    """Brings people in: `await sit("Aoi", "ja")`."""
+    async with AsyncExitStack() as stack:
+
+        async def brought_in(name: str, locale: str = "en-US") -> Person:
+            return await stack.enter_async_context(person(scene.playground.url, name, locale))
+
+        yield brought_in
+
+
+_threads = itertools.count(1)
+
+
+@pytest.fixture
+async def room(scene: Scene, sit: Sitter) -> Callable[..., Awaitable[str]]:
+    """Makes threads to play in: `await room("ja")`."""
+
+    async def made(language: str = "en") -> str:
+        somebody = await sit("Doorman")
+        return await somebody.thread(scene.channel(language), f"room {next(_threads)}")
+
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _every_request_is_in_order(scene: Scene, request: pytest.FixtureRequest) -> Iterator[None]:
+    """The bot asks for nothing that Discord would refuse; a test that wants a refusal is marked so."""
+    before = scene.playground.get("/world/requests")
+    since = before[-1]["n"] if before else 0
+    yield
+    if request.node.get_closest_marker("refusals"):
+        return
+    wrong = [each for each in scene.playground.get(f"/world/requests?since={since}") if each["errors"]]
+    assert not wrong, wrong

@@ -1,0 +1,194 @@
+"""People at the playground: they write commands, press what they see, and read what is shown to them."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+import orjson
+
+Message = dict[str, Any]
+PATIENCE = 10.0
+EPHEMERAL = 1 << 6
+
+
+class RefusedByPlayground(AssertionError):
+    """The playground does not let a person do this."""
+
+
+class NoAnswer(AssertionError):
+    """The bot did not answer in time: what Discord shows as 'The application did not respond'."""
+
+
+@dataclass(eq=False)
+class Person:
+    """Somebody with an open window. `shown`: every message they can see, by id, in the order of their coming."""
+
+    id: str
+    name: str
+    http: aiohttp.ClientSession
+    shown: dict[str, Message] = field(default_factory=dict)
+    answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By interaction: what came of it."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        async with self.http.request(method, path, json=body) as answer:
+            told = orjson.loads(await answer.read() or b"null")
+            if answer.status >= 400:
+                raise RefusedByPlayground(f"{method} {path}: {answer.status} {told}")
+            return told
+
+    async def listen(self, stream: aiohttp.ClientWebSocketResponse) -> None:
+        async for event in stream:
+            kind, data = (told := orjson.loads(event.data))["t"], told["d"]
+            match kind:
+                case "message_create" | "message_update":
+                    message = data.get("message", data)
+                    self.shown[message["id"]] = message
+                case "message_delete":
+                    self.shown.pop(data["id"], None)
+                case "interaction_failed" | "interaction_done" | "interaction_ack":
+                    there = self.answers.setdefault(data["interaction_id"], {})
+                    there[kind] = data
+                case _:
+                    pass
+            self.changed.set()
+
+    # -- Doing --------------------------------------------------------------------------------------------------------
+
+    async def command(self, channel: str, name: str, **options: Any) -> Message | None:
+        """Write a command and wait for its answer; the message that it is, where it is one."""
+        told = await self.ask(
+            "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
+        )
+        return await self.answered(told["interaction_id"])
+
+    async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
+        """Press the button of this label (or custom id) and wait for the answer."""
+        found = next((each for each in controls(message) if label in (each.get("label"), each["custom_id"])), None)
+        assert found is not None, f"no {label!r} among {[each.get('label') for each in controls(message)]}"
+        return await self.press_id(message, found["custom_id"], values=values)
+
+    async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:
+        """Press what has this custom id, also on a message that shows it no more."""
+        return await self.answered(await self.begin_press(message, custom_id, values=values))
+
+    async def begin_press(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> str:
+        """Press and do not wait; the interaction's id."""
+        body: dict[str, Any] = {"custom_id": custom_id}
+        if values is not None:
+            body["values"] = values
+        told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
+        return told["interaction_id"]
+
+    async def write(self, channel: str, content: str) -> Message:
+        return await self.ask("POST", f"/people/{self.id}/channels/{channel}/messages", {"content": content})
+
+    async def thread(self, channel: str, name: str) -> str:
+        told = await self.ask("POST", f"/people/{self.id}/channels/{channel}/threads", {"name": name})
+        return told["id"]
+
+    # -- Seeing -------------------------------------------------------------------------------------------------------
+
+    async def answered(self, interaction: str) -> Message | None:
+        """Wait for the answer; the message it shows, where it shows one."""
+
+        def there() -> dict[str, Any] | None:
+            told = self.answers.get(interaction, {})
+            if "interaction_failed" in told:
+                raise NoAnswer(told["interaction_failed"].get("reason"))
+            return told.get("interaction_done")
+
+        done = await self.until(there, "an answer")
+        message_id = done.get("message_id")
+        return self.shown.get(message_id) if message_id else None
+
+    async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
+        """Wait until `what` gives something true."""
+        try:
+            async with asyncio.timeout(patience):
+                while not (found := what()):
+                    self.changed.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.changed.wait(), 0.25)
+                return found
+        except TimeoutError:
+            seen = "\n---\n".join(text(message) for message in self.shown.values())
+            raise AssertionError(f"{self.name} waits for {name} in vain; sees:\n{seen}") from None
+
+    def see(self, channel: str, words: str, *, private: bool | None = None) -> Message | None:
+        """The newest message in the channel that holds these words."""
+        for message in reversed(list(self.shown.values())):
+            is_private = bool(message.get("flags", 0) & EPHEMERAL)
+            if message["channel_id"] == channel and words in text(message) and private in (None, is_private):
+                return message
+        return None
+
+    async def sees(
+        self, channel: str, words: str, *, private: bool | None = None, patience: float = PATIENCE
+    ) -> Message:
+        """Wait for a message that holds these words."""
+        return await self.until(lambda: self.see(channel, words, private=private), repr(words), patience=patience)
+
+    def button(self, channel: str, label: str) -> Message | None:
+        """The newest message in the channel with a button of this label."""
+        for message in reversed(list(self.shown.values())):
+            if message["channel_id"] == channel and any(each.get("label") == label for each in controls(message)):
+                return message
+        return None
+
+    def now(self, message: Message) -> Message:
+        """This message as it is shown now."""
+        return self.shown[message["id"]]
+
+
+def components(message: Message) -> Iterator[dict[str, Any]]:
+    """All components, nested ones too."""
+
+    def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        for each in found:
+            yield each
+            yield from walk(each.get("components", []))
+
+    return walk(message.get("components", []))
+
+
+def controls(message: Message) -> list[dict[str, Any]]:
+    """What can be pressed or chosen."""
+    return [each for each in components(message) if "custom_id" in each and not each.get("disabled")]
+
+
+def moves(message: Message) -> list[str]:
+    """The custom ids of the moves in a hand."""
+    return [each["custom_id"] for each in controls(message) if each["custom_id"].startswith("m:")]
+
+
+def text(message: Message) -> str:
+    """All that is written in it."""
+    parts = [message.get("content") or "", *(each["content"] for each in components(message) if each["type"] == 10)]
+    return "\n".join(part for part in parts if part)
+
+
+def alt(message: Message) -> str:
+    """The words of its pictures."""
+    return "\n".join(
+        item.get("description") or "" for each in components(message) if each["type"] == 12 for item in each["items"]
+    )
+
+
+@contextlib.asynccontextmanager
+async def person(url: str, name: str, locale: str = "en-US") -> AsyncIterator[Person]:
+    """A new person, as long as the context lasts."""
+    async with aiohttp.ClientSession(url) as http:
+        async with http.post("/people", json={"global_name": name, "locale": locale}) as answer:
+            told = await answer.json()
+        who = Person(told["id"], name, http)
+        async with http.ws_connect(f"/people/{who.id}/events") as stream:
+            listening = asyncio.create_task(who.listen(stream))
+            try:
+                yield who
+            finally:
+                listening.cancel()

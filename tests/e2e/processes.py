@@ -1,0 +1,117 @@
+"""The playground and the bot as processes of their own, as people run them."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+ROOT = Path(__file__).parents[2]
+OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
+START_SECONDS = 30
+
+
+@dataclass
+class Playground:
+    """A running playground. With Discord's own description of its API at hand, it holds every request against it."""
+
+    process: subprocess.Popen[str]
+    url: str
+
+    @classmethod
+    def start(cls, folder: Path, *options: str) -> "Playground":
+        against = ["--openapi", str(OPENAPI)] if OPENAPI.exists() else []
+        process = subprocess.Popen(
+            [sys.executable, "-m", "playground", "--port", "0", *against, *options],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=(folder / "playground.log").open("w"),
+            stdin=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        assert found, f"no address in {said!r}: {(folder / 'playground.log').read_text()}"
+        return cls(process, found[0].rstrip("/"))
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+            return orjson.loads(answer.read())
+
+    def stop(self) -> None:
+        end(self.process)
+
+
+@dataclass
+class Bot:
+    """The bot, to be started, killed and started again on one database."""
+
+    playground: Playground
+    folder: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        file = self.folder / "bot.log"
+        return file.read_text() if file.exists() else ""
+
+    def start(self) -> None:
+        """Returns when it is on the gateway and its commands are known."""
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
+        }
+        environment |= {
+            "SEVENS_PLAYGROUND": self.playground.url,
+            "DATABASE_URL": f"sqlite:///{self.folder / 'sevens.sqlite3'}",
+            "SEVENS_COMPUTER_PAUSE": "0",
+            **self.settings,
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bot", "run"],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "bot.log").open("a"),
+        )
+        until = time.monotonic() + START_SECONDS
+        while not self.playground.get("/world")["connected"]:
+            assert self.process.poll() is None, f"the bot has ended:\n{self.log}"
+            assert time.monotonic() < until, f"the bot did not connect:\n{self.log}"
+            time.sleep(0.02)
+
+    def stop(self) -> int:
+        """Ask it to end; its status."""
+        assert self.process is not None
+        return end(self.process)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+def end(process: subprocess.Popen[Any]) -> int:
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            stream.close()
+    return process.returncode

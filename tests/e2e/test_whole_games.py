@@ -1,0 +1,41 @@
+"""Whole games by commands and buttons only, to the leaderboard, in both languages."""
+
+import pytest
+
+from tests.e2e.people import alt, controls, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
+
+NAMES = ("Aoi", "Ben", "Chika", "Dan")
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "labels"),
+    [
+        pytest.param(2, 1, ENGLISH, id="two-and-a-computer-in-English"),
+        pytest.param(3, 0, JAPANESE, id="three-in-Japanese"),
+        pytest.param(4, 0, ENGLISH, id="four-in-English"),
+    ],
+)
+async def test_a_game_to_the_leaderboard(sit, room, people: int, computers: int, labels: Labels) -> None:
+    channel = await room(labels.language)
+    seated = [await sit(name, labels.locale) for name in NAMES[:people]]
+    host = seated[0]
+    lobby = await open_lobby(channel, *seated, computers=computers, labels=labels)
+    for who in seated:
+        assert who.name in text(lobby)
+    table = await start(host, lobby, labels)
+    assert table["id"] == lobby["id"], "the lobby turns into the table"
+    assert alt(table), "the picture is told in words"
+    await everybody_plays(seated, table, labels)
+
+    result = await host.sees(channel, labels.result, private=False)
+    assert all(who.name in text(result) for who in seated)
+    assert labels.again in [each["label"] for each in controls(result)]
+    assert "+" in text(result), "the winner's rating has gone up"
+
+    board = await host.command(channel, "leaderboard")
+    assert board is not None
+    assert all(f"<@{who.id}>" in text(board) for who in seated)
+    stats = await host.command(channel, "stats")
+    assert stats is not None
+    assert ("1戦" if labels is JAPANESE else "1 game") in text(stats)
