@@ -1,0 +1,195 @@
+"""`python -m engine games | record | verify | view`."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.catalog import GAMES
+from engine.rules import describe
+
+Output = pytest.CaptureFixture[str]
+
+
+def run(output: Output, *arguments: str) -> tuple[int, list[str], list[str]]:
+    """The exit code and the lines of both streams."""
+    code = main(list(arguments))
+    said = output.readouterr()
+    return code, said.out.splitlines(), said.err.splitlines()
+
+
+@pytest.fixture
+def records(tmp_path: Path, capsys: Output) -> Path:
+    """Three records of the basic game."""
+    path = tmp_path / "three.jsonl"
+    assert (
+        main(["record", "shichi-narabe", "--rules", '{"passes": 1}', "--seats", "5", "--seed", "7", "--count", "3"])
+        == 0
+    )
+    path.write_text(capsys.readouterr().out)
+    return path
+
+
+def test_games_names_every_game_with_seats_and_options(capsys: Output) -> None:
+    code, lines, _ = run(capsys, "games")
+    assert code == 0
+    assert "shichi-narabe: 3 to 10 seats" in lines
+    assert "    passes: 0 to 9; default 3" in lines
+    assert "    with decks 2: 3 to 12 seats" in lines
+    assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == list(GAMES)
+
+
+def test_games_for_programs(capsys: Output) -> None:
+    code, lines, _ = run(capsys, "games", "--json")
+    games = {game["id"]: game for game in json.loads("\n".join(lines))}
+    assert code == 0
+    assert games["fan-tan"]["seats"] == {"minimum": 3, "maximum": 6}
+    assert games["fan-tan"]["seats_with"] == [{"option": "decks", "value": 2, "seats": {"minimum": 3, "maximum": 12}}]
+    for game in GAMES.values():
+        assert games[game.id]["options"] == describe(game.rules)
+
+
+def test_record_writes_so_many_matches_each_with_its_own_seed(records: Path, capsys: Output) -> None:
+    made = [json.loads(line) for line in records.read_text().splitlines()]
+    assert [(each["seed"], each["seats"], each["rules"]["passes"]) for each in made] == [
+        (7, 5, 1),
+        (8, 5, 1),
+        (9, 5, 1),
+    ]
+    code, lines, _ = run(capsys, "record", "shichi-narabe", "--rules", '{"passes": 1}', "--seats", "5", "--seed", "8")
+    assert code == 0
+    assert lines == records.read_text().splitlines()[1:2]
+
+
+def test_verify_passes_what_record_made(records: Path, capsys: Output) -> None:
+    assert run(capsys, "verify", str(records), str(records)) == (0, ["6 passed, 0 failed"], [])
+
+
+def test_verify_reads_standard_input(records: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(records.read_bytes())))
+    assert run(capsys, "verify", "-") == (0, ["3 passed, 0 failed"], [])
+
+
+def test_verify_names_file_record_ply_and_both_sides_of_each_difference(records: Path, capsys: Output) -> None:
+    made = [json.loads(line) for line in records.read_text().splitlines()]
+    ply = made[1]["hands"][0]["plies"][4]
+    legal = sorted(ply["legal"])
+    ply["legal"] = ["AS"]
+    made[1]["result"]["ranks"] = [1, 1, 1, 1, 1]
+    records.write_text("\n".join(map(json.dumps, made)))
+    code, lines, errors = run(capsys, "verify", str(records))
+    assert (code, errors) == (1, [])
+    ranks = " ".join(map(str, made[1]["hands"][0]["result"]["ranks"]))
+    last = len(made[1]["hands"][0]["plies"])
+    assert lines == [
+        f"{records}: line 2, ply 4, hands[0].plies[4].legal: expected {' '.join(legal)}; found AS",
+        f"{records}: line 2, ply {last}, result: expected ranks {ranks}; found ranks 1 1 1 1 1",
+        "2 passed, 1 failed",
+    ]
+
+
+def test_verify_names_line_and_field_of_what_is_no_record(records: Path, capsys: Output) -> None:
+    lines = records.read_text().splitlines()
+    lines[1] = lines[1].replace('"seats": 5', '"seats": 50')
+    lines.append('{"game": "\\ud800"')
+    records.write_text("\n".join(lines))
+    code, said, errors = run(capsys, "verify", str(records))
+    assert (code, errors) == (1, [])
+    assert said[0] == f"{records}: line 2: seats: 50 is out of range; 3 to 10"
+    assert said[1].startswith(f"{records}: line 4: no JSON object")
+    assert said[-1] == "2 passed, 2 failed"
+
+
+def test_verify_gives_up_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "nonsense"
+    path.write_bytes(b"nonsense\n" * 1_000_000)
+    code, lines, _ = run(capsys, "verify", str(path))
+    assert code == 1
+    assert len(lines) == 22
+    assert lines[-2:] == [
+        f"{path}: 20 lines are no records; the rest is not looked at",
+        "0 passed, 20 failed",
+    ]
+
+
+def test_a_line_that_is_far_too_long_counts_once(tmp_path: Path, records: Path, capsys: Output) -> None:
+    path = tmp_path / "long"
+    path.write_bytes(b"[" * 40_000_000 + b"\n" + records.read_bytes())
+    code, lines, _ = run(capsys, "verify", str(path))
+    assert code == 1
+    assert "too long for a record" in lines[0]
+    assert lines[1:] == ["3 passed, 1 failed"]
+
+
+def test_view_shows_what_a_seat_may_see(records: Path, capsys: Output) -> None:
+    first = json.loads(records.read_text().splitlines()[0])
+    ply = first["hands"][0]["plies"][3]
+    code, lines, _ = run(capsys, "view", str(records), "--ply", "3", "--seat", str(ply["seat"]))
+    view: dict[str, Any] = json.loads("\n".join(lines))
+    assert code == 0
+    assert (view["game"], view["seat"], view["to_act"]) == ("shichi-narabe", ply["seat"], [ply["seat"]])
+    assert sorted(view["legal"]) == sorted(ply["legal"])
+    assert set(view["hand"]) < set(first["hands"][0]["deal"]["hands"][ply["seat"]])
+    assert view["rules"] == first["rules"]
+    assert view["phase"] == "play"
+
+
+def test_view_after_the_last_ply_shows_the_end(records: Path, capsys: Output) -> None:
+    first = json.loads(records.read_text().splitlines()[0])
+    code, lines, _ = run(capsys, "view", str(records), "--ply", str(len(first["hands"][0]["plies"])), "--seat", "0")
+    assert code == 0
+    assert json.loads("\n".join(lines))["match_result"]["ranks"] == first["result"]["ranks"]
+
+
+WRONG = [
+    ([], "COMMAND"),
+    (["play"], "invalid choice"),
+    (["record"], "GAME"),
+    (["record", "shichinarabe"], "did you mean shichi-narabe?"),
+    (["record", "jig", "--seats", "9"], "seats: 9 is not allowed; 3 to 6"),
+    (["record", "jig", "--seats", "many"], "--seats"),
+    (["record", "jig", "--count", "0"], "--count: 0"),
+    (["record", "jig", "--rules", "{"], "--rules: no JSON"),
+    (["record", "jig", "--rules", "[]"], "--rules: [] is no JSON object"),
+    (["record", "jig", "--rules", '{"hands": NaN}'], "--rules: NaN"),
+    (["record", "jig", "--rules", '{"hands": 0}'], "hands: 0 is not allowed; 1 to 50"),
+    (["record", "jig", "--rules", '{"handz": 1}'], "did you mean hands?"),
+    (["verify"], "FILE"),
+    (["verify", "/nowhere/at/all"], "/nowhere/at/all: cannot be read"),
+    (["verify", "."], "cannot be read"),
+    (["verify", "\0"], "cannot be read"),
+    (["view", "/nowhere/at/all", "--ply", "0", "--seat", "0"], "cannot be read"),
+    (["view", "RECORDS", "--ply", "0"], "--seat"),
+    (["view", "RECORDS", "--ply", "-1", "--seat", "0"], "--ply: -1"),
+    (["view", "RECORDS", "--ply", "0", "--seat", "5"], "--seat: 5 is not allowed; 0 to 4"),
+    (["view", "RECORDS", "--ply", "9999", "--seat", "0"], "only"),
+    (["view", "EMPTY", "--ply", "0", "--seat", "0"], "no record"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG)
+def test_wrong_usage_is_told_in_one_line(
+    arguments: list[str], said: str, records: Path, tmp_path: Path, capsys: Output
+) -> None:
+    (tmp_path / "empty").touch()
+    files = {"RECORDS": str(records), "EMPTY": str(tmp_path / "empty")}
+    code, lines, errors = run(capsys, *(files.get(each, each) for each in arguments))
+    assert (code, lines) == (2, [])
+    assert len(errors) == 1
+    assert said in errors[0]
+
+
+def test_it_runs_as_a_module_and_is_quiet_when_nobody_reads_on() -> None:
+    command = [sys.executable, "-m", "engine", "record", "jig", "--count", "200"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        assert json.loads(process.stdout.readline())["game"] == "jig"
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
