@@ -8,26 +8,21 @@ import { append, h } from "./dom.js";
 import { Header, showBanners, showTitle } from "./header.js";
 import { setLocale, t } from "./i18n.js";
 import { Interactions } from "./interactions.js";
+import { Live } from "./live.js";
 import { openListbox } from "./listbox.js";
-import { authorName, messageText, namesFor } from "./message.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
-import { localeOptions, placeUrl, Sidebar } from "./sidebar.js";
-import { compareIds, EPHEMERAL, has, LOADING, Store } from "./state.js";
+import { localeOptions, Sidebar } from "./sidebar.js";
+import { compareIds, Store } from "./state.js";
 import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
 
-const PAGE = 100;
-const RETRY = 1000;
 const JUMP_PAGES = 10;
 
 const element = (id) => document.getElementById(id);
 const store = new Store();
 const interactions = new Interactions();
-let events = null;
 let outgoingCount = 0;
-/** Events about channels whose messages are being fetched, to be taken again on top of what the fetch brings. */
-const meanwhile = new Map();
 
 // Language first: everything drawn later reads it.
 function speak() {
@@ -37,176 +32,18 @@ function speak() {
 for (const topic of ["world", "here"]) store.on(topic, speak);
 speak();
 
-// Fetching
-
-async function loadChannel(channelId) {
-  if (!channelId || meanwhile.has(channelId)) return;
-  const { personId } = store;
-  meanwhile.set(channelId, []);
-  try {
-    const list = await api.messages(personId, channelId, { limit: PAGE });
-    if (store.personId !== personId) return;
-    store.setMessages(channelId, list, { limit: PAGE });
-    for (const [type, data] of meanwhile.get(channelId) ?? []) takeMessageEvent(type, data);
-  } catch (error) {
-    if (error.status === 404) leaveChannel(channelId);
-  } finally {
-    meanwhile.delete(channelId);
-  }
-}
-
-let fetchingOlder = false;
-async function loadOlder() {
-  const { personId, channelId } = store;
-  const [oldest] = store.messages();
-  if (fetchingOlder || !oldest || store.whole()) return;
-  fetchingOlder = true;
-  try {
-    const older = await api.messages(personId, channelId, { before: oldest.id, limit: PAGE });
-    if (store.personId === personId) store.addOlder(channelId, older, { limit: PAGE });
-  } finally {
-    fetchingOlder = false;
-  }
-}
-
-async function loadCommands() {
-  const { personId, guild } = store;
-  if (!personId || !guild) return;
-  const commands = await api.commands(personId, guild.id);
-  if (store.personId === personId) store.setCommands(commands);
-}
-
-/** Fetch everything anew, as after a line that was broken. */
-async function refresh() {
-  try {
-    store.setWorld(await api.world());
-    if (!store.person) return be(store.world.people[0]?.id ?? null, { replace: true });
-    if (!store.channel) goTo(store.firstChannel()?.id ?? null, { replace: true });
-    store.forgetOtherChannels();
-    await Promise.all([loadChannel(store.channelId), loadCommands()]);
-    store.setLine("open");
-  } catch {
-    // The line breaks again before long, and then this is done again.
-  }
-  return undefined;
-}
-
-// Where one is
-
-function remember({ replace }) {
-  const url = placeUrl(store.personId, store.channelId);
-  if (url === location.search) return;
-  history[replace ? "replaceState" : "pushState"](null, "", url);
-}
-
-function be(personId, { replace = false, silent = false } = {}) {
-  events?.close();
-  interactions.forget();
-  meanwhile.clear();
-  store.be(personId);
-  if (!store.channel) store.goTo(store.firstChannel()?.id ?? null);
-  if (!silent) remember({ replace });
-  if (!personId) return;
-  events = new api.Events(personId, { opened: refresh, lost, received });
-}
-
-function goTo(channelId, { replace = false, silent = false } = {}) {
-  if (channelId === store.channelId) return;
-  store.goTo(channelId);
-  if (!silent) remember({ replace });
-  if (!store.loaded(channelId)) loadChannel(channelId);
-  composer.focus();
-}
-
-function leaveChannel(channelId) {
-  const gone = store.findChannel(channelId);
-  store.removeChannel(channelId);
-  if (channelId !== store.channelId && store.channel) return;
-  announce(t("gone"), { urgent: true });
-  const parent = gone?.parent_id && store.findChannel(gone.parent_id);
-  goTo((parent ?? store.firstChannel())?.id ?? null, { replace: true });
-}
-
-function lost() {
-  interactions.forget();
-  store.forgetUnderWay();
-  store.setLine("lost");
-}
-
-// What happens
-
-function announce(words, { urgent = false } = {}) {
-  const place = element(urgent ? "alarm" : "announcer");
-  place.textContent = "";
-  // Said even when it is the same as before.
-  requestAnimationFrame(() => {
-    place.textContent = words;
-  });
-}
-
-function announceMessage(message) {
-  const key = has(message, EPHEMERAL) ? "privateMessage" : "newMessage";
-  announce(t(key, { name: authorName(message, store), text: messageText(message, namesFor(store)) }));
-}
-
-function takeMessageEvent(type, data) {
-  const message = data.message ?? data;
-  if (type === "message_create") store.putMessage(message, { create: true });
-  else if (type === "message_update") store.putMessage(message, { create: false });
-  else store.dropMessage(data.channel_id, data.id);
-}
-
-function received(type, data) {
-  switch (type) {
-    case "message_create":
-    case "message_update":
-    case "message_delete": {
-      const message = data.message ?? data;
-      const before = store.findMessage(message.id);
-      meanwhile.get(message.channel_id)?.push([type, data]);
-      takeMessageEvent(type, data);
-      if (type === "message_delete") break;
-      const here = message.channel_id === store.channelId;
-      const arrived = type === "message_create" && !before;
-      const resolved = before && has(before, LOADING) && !has(message, LOADING);
-      if (arrived && (!here || document.hidden)) store.countUnread(message);
-      if (here && (arrived || resolved) && !has(message, LOADING) && message.author?.id !== store.personId) announceMessage(message);
-      if (here && arrived) {
-        if (message.author?.id === store.personId) messageList.toBottom();
-        else messageList.missed();
-      }
-      break;
-    }
-    case "reaction_add":
-    case "reaction_remove":
-      if (data.message) store.putMessage(data.message, { create: false });
-      else store.changeReaction(data, type === "reaction_add");
-      break;
-    case "channel_create":
-      store.addChannel(data.channel ?? data);
-      break;
-    case "channel_delete":
-      leaveChannel(data.channel?.id ?? data.channel_id ?? data.id);
-      break;
-    case "commands_update":
-      loadCommands().catch(() => {});
-      break;
-    case "person_create":
-    case "person_update":
-      store.setPerson(data.person ?? data);
-      break;
-    case "connected":
-      store.setConnected(data.connected);
-      if (data.connected) refresh();
-      break;
-    case "interaction_ack":
-    case "interaction_failed":
-    case "interaction_done":
-      interactions.receive(type, data);
-      break;
-    default:
-  }
-}
+const live = new Live({
+  store,
+  interactions,
+  moved() {
+    // Where one types by touch, focus would bring up the keyboard unasked.
+    if (matchMedia("(hover: hover)").matches) composer.focus();
+  },
+  arrived(message) {
+    if (message.author?.id === store.personId) messageList.toBottom();
+    else messageList.missed();
+  },
+});
 
 // Interactions
 
@@ -288,16 +125,16 @@ const actions = {
     for (const name of ["role", "tabindex", "aria-label", "data-action"]) spoiler.removeAttribute(name);
   },
   enlarge: (button) => enlarge(button.querySelector("img")),
-  channel: (button) => goTo(button.dataset.channelId),
+  channel: (button) => live.goTo(button.dataset.channelId),
   command: (button) => composer.openCommand(button.dataset.commandId, button.dataset.commandName),
-  older: () => loadOlder(),
+  older: () => live.loadOlder(),
   async jump(button) {
     const { target } = button.dataset;
     for (let page = 0; page < JUMP_PAGES; page += 1) {
       if (messageList.show(target)) return;
       const [oldest] = store.messages();
       if (store.whole() || !oldest || compareIds(oldest.id, target) < 0) return;
-      await loadOlder();
+      await live.loadOlder();
       await new Promise(requestAnimationFrame);
     }
   },
@@ -346,7 +183,7 @@ const messageList = new MessageList({
   jump: element("jump"),
   beginning: element("beginning"),
   actions,
-  older: loadOlder,
+  older: () => live.loadOlder(),
 });
 
 const composer = new Composer({
@@ -374,8 +211,8 @@ const sidebar = new Sidebar({
   root: element("sidebar"),
   shade: element("shade"),
   actions: {
-    goTo,
-    be,
+    goTo: (channelId) => live.goTo(channelId),
+    be: (personId) => live.be(personId),
     isDark,
     toggleTheme() {
       toggleTheme();
@@ -385,7 +222,7 @@ const sidebar = new Sidebar({
       try {
         store.setPerson({ ...store.person, ...(await api.changePerson(store.personId, { locale })), locale });
         store.changed("here");
-        await loadCommands();
+        await live.loadCommands();
       } catch (error) {
         complain(error);
       }
@@ -403,7 +240,7 @@ const sidebar = new Sidebar({
         async submit([globalName, chosen]) {
           const person = await api.addPerson({ global_name: globalName, locale: chosen });
           store.setPerson({ ...person, locale: person.locale ?? chosen });
-          be(person.id);
+          live.be(person.id);
         },
       });
     },
@@ -424,7 +261,7 @@ new Header({
         async submit([chosen]) {
           const thread = await api.startThread(store.personId, store.channelId, chosen);
           store.addChannel(thread);
-          goTo(thread.id);
+          live.goTo(thread.id);
         },
       });
     },
@@ -443,32 +280,6 @@ for (const topic of ["status", "world", "here"]) store.on(topic, () => showBanne
 for (const topic of ["unread", "here", "world"]) store.on(topic, () => showTitle(store));
 
 document.addEventListener("visibilitychange", () => store.markRead());
-addEventListener("popstate", () => {
-  const query = new URLSearchParams(location.search);
-  const [person, channel] = [query.get("as"), query.get("channel")];
-  if (channel && store.findChannel(channel)) goTo(channel, { silent: true });
-  if (person && person !== store.personId && store.findUser(person)) be(person, { silent: true });
-});
-
-async function start() {
-  followTheme(() => store.changed("theme"));
-  runClocks();
-  for (;;) {
-    try {
-      store.setWorld(await api.world());
-      break;
-    } catch {
-      store.setLine("lost");
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-    }
-  }
-  const query = new URLSearchParams(location.search);
-  const { people } = store.world;
-  const person = people.find(({ id }) => id === query.get("as")) ?? people[0];
-  const channel = store.findChannel(query.get("channel")) ?? store.firstChannel();
-  store.goTo(channel?.id ?? null);
-  be(person?.id ?? null, { replace: true });
-  document.documentElement.dataset.ready = "true";
-}
-
-start();
+followTheme(() => store.changed("theme"));
+runClocks();
+live.start();

@@ -9,7 +9,18 @@ import { nameOf } from "./state.js";
 import { Suggestions } from "./suggest.js";
 
 const CHAT_INPUT = 1;
-const OPTION = { SUB: 1, GROUP: 2, TEXT: 3, WHOLE: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+const OPTION = {
+  SUB: 1,
+  GROUP: 2,
+  TEXT: 3,
+  WHOLE: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+};
 const TYPING_PAUSE = 180;
 
 /** Everything that can be run: commands, and their subcommands each for itself. */
@@ -66,20 +77,47 @@ export class CommandForm {
     this.entry = entry;
     this.#store = store;
     this.#send = send;
-    const options = entry.options.toSorted((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
+    const options = entry.options.toSorted(
+      (one, other) => Number(other.required ?? false) - Number(one.required ?? false),
+    );
     this.#fields = options.map((option) => this.#field(option));
-    this.#button = h("button", { type: "submit", class: "btn btn-primary", "aria-label": t("runCommand", { command: entry.words }) }, icon("send"), t("sendMessage"));
+    this.#button = h(
+      "button",
+      { type: "submit", class: "btn btn-primary", "aria-label": t("runCommand", { command: entry.words }) },
+      icon("send"),
+      t("sendMessage"),
+    );
     this.element = append(
-      h("form", { class: "command-form", novalidate: true, "aria-label": `/${entry.words}`, dataset: { command: entry.plain } }),
+      h("form", {
+        class: "command-form",
+        novalidate: true,
+        "aria-label": `/${entry.words}`,
+        dataset: { command: entry.plain },
+      }),
       [
         h(
           "div",
           { class: "command-head" },
           h("strong", { class: "command-name" }, `/${entry.words}`),
           h("span", { class: "command-description" }, entry.description),
-          h("button", { type: "button", class: "tool", "aria-label": t("leaveCommand"), title: t("leaveCommand"), on: { click: leave } }, icon("close")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "tool",
+              "aria-label": t("leaveCommand"),
+              title: t("leaveCommand"),
+              on: { click: leave },
+            },
+            icon("close"),
+          ),
         ),
-        this.#fields.length > 0 && h("div", { class: "command-fields" }, this.#fields.map((one) => one.element)),
+        this.#fields.length > 0 &&
+          h(
+            "div",
+            { class: "command-fields" },
+            this.#fields.map((one) => one.element),
+          ),
         h("div", { class: "command-end" }, this.#button),
       ],
     );
@@ -105,7 +143,9 @@ export class CommandForm {
   }
 
   #values() {
-    return Object.fromEntries(this.#fields.map((one) => [one.name, one.answer()]).filter(([, value]) => value !== undefined));
+    return Object.fromEntries(
+      this.#fields.map((one) => [one.name, one.answer()]).filter(([, value]) => value !== undefined),
+    );
   }
 
   #submit() {
@@ -147,11 +187,17 @@ export class CommandForm {
     const store = this.#store;
     const users = () => store.members().map((user) => [user.id, nameOf(user)]);
     const channels = () =>
-      (store.guild ? [...store.textChannels(store.guild), ...(store.guild.threads ?? [])] : []).map(({ id, name }) => [id, `#${name}`]);
+      (store.guild ? [...store.textChannels(store.guild), ...(store.guild.threads ?? [])] : []).map(({ id, name }) => [
+        id,
+        `#${name}`,
+      ]);
     const roles = () => (store.guild ? [[store.guild.id, "@everyone"]] : []);
     switch (option.type) {
       case OPTION.BOOLEAN:
-        return of([[true, t("yes")], [false, t("no")]]);
+        return of([
+          [true, t("yes")],
+          [false, t("no")],
+        ]);
       case OPTION.USER:
         return of(users());
       case OPTION.CHANNEL:
@@ -214,7 +260,12 @@ export class CommandForm {
 function checkTyped(option, text) {
   const required = option.required ?? false;
   if (option.type === OPTION.WHOLE || option.type === OPTION.NUMBER) {
-    return checkNumber(text, { required, whole: option.type === OPTION.WHOLE, min: option.min_value, max: option.max_value });
+    return checkNumber(text, {
+      required,
+      whole: option.type === OPTION.WHOLE,
+      min: option.min_value,
+      max: option.max_value,
+    });
   }
   return checkText(text, { required, min: option.min_length, max: option.max_length });
 }

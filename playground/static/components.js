@@ -29,7 +29,8 @@ export const TYPE = Object.freeze({
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-export const isSelect = (component) => component.type === TYPE.STRING_SELECT || (component.type >= 5 && component.type <= 8);
+export const isSelect = (component) =>
+  component.type === TYPE.STRING_SELECT || (component.type >= 5 && component.type <= 8);
 
 /** The component of a message with this custom_id, however deep. */
 export function findComponent(components, customId) {
@@ -46,7 +47,8 @@ export function findComponent(components, customId) {
 export function componentTexts(components) {
   return (components ?? []).flatMap((component) => {
     if (component.type === TYPE.TEXT) return [component.content];
-    if (component.type === TYPE.CONTAINER || component.type === TYPE.SECTION) return componentTexts(component.components);
+    if (component.type === TYPE.CONTAINER || component.type === TYPE.SECTION)
+      return componentTexts(component.components);
     return [];
   });
 }
@@ -122,7 +124,10 @@ function componentNode(component, context) {
           class: "container",
           style: component.accent_color == null ? {} : { "--accent-bar": colour(component.accent_color) },
         },
-        hidden(component.spoiler, h("div", { class: "container-inside" }, componentNodes(component.components, context))),
+        hidden(
+          component.spoiler,
+          h("div", { class: "container-inside" }, componentNodes(component.components, context)),
+        ),
       );
     default:
       return null;
@@ -136,7 +141,13 @@ function hidden(spoiler, node) {
   if (!spoiler) return node;
   return h(
     "div",
-    { class: "spoiler spoiler-block", role: "button", tabindex: "0", "aria-label": t("spoiler"), dataset: { action: "reveal" } },
+    {
+      class: "spoiler spoiler-block",
+      role: "button",
+      tabindex: "0",
+      "aria-label": t("spoiler"),
+      dataset: { action: "reveal" },
+    },
     node,
   );
 }
@@ -144,10 +155,7 @@ function hidden(spoiler, node) {
 function button(component, context) {
   const label = component.label ?? "";
   const name = label || (component.emoji?.name ?? "");
-  const inside = [
-    emojiNode(component.emoji),
-    label && h("span", { class: "btn-label" }, label),
-  ];
+  const inside = [emojiNode(component.emoji), label && h("span", { class: "btn-label" }, label)];
   if (component.style === 5) {
     return h(
       "a",
@@ -212,7 +220,11 @@ function select(component, context) {
       dataset: { key: component.custom_id, customId: component.custom_id, action: "select" },
     },
     labels.length === 1 && emojiNode(emoji),
-    h("span", { class: labels.length ? "select-value" : "select-value is-placeholder" }, labels.join(", ") || placeholder),
+    h(
+      "span",
+      { class: labels.length ? "select-value" : "select-value is-placeholder" },
+      labels.join(", ") || placeholder,
+    ),
     busy ? h("span", { class: "spinner", "aria-hidden": "true" }) : icon("chevron"),
   );
 }
@@ -256,7 +268,13 @@ function sizeText(bytes) {
 export function fileNode({ url, filename, size, description }) {
   return h(
     "a",
-    { class: "file", href: url, download: filename, title: description ?? null, "aria-label": t("download", { name: filename }) },
+    {
+      class: "file",
+      href: url,
+      download: filename,
+      title: description ?? null,
+      "aria-label": t("download", { name: filename }),
+    },
     icon("file"),
     h("span", { class: "file-name" }, filename),
     h("span", { class: "file-size" }, sizeText(size)),

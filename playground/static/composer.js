@@ -56,7 +56,8 @@ export class Composer {
     const entries = runnable(this.#store.commands);
     const words = (name ?? "").trim();
     const entry =
-      entries.find(({ plain }) => plain === words) ?? entries.find(({ command }) => command.id === id || command.name === words);
+      entries.find(({ plain }) => plain === words) ??
+      entries.find(({ command }) => command.id === id || command.name === words);
     if (entry) this.#choose(entry);
   }
 
@@ -70,8 +71,16 @@ export class Composer {
     const commandPlace = h("div", { class: "command-place" });
     this.#field = field;
     this.#parts = { slash, send, reply, note, box, commandPlace };
-    this.#mentions = new Suggestions(field, { label: () => t("mentionsList"), anchor: box, pick: (item) => this.#insert(item) });
-    this.#commands = new Suggestions(field, { label: () => t("commands"), anchor: box, pick: (item) => this.#choose(item.entry) });
+    this.#mentions = new Suggestions(field, {
+      label: () => t("mentionsList"),
+      anchor: box,
+      pick: (item) => this.#insert(item),
+    });
+    this.#commands = new Suggestions(field, {
+      label: () => t("commands"),
+      anchor: box,
+      pick: (item) => this.#choose(item.entry),
+    });
 
     box.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -98,7 +107,10 @@ export class Composer {
     this.#field.setAttribute("aria-label", words);
     this.#field.placeholder = words;
     this.#field.disabled = !channel;
-    for (const [button, label] of [[slash, t("openCommands")], [send, t("sendMessage")]]) {
+    for (const [button, label] of [
+      [slash, t("openCommands")],
+      [send, t("sendMessage")],
+    ]) {
       button.setAttribute("aria-label", label);
       button.title = label;
     }
@@ -111,7 +123,8 @@ export class Composer {
     const before = this.#form.entry;
     const now = runnable(this.#store.commands).find(({ plain }) => plain === before.plain);
     if (!now) this.#leaveForm();
-    else if (now.words !== before.words || JSON.stringify(now.options) !== JSON.stringify(before.options)) this.#choose(now);
+    else if (now.words !== before.words || JSON.stringify(now.options) !== JSON.stringify(before.options))
+      this.#choose(now);
   }
 
   #refreshReply() {
@@ -126,7 +139,13 @@ export class Composer {
       h("span", {}, t("replyTo", { name: authorName(message, this.#store) })),
       h(
         "button",
-        { type: "button", class: "tool", "aria-label": t("cancelReply"), title: t("cancelReply"), on: { click: () => this.#cancelReply() } },
+        {
+          type: "button",
+          class: "tool",
+          "aria-label": t("cancelReply"),
+          title: t("cancelReply"),
+          on: { click: () => this.#cancelReply() },
+        },
         icon("close"),
       ),
     );
@@ -156,7 +175,11 @@ export class Composer {
     if (value.startsWith("/") && value.endsWith(" ")) {
       const [entry, ...others] = matching(this.#store.commands, value.slice(1).trimEnd());
       const typed = value.slice(1).trimEnd().toLocaleLowerCase();
-      if (entry && (entry.words.toLocaleLowerCase() === typed || entry.plain === typed) && !others.some(({ words }) => words.startsWith(`${entry.words} `))) {
+      if (
+        entry &&
+        (entry.words.toLocaleLowerCase() === typed || entry.plain === typed) &&
+        !others.some(({ words }) => words.startsWith(`${entry.words} `))
+      ) {
         this.#choose(entry);
         return;
       }
@@ -183,9 +206,16 @@ export class Composer {
     const begun = /(?:^|\s)@([^@\n]{0,32})$/.exec(value.slice(0, selectionStart));
     const part = begun?.[1].toLocaleLowerCase();
     const found = begun
-      ? [...this.#store.members().map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username ?? "" })),
-          { label: "@everyone", name: "everyone", note: t("everyone") }]
-          .filter(({ name, note }) => name.toLocaleLowerCase().startsWith(part) || (part && note.toLocaleLowerCase().startsWith(part)))
+      ? [
+          ...this.#store
+            .members()
+            .map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username ?? "" })),
+          { label: "@everyone", name: "everyone", note: t("everyone") },
+        ]
+          .filter(
+            ({ name, note }) =>
+              name.toLocaleLowerCase().startsWith(part) || (part && note.toLocaleLowerCase().startsWith(part)),
+          )
           .slice(0, MENTIONS_SHOWN)
       : [];
     if (part && found.some(({ name }) => part.startsWith(`${name.toLocaleLowerCase()} `))) this.#mentions.hide();

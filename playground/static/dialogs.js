@@ -4,7 +4,32 @@ import { append, h, uniqueId } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 
-const EMOJIS = ["👍", "👎", "👏", "🙏", "🎉", "🔥", "😀", "😂", "😮", "😢", "😡", "🤔", "❤️", "⭐", "✅", "❌", "👀", "💪", "🍀", "🎴", "♠️", "♥️", "♦️", "♣️"];
+const EMOJIS = [
+  "👍",
+  "👎",
+  "👏",
+  "🙏",
+  "🎉",
+  "🔥",
+  "😀",
+  "😂",
+  "😮",
+  "😢",
+  "😡",
+  "🤔",
+  "❤️",
+  "⭐",
+  "✅",
+  "❌",
+  "👀",
+  "💪",
+  "🍀",
+  "🎴",
+  "♠️",
+  "♥️",
+  "♦️",
+  "♣️",
+];
 
 /** Show a dialog with these children; gives it, and removes it and brings focus back when it is closed. */
 function show(attrs, ...children) {
@@ -95,7 +120,12 @@ export function enlarge({ src, alt }) {
       { class: "lightbox-end" },
       alt && h("p", {}, alt),
       h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("openPicture")),
-      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, icon("close"), t("close")),
+      h(
+        "button",
+        { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } },
+        icon("close"),
+        t("close"),
+      ),
     ),
   );
 }
@@ -125,6 +155,10 @@ export function pickEmoji(pick) {
         ),
       ),
     ),
-    h("div", { class: "dialog-end" }, h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel"))),
+    h(
+      "div",
+      { class: "dialog-end" },
+      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+    ),
   );
 }

@@ -74,7 +74,8 @@ function patchAttributes(from, to) {
   }
   for (const { name, value } of [...to.attributes]) {
     if (LIVE.has(name) && from.hasAttribute(name)) continue;
-    if (name === "style") from.style.cssText = to.style.cssText; // setAttribute would be refused by the page's policy
+    if (name === "style")
+      from.style.cssText = to.style.cssText; // setAttribute would be refused by the page's policy
     else if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
 }

@@ -6,8 +6,7 @@ import { selectField } from "./listbox.js";
 
 /**
  * A control under its label, with a description and a place for an error. `make({id, describedBy})` builds the control
- * {element, value(), focus?()}; `check(value)` gives a sentence or null. `native` is false where the control is not
- * labelable and takes its name from aria attributes.
+ * {element, value()}; `check(value)` gives a sentence or null. `group` is for several inputs that share the label.
  */
 export function field({ name, label, description, note, make, check, group = false }) {
   const id = uniqueId("field");
@@ -25,7 +24,10 @@ export function field({ name, label, description, note, make, check, group = fal
     control.element,
     error,
   );
-  const target = () => (control.element.matches("button, input, textarea") ? control.element : control.element.querySelector("input, button"));
+  const target = () =>
+    control.element.matches("button, input, textarea")
+      ? control.element
+      : control.element.querySelector("input, button");
   return {
     name,
     element,
@@ -91,7 +93,15 @@ export function textControl({ id, describedBy, value = "", placeholder = "", inp
 
 /** Several lines of text. */
 export function paragraphControl({ id, describedBy, value = "", placeholder = "", max = null }) {
-  const element = h("textarea", { class: "input", id, rows: "4", placeholder, maxlength: max, value, "aria-describedby": describedBy });
+  const element = h("textarea", {
+    class: "input",
+    id,
+    rows: "4",
+    placeholder,
+    maxlength: max,
+    value,
+    "aria-describedby": describedBy,
+  });
   return { element, value: () => element.value };
 }
 

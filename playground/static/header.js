@@ -27,12 +27,23 @@ export class Header {
     const thread = THREAD_TYPES.has(channel?.type);
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
     const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
-    const signature = JSON.stringify([channel?.id, channel?.name, channel?.topic, label, t("newThread"), this.#store.app]);
+    const signature = JSON.stringify([
+      channel?.id,
+      channel?.name,
+      channel?.topic,
+      label,
+      t("newThread"),
+      this.#store.app,
+    ]);
     if (this.#root.dataset.shown === signature) return;
     const focused = this.#root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.#root.dataset.shown = signature;
     const tool = (key, words, glyph, click) =>
-      h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key }, on: { click } }, icon(glyph));
+      h(
+        "button",
+        { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key }, on: { click } },
+        icon(glyph),
+      );
     this.#root.replaceChildren();
     append(this.#root, [
       h(

@@ -34,10 +34,19 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
   const several = max > 1;
   let chosen = [...values];
   let shown = options;
-  let active = Math.max(0, options.findIndex(({ value }) => chosen.includes(value)));
+  let active = Math.max(
+    0,
+    options.findIndex(({ value }) => chosen.includes(value)),
+  );
 
   const id = uniqueId("listbox");
-  const list = h("ul", { class: "options", role: "listbox", id, "aria-label": label, "aria-multiselectable": several ? "true" : null });
+  const list = h("ul", {
+    class: "options",
+    role: "listbox",
+    id,
+    "aria-label": label,
+    "aria-multiselectable": several ? "true" : null,
+  });
   const search =
     options.length >= SEARCHED_FROM
       ? h("input", {
@@ -82,7 +91,8 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
       ),
     );
     if (shown.length === 0) list.append(h("li", { class: "option is-empty" }, t("nothing")));
-    note.textContent = min === max ? `${chosen.length}/${max}` : `${t("chooseBetween", { min, max })} · ${chosen.length}`;
+    note.textContent =
+      min === max ? `${chosen.length}/${max}` : `${t("chooseBetween", { min, max })} · ${chosen.length}`;
     finish.setAttribute("aria-disabled", String(chosen.length < min));
     if (shown.length) holder.setAttribute("aria-activedescendant", `${id}-${active}`);
     else holder.removeAttribute("aria-activedescendant");
@@ -193,7 +203,17 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
 /**
  * A form field that is such a list: {element, value()} where value() gives the chosen values. `id` labels it.
  */
-export function selectField({ id, label, placeholder, options, values = [], min = 1, max = 1, describedBy, changed = () => {} }) {
+export function selectField({
+  id,
+  label,
+  placeholder,
+  options,
+  values = [],
+  min = 1,
+  max = 1,
+  describedBy,
+  changed = () => {},
+}) {
   let chosen = [...values];
   const element = h("button", {
     type: "button",
@@ -208,7 +228,11 @@ export function selectField({ id, label, placeholder, options, values = [], min 
     const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
     element.setAttribute("aria-label", labels.length ? `${label}: ${labels.join(", ")}` : label);
     element.replaceChildren(
-      h("span", { class: labels.length ? "select-value" : "select-value is-placeholder" }, labels.join(", ") || placeholder || t("choose")),
+      h(
+        "span",
+        { class: labels.length ? "select-value" : "select-value is-placeholder" },
+        labels.join(", ") || placeholder || t("choose"),
+      ),
       icon("chevron"),
     );
   };

@@ -57,7 +57,8 @@ function blocks(lines, fences) {
       while (at < lines.length) {
         const item = LIST_ITEM.exec(lines[at]);
         const first = items[0];
-        const another = item && first && item[1].length <= first.indent && isOrdered(item[2]) !== isOrdered(first.marker);
+        const another =
+          item && first && item[1].length <= first.indent && isOrdered(item[2]) !== isOrdered(first.marker);
         if (another) break;
         if (item) items.push({ indent: item[1].length, marker: item[2], text: item[3] });
         else if (items.length && /^ {2,}\S/.test(lines[at])) items.at(-1).text += `\n${lines[at].trim()}`;
@@ -79,7 +80,7 @@ const isOrdered = (marker) => marker.endsWith(".");
 function list(items, fences) {
   const { indent, marker } = items[0];
   const node = { type: "list", ordered: isOrdered(marker), start: parseInt(marker, 10) || 1, items: [] };
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = { children: inline(items[at].text, fences), nested: null };
     at += 1;
     const inner = [];
@@ -101,11 +102,17 @@ const INLINE = [
   [/<@&(\d+)>/y, ([, id]) => ({ type: "role", id })],
   [/<#(\d+)>/y, ([, id]) => ({ type: "channel", id })],
   [/<\/([^:>\n]+):(\d+)>/y, ([, name, id]) => ({ type: "command", name, id })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, ([, unix, style]) => ({ type: "time", unix: Number(unix), style: style ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,
+    ([, unix, style]) => ({ type: "time", unix: Number(unix), style: style ?? "f" }),
+  ],
   [/<(a?):(\w+):(\d+)>/y, ([, animated, name, id]) => ({ type: "emoji", name, id, animated: animated === "a" })],
   [/@(everyone|here)\b/y, ([, name]) => ({ type: "everyone", name })],
   [
-    new RegExp(String.raw`\[((?:\\[\s\S]|[^\]\\\n])+)\]\((?:<(${URL_TEXT})>|(https?:\/\/[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*))\)`, "y"),
+    new RegExp(
+      String.raw`\[((?:\\[\s\S]|[^\]\\\n])+)\]\((?:<(${URL_TEXT})>|(https?:\/\/[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*))\)`,
+      "y",
+    ),
     ([, text, bracketed, bare], fences) => ({ type: "link", url: bracketed ?? bare, children: inline(text, fences) }),
   ],
   [new RegExp(`<(${URL_TEXT})>`, "y"), ([, url]) => ({ type: "link", url, children: [url] })],
@@ -190,7 +197,12 @@ function listNode(node, names) {
     node.ordered ? "ol" : "ul",
     { class: "md-list", start: node.ordered ? node.start : null },
     node.items.map((item) =>
-      h("li", {}, item.children.map((child) => inlineNode(child, names)), item.nested && listNode(item.nested, names)),
+      h(
+        "li",
+        {},
+        item.children.map((child) => inlineNode(child, names)),
+        item.nested && listNode(item.nested, names),
+      ),
     ),
   );
 }
@@ -243,13 +255,23 @@ function inlineNode(node, names) {
     case "command":
       return h(
         "button",
-        { type: "button", class: "mention", dataset: { action: "command", commandId: node.id, commandName: node.name } },
+        {
+          type: "button",
+          class: "mention",
+          dataset: { action: "command", commandId: node.id, commandName: node.name },
+        },
         `/${names.command(node.id, node.name)}`,
       );
     case "time":
       return timestamp(node.unix, node.style);
     default:
-      return h("img", { class: "emoji", src: names.emoji(node), alt: `:${node.name}:`, title: `:${node.name}:`, draggable: "false" });
+      return h("img", {
+        class: "emoji",
+        src: names.emoji(node),
+        alt: `:${node.name}:`,
+        title: `:${node.name}:`,
+        draggable: "false",
+      });
   }
 }
 

@@ -21,7 +21,8 @@ export function namesFor(store) {
     channel: (id) => store.findChannel(id)?.name ?? null,
     command(id, name) {
       const [first, ...rest] = name.split(" ");
-      let found = store.commands.find((command) => command.id === id) ?? store.commands.find((command) => command.name === first);
+      let found =
+        store.commands.find((command) => command.id === id) ?? store.commands.find((command) => command.name === first);
       if (!found) return name;
       const words = [localized(found)];
       for (const word of rest) {
@@ -38,7 +39,9 @@ export function namesFor(store) {
 export function avatar(user) {
   const given = user?.avatar_color;
   const background =
-    typeof given === "number" ? colour(given) : given || `hsl(${Number(BigInt(user?.id ?? 0) % BigInt(HUES)) * (360 / HUES)} 45% 42%)`;
+    typeof given === "number"
+      ? colour(given)
+      : given || `hsl(${Number(BigInt(user?.id ?? 0) % BigInt(HUES)) * (360 / HUES)} 45% 42%)`;
   const [initial = "?"] = nameOf(user);
   return h(
     "span",
@@ -52,7 +55,7 @@ export function messageText(message, names) {
   const texts = [message.content, ...componentTexts(message.components)].filter(Boolean);
   if (texts.length) return toText(parse(texts.join("\n")), names);
   const [attachment] = message.attachments ?? [];
-  return attachment ? attachment.description ?? attachment.filename : t("attachment");
+  return attachment ? (attachment.description ?? attachment.filename) : t("attachment");
 }
 
 /** The name shown for a message's author. */
@@ -123,8 +126,7 @@ function systemText(message, name) {
   return null;
 }
 
-const stamp = (date) =>
-  h("time", { class: "stamp", datetime: date.toISOString(), title: full(date) }, clock(date));
+const stamp = (date) => h("time", { class: "stamp", datetime: date.toISOString(), title: full(date) }, clock(date));
 
 function replyLine(message, store, names) {
   if (!message.message_reference?.message_id || message.referenced_message === undefined) return null;
@@ -158,7 +160,12 @@ function usedLine(message, store, names) {
   const name = used?.name ?? message.interaction?.name;
   if (!used?.user || !name) return null;
   const user = nameOf(store.findUser(used.user.id) ?? used.user);
-  return h("div", { class: "above-line" }, icon("slash"), t("used", { name: user, command: `/${names.command(null, name)}` }));
+  return h(
+    "div",
+    { class: "above-line" },
+    icon("slash"),
+    t("used", { name: user, command: `/${names.command(null, name)}` }),
+  );
 }
 
 function bodyNodes(message, store, names) {
@@ -176,7 +183,9 @@ function bodyNodes(message, store, names) {
       names.channel(value) ??
       value,
   };
-  const edited = message.edited_timestamp && h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("edited")})`);
+  const edited =
+    message.edited_timestamp &&
+    h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("edited")})`);
   const components = componentNodes(message.components, context);
   const shownByComponents = (message.flags ?? 0) & (1 << 15);
   return [
@@ -197,7 +206,10 @@ function attachments(message, context) {
         "div",
         { class: `gallery gallery-${Math.min(pictures.length, 3)}` },
         pictures.map((attachment) =>
-          picture({ media: attachment, description: attachment.description, spoiler: attachment.spoiler, class: "media" }, context),
+          picture(
+            { media: attachment, description: attachment.description, spoiler: attachment.spoiler, class: "media" },
+            context,
+          ),
         ),
       ),
     files.map(fileNode),
@@ -213,7 +225,13 @@ function embedNode(embed, context) {
       { class: "container-inside" },
       embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
       embed.title &&
-        h("div", { class: "embed-title" }, embed.url ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : embed.title),
+        h(
+          "div",
+          { class: "embed-title" },
+          embed.url
+            ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title)
+            : embed.title,
+        ),
       embed.description && h("div", {}, context.markdown(embed.description)),
       (embed.fields ?? []).length > 0 &&
         h(
@@ -235,7 +253,12 @@ function embedNode(embed, context) {
 }
 
 function thinking(words) {
-  return h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), words);
+  return h(
+    "div",
+    { class: "thinking" },
+    h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    words,
+  );
 }
 
 function reactions(message) {
@@ -277,7 +300,14 @@ function tools(name, mine) {
   const tool = (action, label, glyph) =>
     h(
       "button",
-      { type: "button", class: "tool", tabindex: "-1", title: label, "aria-label": label, dataset: { action, key: `tool-${action}` } },
+      {
+        type: "button",
+        class: "tool",
+        tabindex: "-1",
+        title: label,
+        "aria-label": label,
+        dataset: { action, key: `tool-${action}` },
+      },
       icon(glyph),
     );
   return h(

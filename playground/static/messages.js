@@ -55,16 +55,20 @@ export class MessageList {
       const item = target.closest("li.message");
       if (item) this.#setActive(item.dataset.key);
     });
-    scroller.addEventListener("scroll", () => {
-      // Only going up lets go of the bottom: growing messages move it away without anybody scrolling.
-      const up = scroller.scrollTop < this.#lastTop;
-      this.#lastTop = scroller.scrollTop;
-      if (this.#atBottom()) this.#stuck = true;
-      else if (up) this.#stuck = false;
-      if (this.#stuck) this.#missed = 0;
-      this.#showJump();
-      if (scroller.scrollTop < 40 && !this.#store.whole() && this.#store.loaded(this.#store.channelId)) older();
-    }, { passive: true });
+    scroller.addEventListener(
+      "scroll",
+      () => {
+        // Only going up lets go of the bottom: growing messages move it away without anybody scrolling.
+        const up = scroller.scrollTop < this.#lastTop;
+        this.#lastTop = scroller.scrollTop;
+        if (this.#atBottom()) this.#stuck = true;
+        else if (up) this.#stuck = false;
+        if (this.#stuck) this.#missed = 0;
+        this.#showJump();
+        if (scroller.scrollTop < 40 && !this.#store.whole() && this.#store.loaded(this.#store.channelId)) older();
+      },
+      { passive: true },
+    );
     jump.addEventListener("click", () => this.toBottom());
     new ResizeObserver(() => this.#hold()).observe(list);
     new ResizeObserver(() => this.#hold()).observe(scroller);
@@ -206,7 +210,8 @@ export class MessageList {
       }
       row.source = source;
       row.signature = signature;
-      if (this.#list.children[at] !== row.element) this.#list.insertBefore(row.element, this.#list.children[at] ?? null);
+      if (this.#list.children[at] !== row.element)
+        this.#list.insertBefore(row.element, this.#list.children[at] ?? null);
     });
     const active = this.#rows.get(this.#active);
     if (active && active.element.tabIndex !== 0) this.#mark(active.element, true);
@@ -227,7 +232,7 @@ export class MessageList {
   #firstVisible(rows) {
     const { top } = this.#scroller.getBoundingClientRect();
     const kept = new Set(rows.map(({ key }) => key));
-    return [...this.#list.children].find(
+    return [...this.#list.querySelectorAll("li.message")].find(
       (item) => kept.has(item.dataset.key) && item.getBoundingClientRect().bottom > top,
     );
   }
@@ -282,7 +287,11 @@ export class MessageList {
     if (channel && store.loaded(channel.id)) {
       if (!store.whole()) {
         fresh.append(
-          h("button", { type: "button", class: "btn btn-secondary older", dataset: { action: "older", key: "older" } }, t("older")),
+          h(
+            "button",
+            { type: "button", class: "btn btn-secondary older", dataset: { action: "older", key: "older" } },
+            t("older"),
+          ),
         );
       } else {
         const starters = store.commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).slice(0, STARTERS);

@@ -51,7 +51,13 @@ function inputField(component, { label, description, store }) {
     const make = component.style === PARAGRAPH ? paragraphControl : textControl;
     return field({
       ...common,
-      make: (ids) => make({ ...ids, value: component.value ?? "", placeholder: component.placeholder ?? "", max: component.max_length }),
+      make: (ids) =>
+        make({
+          ...ids,
+          value: component.value ?? "",
+          placeholder: component.placeholder ?? "",
+          max: component.max_length,
+        }),
       check: (text) => checkText(text, { required, min: component.min_length, max: component.max_length }),
     });
   }
@@ -95,7 +101,12 @@ function inputField(component, { label, description, store }) {
     return field({
       ...common,
       make: ({ id, describedBy }) => {
-        const input = h("input", { type: "checkbox", id, checked: Boolean(component.default), "aria-describedby": describedBy });
+        const input = h("input", {
+          type: "checkbox",
+          id,
+          checked: Boolean(component.default),
+          "aria-describedby": describedBy,
+        });
         return { element: h("div", { class: "choices" }, input), value: () => input.checked };
       },
       check: () => null,
@@ -114,7 +125,11 @@ function inputs(components, store, context = {}) {
       return [{ element: h("div", { class: "text-display" }, toNodes(parse(component.content), namesFor(store))) }];
     }
     if (component.type === TYPE.UPLOAD) return [{ element: h("p", { class: "field-error" }, t("noUpload")) }];
-    const made = inputField(component, { label: context.label ?? component.label ?? "", description: context.description, store });
+    const made = inputField(component, {
+      label: context.label ?? component.label ?? "",
+      description: context.description,
+      store,
+    });
     return made ? [made] : [];
   });
 }
@@ -131,7 +146,12 @@ export function openModal({ modal, store, submit }) {
   const send = h("button", { type: "submit", class: "btn btn-primary" }, t("submit"));
   const form = append(h("form", { class: "dialog-form", novalidate: true }), [
     h("div", { class: "dialog-head" }, h("h2", { id: title }, modal.title), h("p", { class: "hint" }, store.app)),
-    h("div", { class: "dialog-body" }, parts.map((one) => one.element), problem),
+    h(
+      "div",
+      { class: "dialog-body" },
+      parts.map((one) => one.element),
+      problem,
+    ),
     h(
       "div",
       { class: "dialog-end" },
@@ -139,7 +159,11 @@ export function openModal({ modal, store, submit }) {
       send,
     ),
   ]);
-  const dialog = h("dialog", { class: "dialog", "aria-labelledby": title, dataset: { customId: modal.custom_id } }, form);
+  const dialog = h(
+    "dialog",
+    { class: "dialog", "aria-labelledby": title, dataset: { customId: modal.custom_id } },
+    form,
+  );
   const opener = document.activeElement;
   const busy = (on) => {
     send.toggleAttribute("aria-busy", on);

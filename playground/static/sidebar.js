@@ -99,7 +99,12 @@ export class Sidebar {
         { class: "sidebar-scroll" },
         h(
           "button",
-          { type: "button", class: "tool drawer-close", "aria-label": t("closeSidebar"), dataset: { do: "close", key: "close" } },
+          {
+            type: "button",
+            class: "tool drawer-close",
+            "aria-label": t("closeSidebar"),
+            dataset: { do: "close", key: "close" },
+          },
           icon("close"),
         ),
         world.guilds.length === 0 && h("p", { class: "hint" }, t("noServer")),
@@ -109,14 +114,21 @@ export class Sidebar {
             "section",
             { class: "guild", dataset: { key: "directs" } },
             h("h2", { class: "guild-name" }, t("directs")),
-            h("ul", {}, this.#store.directs.map((channel) => h("li", { dataset: { key: channel.id } }, this.#channel(channel, "thread")))),
+            h(
+              "ul",
+              {},
+              this.#store.directs.map((channel) =>
+                h("li", { dataset: { key: channel.id } }, this.#channel(channel, "thread")),
+              ),
+            ),
           ),
       ),
       this.#people(),
       this.#settings(),
     ]);
     keepFocus(this.#root, () => {
-      for (const { name, value } of this.#root.attributes) if (!fresh.hasAttribute(name)) fresh.setAttribute(name, value);
+      for (const { name, value } of this.#root.attributes)
+        if (!fresh.hasAttribute(name)) fresh.setAttribute(name, value);
       patch(this.#root, fresh);
     });
     const locale = this.#root.querySelector("#locale");
@@ -138,7 +150,11 @@ export class Sidebar {
             { dataset: { key: channel.id } },
             this.#channel(channel, "hash"),
             threads.length > 0 &&
-              h("ul", { class: "threads", "aria-label": t("threads") }, threads.map((thread) => h("li", { dataset: { key: thread.id } }, this.#channel(thread, "thread")))),
+              h(
+                "ul",
+                { class: "threads", "aria-label": t("threads") },
+                threads.map((thread) => h("li", { dataset: { key: thread.id } }, this.#channel(thread, "thread"))),
+              ),
           );
         }),
       ),
@@ -159,7 +175,17 @@ export class Sidebar {
       icon(glyph),
       h("span", { class: "channel-name" }, channel.name),
       count > 0 && pings === 0 && h("span", { class: "sr-only" }, ` (${t("unread")})`),
-      pings > 0 && h("span", { class: "badge", title: t("pings", { count: pings }), "aria-label": t("pings", { count: pings }), role: "img" }, String(pings)),
+      pings > 0 &&
+        h(
+          "span",
+          {
+            class: "badge",
+            title: t("pings", { count: pings }),
+            "aria-label": t("pings", { count: pings }),
+            role: "img",
+          },
+          String(pings),
+        ),
     );
   }
 
@@ -223,7 +249,13 @@ export class Sidebar {
       { class: "settings" },
       h(
         "select",
-        { class: "input", id: "locale", "aria-label": t("yourLanguage"), title: t("yourLanguage"), dataset: { key: "locale" } },
+        {
+          class: "input",
+          id: "locale",
+          "aria-label": t("yourLanguage"),
+          title: t("yourLanguage"),
+          dataset: { key: "locale" },
+        },
         localeOptions(locale),
       ),
       h(

@@ -11,8 +11,7 @@ const DIRECT = 1;
 const REPLY = 19;
 
 /** Order of snowflakes, which are numbers too large for JavaScript's. */
-export const compareIds = (one, other) =>
-  one.length - other.length || (one < other ? -1 : Number(one > other));
+export const compareIds = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
@@ -100,7 +99,9 @@ export class Store extends EventTarget {
   }
 
   threadsOf(guild, channel) {
-    return (guild.threads ?? []).filter((thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived);
+    return (guild.threads ?? []).filter(
+      (thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived,
+    );
   }
 
   findChannel(id) {

@@ -1,0 +1,248 @@
+// The line to the playground: fetching what there is, and taking in what happens.
+
+import * as api from "./api.js";
+import { t } from "./i18n.js";
+import { authorName, messageText, namesFor } from "./message.js";
+import { placeUrl } from "./sidebar.js";
+import { EPHEMERAL, has, LOADING } from "./state.js";
+
+const PAGE = 100;
+const RETRY = 1000;
+
+/** Say something to those who listen to the page. */
+function announce(words, { urgent = false } = {}) {
+  const place = document.getElementById(urgent ? "alarm" : "announcer");
+  place.textContent = "";
+  // Said even when it is the same as before.
+  requestAnimationFrame(() => {
+    place.textContent = words;
+  });
+}
+
+/**
+ * Keeps a store in step with the playground for one person at a time. `moved()` is called after going to another
+ * channel, `arrived(message)` for a new message in the channel one is in.
+ */
+export class Live {
+  #store;
+  #interactions;
+  #moved;
+  #arrived;
+  #events = null;
+  #fetchingOlder = false;
+  /** Events about channels whose messages are being fetched, to be taken again on top of what the fetch brings. */
+  #meanwhile = new Map();
+
+  constructor({ store, interactions, moved, arrived }) {
+    this.#store = store;
+    this.#interactions = interactions;
+    this.#moved = moved;
+    this.#arrived = arrived;
+  }
+
+  /** Begin as and where the address says, as soon as the playground answers. */
+  async start() {
+    const store = this.#store;
+    for (;;) {
+      try {
+        store.setWorld(await api.world());
+        break;
+      } catch {
+        store.setLine("lost");
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+    addEventListener("popstate", () => this.#follow());
+    const query = new URLSearchParams(location.search);
+    const { people } = store.world;
+    const person = people.find(({ id }) => id === query.get("as")) ?? people[0];
+    const channel = store.findChannel(query.get("channel")) ?? store.firstChannel();
+    store.goTo(channel?.id ?? null);
+    this.be(person?.id ?? null, { replace: true });
+  }
+
+  /** Be this person from now on. */
+  be(personId, { replace = false, silent = false } = {}) {
+    const store = this.#store;
+    this.#events?.close();
+    this.#interactions.forget();
+    this.#meanwhile.clear();
+    store.be(personId);
+    if (!store.channel) store.goTo(store.firstChannel()?.id ?? null);
+    if (!silent) this.#remember({ replace });
+    if (!personId) return;
+    this.#events = new api.Events(personId, {
+      opened: () => this.#refresh(),
+      lost: () => this.#lost(),
+      received: (type, data) => this.#received(type, data),
+    });
+  }
+
+  /** Look at this channel from now on. */
+  goTo(channelId, { replace = false, silent = false } = {}) {
+    const store = this.#store;
+    if (channelId === store.channelId) return;
+    store.goTo(channelId);
+    if (!silent) this.#remember({ replace });
+    if (!store.loaded(channelId)) this.#loadChannel(channelId);
+    this.#moved();
+  }
+
+  /** Fetch a page of what was said before; nothing where there is none. */
+  async loadOlder() {
+    const store = this.#store;
+    const { personId, channelId } = store;
+    const [oldest] = store.messages();
+    if (this.#fetchingOlder || !oldest || store.whole()) return;
+    this.#fetchingOlder = true;
+    try {
+      const older = await api.messages(personId, channelId, { before: oldest.id, limit: PAGE });
+      if (store.personId === personId) store.addOlder(channelId, older, { limit: PAGE });
+    } catch {
+      // Scrolling on asks again.
+    } finally {
+      this.#fetchingOlder = false;
+    }
+  }
+
+  async loadCommands() {
+    const store = this.#store;
+    const { personId, guild } = store;
+    if (!personId || !guild) return;
+    const commands = await api.commands(personId, guild.id);
+    if (store.personId === personId) store.setCommands(commands);
+  }
+
+  async #loadChannel(channelId) {
+    const store = this.#store;
+    if (!channelId || this.#meanwhile.has(channelId)) return;
+    const { personId } = store;
+    const events = [];
+    this.#meanwhile.set(channelId, events);
+    try {
+      const list = await api.messages(personId, channelId, { limit: PAGE });
+      if (store.personId !== personId) return;
+      store.setMessages(channelId, list, { limit: PAGE });
+      for (const [type, data] of events) this.#takeMessage(type, data);
+    } catch (error) {
+      if (error.status === 404 && store.personId === personId) this.#leaveChannel(channelId);
+    } finally {
+      if (this.#meanwhile.get(channelId) === events) this.#meanwhile.delete(channelId);
+    }
+  }
+
+  /** Fetch everything anew, as after a line that was broken. */
+  async #refresh() {
+    const store = this.#store;
+    try {
+      store.setWorld(await api.world());
+      if (!store.person) {
+        this.be(store.world.people[0]?.id ?? null, { replace: true });
+        return;
+      }
+      if (!store.channel) this.goTo(store.firstChannel()?.id ?? null, { replace: true });
+      store.forgetOtherChannels();
+      await Promise.all([this.#loadChannel(store.channelId), this.loadCommands()]);
+      store.setLine("open");
+    } catch {
+      // The line breaks again before long, and then this is done again.
+    }
+  }
+
+  #remember({ replace }) {
+    const url = placeUrl(this.#store.personId, this.#store.channelId);
+    if (url === location.search) return;
+    history[replace ? "replaceState" : "pushState"](null, "", url);
+  }
+
+  /** Go where the address says after going back or forth. */
+  #follow() {
+    const store = this.#store;
+    const query = new URLSearchParams(location.search);
+    const [person, channel] = [query.get("as"), query.get("channel")];
+    if (channel && store.findChannel(channel)) this.goTo(channel, { silent: true });
+    if (person && person !== store.personId && store.findUser(person)) this.be(person, { silent: true });
+  }
+
+  #leaveChannel(channelId) {
+    const store = this.#store;
+    const gone = store.findChannel(channelId);
+    store.removeChannel(channelId);
+    if (channelId !== store.channelId && store.channel) return;
+    announce(t("gone"), { urgent: true });
+    const parent = gone?.parent_id && store.findChannel(gone.parent_id);
+    this.goTo((parent || store.firstChannel())?.id ?? null, { replace: true });
+  }
+
+  #lost() {
+    this.#interactions.forget();
+    this.#store.forgetUnderWay();
+    this.#store.setLine("lost");
+  }
+
+  #takeMessage(type, data) {
+    const message = data.message ?? data;
+    if (type === "message_create") this.#store.putMessage(message, { create: true });
+    else if (type === "message_update") this.#store.putMessage(message, { create: false });
+    else this.#store.dropMessage(message.channel_id, message.id);
+  }
+
+  #receivedMessage(type, data) {
+    const store = this.#store;
+    const message = data.message ?? data;
+    const before = store.findMessage(message.id);
+    this.#meanwhile.get(message.channel_id)?.push([type, data]);
+    this.#takeMessage(type, data);
+    if (type === "message_delete") return;
+    const here = message.channel_id === store.channelId;
+    const arrived = type === "message_create" && !before;
+    const resolved = before && has(before, LOADING) && !has(message, LOADING);
+    if (arrived && (!here || document.hidden)) store.countUnread(message);
+    if (here && (arrived || resolved) && !has(message, LOADING) && message.author?.id !== store.personId) {
+      const key = has(message, EPHEMERAL) ? "privateMessage" : "newMessage";
+      announce(t(key, { name: authorName(message, store), text: messageText(message, namesFor(store)) }));
+    }
+    if (here && arrived) this.#arrived(message);
+  }
+
+  #received(type, data) {
+    const store = this.#store;
+    switch (type) {
+      case "message_create":
+      case "message_update":
+      case "message_delete":
+        this.#receivedMessage(type, data);
+        break;
+      case "reaction_add":
+      case "reaction_remove":
+        if (data.message) store.putMessage(data.message, { create: false });
+        else store.changeReaction(data, type === "reaction_add");
+        break;
+      case "channel_create":
+        store.addChannel(data.channel ?? data);
+        break;
+      case "channel_delete":
+        this.#leaveChannel(data.channel?.id ?? data.channel_id ?? data.id);
+        break;
+      case "commands_update":
+        this.loadCommands().catch(() => {});
+        break;
+      case "person_create":
+      case "person_update":
+        store.setPerson(data.person ?? data);
+        break;
+      case "connected": {
+        const back = data.connected && !store.world.connected;
+        store.setConnected(data.connected);
+        if (back) this.#refresh();
+        break;
+      }
+      case "interaction_ack":
+      case "interaction_failed":
+      case "interaction_done":
+        this.#interactions.receive(type, data);
+        break;
+      default: // what a newer playground may tell
+    }
+  }
+}
