@@ -221,6 +221,9 @@ export class Live {
       case "channel_create":
         store.addChannel(data.channel ?? data);
         break;
+      case "channel_update":
+        store.changeChannel(data.channel ?? data);
+        break;
       case "channel_delete":
         this.#leaveChannel(data.channel?.id ?? data.channel_id ?? data.id);
         break;

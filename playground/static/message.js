@@ -94,6 +94,7 @@ export function messageNode(message, { store, compact }) {
       { class: "message is-system", ...shared },
       h("span", { class: "avatar-place", "aria-hidden": "true" }, "→"),
       h("div", { class: "head" }, h("span", { class: "system-text", id: body }, system), stamp(date)),
+      threadLink(message),
     );
   }
   const failure = store.failures.get(message.id);
@@ -112,6 +113,7 @@ export function messageNode(message, { store, compact }) {
     ),
     compact && h("span", { class: "side-time", "aria-hidden": "true" }, clock(date)),
     h("div", { class: "body", id: body }, bodyNodes(message, store, names)),
+    threadLink(message),
     reactions(message),
     ephemeral && ephemeralNote(),
     failure && h("p", { class: "failure", role: "alert" }, icon("warning"), failure),
@@ -122,7 +124,7 @@ export function messageNode(message, { store, compact }) {
 function systemText(message, name) {
   if (message.type === TYPE.JOIN) return t("joined", { name });
   if (message.type === TYPE.PIN) return t("pinned", { name });
-  if (message.type === TYPE.THREAD) return t("startedThread", { name, thread: message.content });
+  if (message.type === TYPE.THREAD) return t("startedThread", { name });
   return null;
 }
 
@@ -249,6 +251,18 @@ function embedNode(embed, context) {
       embed.image?.url && picture({ media: embed.image, class: "media" }, context),
       embed.footer?.text && h("div", { class: "md-subtext" }, embed.footer.text),
     ),
+  );
+}
+
+function threadLink({ thread }) {
+  return (
+    thread &&
+    h(
+      "button",
+      { type: "button", class: "thread-link", dataset: { action: "channel", channelId: thread.id, key: "thread" } },
+      icon("thread"),
+      thread.name,
+    )
   );
 }
 

@@ -147,6 +147,14 @@ export class Store extends EventTarget {
     this.changed("world");
   }
 
+  changeChannel(channel) {
+    const known = this.findChannel(channel.id);
+    if (!known) return;
+    const { name } = known;
+    Object.assign(known, channel, channel.type === DIRECT ? { name } : {});
+    this.changed("world");
+  }
+
   removeChannel(id) {
     for (const guild of this.world.guilds) {
       guild.channels = guild.channels.filter((channel) => channel.id !== id);
