@@ -1,0 +1,331 @@
+"""The basic game: SN-1 to SN-10, positions, and what is refused."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.cards import INTERNATIONAL, JOKER, NUMBERS
+from engine.errors import DealError, IllegalMove, Reason, RulesError
+from engine.games.row_hand import Ending
+from engine.moves import PLAY_COLOURED, Pass, Play
+from engine.views import Phase, RowsTable, SeatStatus
+from tests.engine.games.shichi_narabe_hands import (
+    ALL,
+    DIAGRAM,
+    SEVENS,
+    THROWN_IN,
+    cards,
+    legal,
+    match,
+    play,
+    refused,
+    start,
+    told,
+    without,
+    written,
+)
+
+
+def table(hand: Any) -> RowsTable:
+    found = hand.view(None).table
+    assert isinstance(found, RowsTable)
+    return found
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jokers: int) -> None:
+    setup = match(seats=seats, seed=seats, jokers=jokers).played[-1].setup
+    assert Counter(each for hand in setup.deal.hands for each in hand) == Counter([*INTERNATIONAL, *[JOKER] * jokers])
+    assert setup.dealer is not None
+    sizes = [len(setup.deal.hands[(setup.dealer + 1 + i) % seats]) for i in range(seats)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] - sizes[-1] <= 1
+
+
+@pytest.mark.parametrize("seats", [2, 11])
+def test_sn_1_three_to_ten_sit_down(seats: int) -> None:
+    with pytest.raises(RulesError, match="3 to 10"):
+        match(seats=seats)
+
+
+def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
+    made = match()
+    hand = made.hand
+    assert hand is not None
+    assert [written(tuple(each.shown for each in row.laid)) for row in table(hand).rows] == SEVENS.split()
+    for seat, dealt in enumerate(made.played[-1].setup.deal.hands):
+        assert set(hand.view(seat).hand) == set(dealt) - set(cards(SEVENS))
+        assert hand.view(None).seats[seat].cards == len(hand.view(seat).hand)
+
+
+@pytest.mark.parametrize(
+    ("first", "starts"), [("seven-of-diamonds", 2), ("dealer", 3), ("left-of-dealer", 0), ("random", 1)]
+)
+def test_sn_3_who_starts(first: str, starts: int) -> None:
+    hand = start("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=1, first=first)
+    assert hand.to_act == (starts,)
+
+
+def test_sn_3_a_random_starter_is_part_of_the_deal() -> None:
+    assert {match(seed=seed, first="random").played[-1].setup.deal.starter for seed in range(40)} == {0, 1, 2, 3}
+    assert match().played[-1].setup.deal.starter is None
+
+
+@pytest.mark.parametrize("thrown_in", ["", THROWN_IN])
+def test_sn_4_playable_is_the_next_missing_card_of_each_side(thrown_in: str) -> None:
+    """The two diagrams of the source: what a bankrupt throws in changes nothing."""
+    rest = without(ALL, DIAGRAM, thrown_in, "AS 3S")
+    hand = start(rest, "AS", "3S", layout=f"{DIAGRAM} {thrown_in}")
+    assert legal(hand) == {"5S", "KS", "4H", "JH", "9C", "3D", "TD", "pass"}
+    assert written(table(hand).next) == "5S KS 4H JH 3D TD 9C"
+
+
+def test_sn_4_a_turn_is_one_card_and_opens_the_one_after() -> None:
+    hand = start("8S 9S TS", "6H 5H", "AC", layout=SEVENS)
+    assert legal(hand) == {"8S", "pass"}
+    assert told(play(hand, "8S")) == ["played"]
+    assert written(table(hand).last) == "8S"
+    assert legal(hand) == {"6H", "pass"}
+    play(hand, "6H", "pass")
+    assert legal(hand) == {"9S", "pass"}
+
+
+@pytest.mark.parametrize("passes", range(10))
+def test_sn_5_so_many_passes_and_then_who_can_play_must(passes: int) -> None:
+    hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=passes)
+    for number in range(1, passes + 1):
+        for _ in range(3):
+            assert "pass" in legal(hand)
+            assert play(hand, "pass")[0].number == number
+    assert legal(hand) == {"8S"}
+    refusal = refused(hand, "pass")
+    assert (refusal.reason, refusal.facts) == (Reason.NO_PASSES_LEFT, {"number": passes})
+    assert [(each.passes, each.passes_left) for each in hand.view(None).seats] == [(passes, 0)] * 3
+
+
+def test_sn_5_a_joker_play_is_a_play() -> None:
+    hand = start("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)
+    assert legal(hand) == {"JK=8S+9S"}
+
+
+def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> None:
+    hand = start("8S 9S", "KC QC", "8H 9H", layout=SEVENS, passes=0)
+    assert hand.view(None).seats[1].status is SeatStatus.PLAYING
+    play(hand, "8S")
+    assert legal(hand) == {"bankrupt"}
+    events = play(hand, "bankrupt")
+    assert told(events) == ["bankrupt"]
+    assert written(events[0].cards) == "QC KC"
+    assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
+    assert hand.to_act == (2,)
+
+
+def test_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
+    hand = start("9C QC", "TC KC", "8C 8H", "JC 9H", layout=SEVENS, passes=0, to_move=0)
+    play(hand, "bankrupt", "bankrupt")
+    assert written(tuple(each.shown for each in table(hand).rows[3].laid)) == "7C 9C TC QC KC"
+    assert legal(hand) == {"8C", "8H"}
+    play(hand, "8C")
+    assert legal(hand) == {"JC"}, "the run has reached the bankrupt's cards and goes on after them"
+
+
+def test_sn_7_who_is_out_drops_out_of_the_order_and_ranks_by_it() -> None:
+    hand = start("8S", "8H 9H", "8D KD", "8C KC", layout=SEVENS)
+    assert [(each.what.value, each.number) for each in play(hand, "8S")][1:] == [("out", 1)]
+    assert hand.view(None).seats[0].place == 1
+    play(hand, "8H", "8D", "8C")
+    assert hand.to_act == (1,)
+    play(hand, "9H", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt")
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (1, 2, 4, 3))
+
+
+def test_sn_7_the_hand_ends_when_one_seat_holds_cards() -> None:
+    hand = start("8S", "8H", "8D KD", layout=SEVENS)
+    assert told(play(hand, "8S", "8H")) == ["played", "out", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.ranks) == (Ending.ONE_LEFT, (1, 2, 3))
+    assert hand.to_act == ()
+    assert hand.view(0).phase is Phase.OVER
+    assert [legal(hand, seat) for seat in range(3)] == [set()] * 3
+
+
+def test_sn_8_bankrupts_rank_from_the_bottom_below_the_seat_left() -> None:
+    hand = start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
+    play(hand, "bankrupt", "8H", "bankrupt", "8C")
+    assert [each.place for each in hand.view(None).seats] == [5, 1, 4, None, None]
+    play(hand, "bankrupt")
+    assert hand.result is not None
+    assert hand.result.ranks == (5, 1, 4, 2, 3)
+
+
+def test_sn_9_a_bankruptcy_that_leaves_one_seat_makes_it_first() -> None:
+    hand = start("KS", "KH", "KD QD", layout=SEVENS, passes=0)
+    events = play(hand, "bankrupt", "bankrupt")
+    assert told(events) == ["bankrupt", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (3, 2, 1))
+
+
+def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:
+    hand = start("KS QS", "8H 9H", "8D 9D", layout=SEVENS)
+    calls = [(event.what.value, event.number) for _ in range(3) for event in play(hand, "pass")]
+    assert calls == [("passed", 1)] * 3
+    while hand.result is None and "bankrupt" not in legal(hand):
+        calls += [(event.what.value, event.number) for event in play(hand, "pass")]
+    assert [number for what, number in calls] == [1] * 3 + [2] * 3 + [3] * 3
+    assert told(play(hand, "bankrupt"))[0] == "bankrupt"
+
+
+@pytest.mark.parametrize(
+    ("options", "hands", "move", "reason", "facts"),
+    [
+        ({}, "9S KC", "9S", Reason.NOT_NEXT, {"card": "9S", "needs": "8S"}),
+        ({}, "5S KC", "5S", Reason.NOT_NEXT, {"card": "5S", "needs": "6S"}),
+        ({}, "8S KC", "8H", Reason.NOT_IN_HAND, {"card": "8H"}),
+        ({}, "8S KC", "7S", Reason.ALREADY_LAID, {"card": "7S"}),
+        ({}, "8S KC", "bankrupt", Reason.NOT_BANKRUPT, {}),
+        ({"passes": 0}, "8S KC", "pass", Reason.NO_PASSES_LEFT, {"number": 0}),
+        ({"passes": 0}, "9S KC", "pass", Reason.BANKRUPT, {}),
+        ({"passes": 0}, "9S KC", "9S", Reason.BANKRUPT, {}),
+        ({}, "8S KC", "talk:1", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "JK=8S+9S", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "draw", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "cover", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "8S+9S", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "pass:5", Reason.NOT_IN_THIS_GAME, {}),
+        ({}, "8S KC", "4G", Reason.NOT_IN_THIS_GAME, {"card": "4G"}),
+    ],
+)
+def test_a_refusal_says_why(options: dict[str, Any], hands: str, move: str, reason: Reason, facts: Any) -> None:
+    refusal = refused(start(hands, "8D TD", "8C", layout=SEVENS, **options), move)
+    assert refusal.reason is reason
+    assert {name: str(fact) if not isinstance(fact, int) else fact for name, fact in refusal.facts.items()} == facts
+
+
+def test_a_refusal_names_whose_turn_it_is() -> None:
+    hand = start("8S", "8H 9H", "8D", layout=SEVENS)
+    for seat in (1, 2, -1, 99):
+        refusal = refused(hand, "8H", seat)
+        assert (refusal.reason, refusal.facts) == (Reason.NOT_YOUR_TURN, {"seat": 0})
+        assert legal(hand, seat) == set()
+
+
+def test_nothing_is_taken_when_the_hand_is_over() -> None:
+    hand = start("8S", "8H", "8D KD", layout=SEVENS)
+    play(hand, "8S", "8H")
+    assert refused(hand, "8D", 2).reason is Reason.HAND_OVER
+
+
+def test_cards_of_other_packs_are_no_cards_here() -> None:
+    """A coloured card has the index of an international one."""
+    hand = start("8S 6S 6H", "8H", "8D", layout=SEVENS)
+    for move in (*PLAY_COLOURED, Play(NUMBERS[0]), Play(JOKER), Pass(NUMBERS[0])):
+        with pytest.raises(IllegalMove):
+            hand.advance(0, move)
+
+
+@pytest.mark.parametrize(
+    ("hands", "layout", "to_move", "starts"),
+    [
+        (("8S 9S", "8H", "8D"), SEVENS, 1, 1),
+        (("8S 9S", "", "8D", "8C"), SEVENS, 1, 2),
+        (("8S 9S", "8D", "", ""), SEVENS, 2, 0),
+    ],
+)
+def test_a_position_says_who_is_to_move_or_passes_the_turn_on(
+    hands: tuple[str, ...], layout: str, to_move: int, starts: int
+) -> None:
+    assert start(*hands, layout=layout, to_move=to_move).to_act == (starts,)
+
+
+def test_seats_given_no_cards_are_out_from_the_dealers_left() -> None:
+    hand = start("", "8S", "", "8D", "", layout=SEVENS, dealer=2, to_move=1)
+    assert [each.place for each in hand.view(None).seats] == [2, None, 3, None, 1]
+    play(hand, "8S")
+    assert hand.result is not None
+    assert hand.result.ranks == (2, 4, 3, 5, 1)
+
+
+def test_a_position_without_a_layout_lays_the_sevens() -> None:
+    hand = start("7S 8S 7H", "7D 8D", "7C 8C", layout=None, to_move=None)
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"8D", "pass"}
+
+
+def test_a_position_that_names_no_one_to_move() -> None:
+    """Nobody laid the 7 of diamonds: the dealer's left starts; the other ways of starting are as ever."""
+    hands = ("8S", "8H", "8D")
+    assert start(*hands, layout=SEVENS, to_move=None, dealer=0).to_act == (1,)
+    assert start(*hands, layout=SEVENS, to_move=None, dealer=0, first="dealer").to_act == (0,)
+    assert start(*hands, layout=SEVENS, to_move=None, dealer=0, first="random", starter=2).to_act == (2,)
+
+
+@pytest.mark.parametrize(
+    ("field", "given"),
+    [
+        ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD"), "whole": True}),
+        ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD", "AC..QC"), "whole": True}),
+        ("deal.hands", {"hands": ("AS..KS AH", "2H..KH", "AD..KD", "AC..KC"), "whole": True}),
+        ("deal.hands[1]", {"hands": ("8S", "8S", "8D"), "layout": SEVENS}),
+        ("deal.hands[0]", {"hands": ("8S JK", "8H", "8D"), "layout": SEVENS}),
+        ("deal.hands[0]", {"hands": ("8S 4G", "8H", "8D"), "layout": SEVENS}),
+        ("layout", {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} 8D"}),
+        ("layout", {"hands": ("8S 7S", "8H", "8D"), "layout": SEVENS}),
+        ("layout", {"hands": ("8S", "8H", "8D"), "layout": "7S 7H 7D"}),
+        ("layout", {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} JK", "jokers": 1}),
+        ("deal.hands", {"hands": ("7S 8S", "7H", "7D"), "layout": None}),
+        ("deal.hands", {"hands": ("8S", "", ""), "layout": SEVENS}),
+        ("deal.hands", {"hands": ("", "", ""), "layout": SEVENS}),
+        ("to_move", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "to_move": 3}),
+        ("passes", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "used": (0, 0)}),
+        ("passes", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "used": (0, 4, 0)}),
+        ("passes", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "used": (0, -1, 0)}),
+        ("deal.starter", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "to_move": None, "first": "random"}),
+        (
+            "deal.starter",
+            {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "to_move": None, "first": "random", "starter": 3},
+        ),
+    ],
+)
+def test_deals_that_cannot_be_are_refused(field: str, given: dict[str, Any]) -> None:
+    hands = given.pop("hands")
+    with pytest.raises(DealError) as refusal:
+        start(*hands, **given)
+    assert refusal.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"first": "left"}, "first"),
+        ({"passes": 10}, "passes"),
+        ({"passes": -1}, "passes"),
+        ({"passes": True}, "passes"),
+        ({"jokers": 3}, "jokers"),
+        ({"joker_play": "single"}, "joker_play"),
+        ({"joker_exchange": "stack"}, "joker_exchange"),
+        ({"tunnel": True}, "tunnel"),
+        ({"ghost": 1}, "ghost"),
+        ({"hands": 3}, "hands"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, Any], field: str) -> None:
+    with pytest.raises(RulesError) as refusal:
+        match(**options)
+    assert refusal.value.field == field
+
+
+def test_options_of_jokers_that_are_not_there_may_stand_at_their_defaults() -> None:
+    match(jokers=0, joker_play="skip", joker_exchange="take")
+
+
+def test_copies_go_their_own_way() -> None:
+    hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=0)
+    twin = hand.copy()
+    before = hand.view(0)
+    play(twin, "8S", "8H", "8D", "bankrupt")
+    assert hand.view(0) == before
+    assert twin.view(0) != before

@@ -1,0 +1,116 @@
+"""Ghosts: SG-1 to SG-4."""
+
+from random import Random
+
+import pytest
+
+from engine.catalog import find_game
+from engine.errors import Reason
+from engine.game import Hand
+from engine.match import Match
+from engine.moves import Talk
+from engine.rules import read_rules
+from engine.views import SeatStatus
+from tests.engine.games.shichi_narabe_hands import SEVENS, legal, play, refused, start, told
+
+
+def haunted() -> Hand:
+    """Seat 1 has gone bankrupt, seat 2 is out by playing, it is seat 3's turn."""
+    hand = start("8S KC JC", "KS KH", "8H", "8D 9D", "QD KD", layout=SEVENS, passes=0, ghost=True)
+    play(hand, "8S", "bankrupt", "8H")
+    assert hand.to_act == (3,)
+    return hand
+
+
+def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -> None:
+    hand = haunted()
+    before = hand.view(None)
+    events = play(hand, "0!talk:1")
+    assert [(each.what.value, each.seat, each.other) for each in events] == [("traded", 0, 1)]
+    assert hand.players() == (1, 0, 2, 3, 4)
+    after = hand.view(None)
+    assert after.players == (1, 0, 2, 3, 4)
+    assert (after.seats, after.to_act, after.table) == (before.seats, before.to_act, before.table)
+
+
+def test_sg_1_a_talker_whose_turn_it_is_gives_the_turn_away() -> None:
+    hand = haunted()
+    play(hand, "talk:1")
+    assert hand.to_act == (3,)
+    assert hand.players() == (0, 3, 2, 1, 4)
+    assert legal(hand) == {"8D", "talk:1"}
+
+
+def test_sg_2_who_is_out_is_no_ghost_nor_can_become_one() -> None:
+    hand = haunted()
+    assert legal(hand, 2) == set()
+    refusal = refused(hand, "talk:1", 2)
+    assert refusal.reason is Reason.NOT_ALIVE
+    refusal = refused(hand, "talk:2", 0)
+    assert (refusal.reason, refusal.facts) == (Reason.NO_GHOST, {"seat": 2})
+
+
+def test_sg_2_an_eliminated_seat_is_no_ghost() -> None:
+    hand = start("JK 8S", "8H KH", "8D KD", layout=SEVENS, jokers=1, joker_play="single", ghost=True)
+    play(hand, "8S")
+    assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
+    assert refused(hand, "talk:0").reason is Reason.NO_GHOST
+    assert legal(hand, 0) == set()
+
+
+def test_sg_3_the_ghost_talked_to_is_the_one_traded_with() -> None:
+    hand = haunted()
+    play(hand, "8D", "bankrupt")
+    assert legal(hand, 3) == {"talk:1", "talk:4"}
+    play(hand, "3!talk:4", "3!talk:1", "0!talk:4")
+    assert hand.players() == (3, 4, 2, 1, 0)
+
+
+def test_sg_4_talk_is_legal_at_any_time_for_who_holds_cards() -> None:
+    hand = haunted()
+    assert [legal(hand, seat) for seat in range(5)] == [{"talk:1"}, set(), set(), {"8D", "talk:1"}, {"talk:1"}]
+    for _ in range(5):
+        play(hand, "4!talk:1", "talk:1")
+    assert hand.to_act == (3,)
+
+
+def test_sg_4_nobody_talks_to_ghosts_that_are_not_there() -> None:
+    hand = start("8S KC", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "talk:1").reason is Reason.NO_GHOST
+    assert refused(start("8S KC", "KS KH", "8H", layout=SEVENS), "talk:1").reason is Reason.NOT_IN_THIS_GAME
+
+
+def test_sg_4_no_talking_when_the_hand_is_over() -> None:
+    hand = start("8S", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
+    assert told(play(hand, "8S", "bankrupt")) == ["bankrupt", "hand_over"]
+    assert legal(hand, 2) == set()
+    assert refused(hand, "talk:1", 2).reason is Reason.HAND_OVER
+    assert hand.result is not None
+    assert hand.result.ranks == (1, 3, 2)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_sg_1_the_match_says_who_sits_where_at_the_end(seed: int) -> None:
+    game = find_game("shichi-narabe")
+    match = Match(game, read_rules(game.rules, {"ghost": True, "passes": 0}), seats=5, seed=seed)
+    hand, chance = match.next_hand(), Random(seed)
+    sitting = list(range(5))
+    while match.result is None:
+        talkers = [seat for seat in range(5) if any(isinstance(move, Talk) for move in hand.legal(seat))]
+        seat = chance.choice([hand.to_act[0], *talkers])
+        move = chance.choice(list(hand.legal(seat)))
+        if isinstance(move, Talk):
+            sitting[seat], sitting[move.ghost] = sitting[move.ghost], sitting[seat]
+        match.play(seat, move)
+    assert match.result.players == tuple(sitting)
+    assert sorted(match.result.ranks) == [1, 2, 3, 4, 5]
+
+
+def test_a_copy_has_ghosts_of_its_own() -> None:
+    hand = haunted()
+    twin = hand.copy()
+    play(twin, "talk:1", "8D")
+    assert hand.players() == (0, 1, 2, 3, 4)
+    assert hand.to_act == (3,)
+    assert legal(hand) == {"8D", "talk:1"}

@@ -1,0 +1,271 @@
+"""Shichi Narabe for points: SP-1 to SP-7."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.cards import INTERNATIONAL, JOKER, card
+from engine.errors import DealError, Reason, RulesError
+from engine.game import Hand
+from engine.games.points_hand import points
+from engine.games.row_hand import Ending
+from engine.views import Laid, Phase, RowsTable, SeatStatus
+from tests.engine.games.shichi_narabe_hands import (
+    ALL,
+    SEVENS,
+    legal,
+    match,
+    play,
+    refused,
+    start,
+    told,
+    without,
+    written,
+)
+
+GAME = "shichi-narabe-points"
+
+
+def start_points(*hands: str, **given: Any) -> Hand:
+    return start(*hands, layout=given.pop("layout", SEVENS), game=GAME, **given)
+
+
+def table(hand: Hand) -> RowsTable:
+    found = hand.view(None).table
+    assert isinstance(found, RowsTable)
+    return found
+
+
+def test_sp_1_53_cards_sevens_laid_dealers_left_starts_and_the_deal_passes_left() -> None:
+    made = match(game=GAME, seats=5, hands=3, passes=0)
+    dealers: list[int] = []
+    while True:
+        setup, hand = made.played[-1].setup, made.hand
+        assert hand is not None
+        assert setup.dealer is not None
+        dealt = [each for cards in setup.deal.hands for each in cards]
+        assert Counter(dealt) == Counter([*INTERNATIONAL, JOKER])
+        assert hand.to_act == ((setup.dealer + 1) % 5,)
+        assert sum(each.cards for each in hand.view(None).seats) == 49
+        dealers.append(setup.dealer)
+        while hand.result is None:
+            made.play(hand.to_act[0], hand.legal(hand.to_act[0])[0])
+        if made.result is not None:
+            break
+        made.next_hand()
+    assert dealers == [(dealers[0] + i) % 5 for i in range(3)]
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_sp_1_three_to_six_sit_down(seats: int) -> None:
+    with pytest.raises(RulesError, match="3 to 6"):
+        match(game=GAME, seats=seats)
+
+
+def test_sp_2_ace_is_high() -> None:
+    hand = start_points("2S KS AS", "AH 2H", "3C", layout=f"{SEVENS} 3S..6S 8S..QS 8H..KH")
+    assert table(hand).ace_high
+    assert legal(hand) == {"2S", "KS", "pass"}
+    assert [each.place.code for each in table(hand).rows[1].laid] == ["7H", "8H", "9H", "TH", "JH", "QH", "KH"]
+    play(hand, "KS")
+    assert legal(hand) == {"AH", "pass"}
+    play(hand, "AH", "pass")
+    assert legal(hand) == {"2S", "AS", "pass"}
+    play(hand, "AS")
+    assert table(hand).rows[0].laid[-1].place is card("AS")
+    assert table(hand).next == (card("2S"), card("6H"), *map(card, "6D 8D 6C 8C".split()))
+
+
+def test_sp_2_no_tunnel() -> None:
+    hand = start_points("2S AH", "6S 5S", "3C", layout=f"{SEVENS} 8S..KS AS")
+    assert legal(hand) == {"pass"}
+
+
+def test_sp_3_passes_as_in_the_basic_game() -> None:
+    hand = start_points("8S KC", "8H KH", "8D KD", passes=1)
+    assert legal(hand) == {"8S", "pass"}
+    play(hand, "pass", "pass", "pass")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
+
+
+def asked(owner: str = "8S TS KD") -> Hand:
+    """Seat 0 has played the joker as 8S with 9S; seat 2, who holds 8S, is asked."""
+    hand = start_points("JK 9S 2D", "6H 4D", owner)
+    assert legal(hand) == {"JK=8S+9S", "pass"}
+    assert told(play(hand, "JK=8S+9S")) == ["joker_played"]
+    assert hand.to_act == (2,)
+    return hand
+
+
+def test_sp_4_the_owner_may_cover_at_once_out_of_turn() -> None:
+    hand = asked()
+    assert [legal(hand, seat) for seat in range(3)] == [set(), set(), {"cover", "leave"}]
+    events = play(hand, "cover")
+    assert [(each.what.value, each.seat, written(each.cards)) for each in events] == [("stacked", 2, "8S")]
+    assert hand.to_act == (1,), "the turn goes on from the joker's player"
+    assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
+    assert [written(hand.view(seat).hand) for seat in range(3)] == ["2D", "6H 4D", "TS KD"], "the joker is out"
+
+
+def test_sp_4_a_card_left_may_cover_on_a_later_turn_of_its_owner() -> None:
+    hand = asked()
+    assert play(hand, "leave") == []
+    assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid
+    play(hand, "6H")
+    assert legal(hand) == {"8S", "TS", "pass"}
+    play(hand, "TS", "pass", "pass")
+    assert legal(hand) == {"8S", "pass"}
+    assert told(play(hand, "8S")) == ["stacked"]
+    assert hand.to_act == (0,)
+    assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
+    assert written(table(hand).next).split()[:2] == ["6S", "JS"]
+
+
+def test_sp_4_nobody_else_is_shown_who_was_asked_or_that_they_left_it() -> None:
+    hand = asked()
+    for seat in (None, 0, 1):
+        view = hand.view(seat)
+        assert (view.phase, view.to_act, view.legal) == (Phase.COVER, (), ())
+    mine = hand.view(2)
+    assert (mine.phase, mine.to_act, set(map(str, mine.legal))) == (Phase.COVER, (2,), {"cover", "leave"})
+    for seat in (0, 1):
+        assert refused(hand, "pass", seat).facts == {}
+        assert refused(hand, "pass", seat).reason is Reason.NOT_YOUR_TURN
+        assert refused(hand, "cover", seat).reason is Reason.NOTHING_TO_CHOOSE
+    assert play(hand, "leave") == []
+
+
+def test_sp_4_views_of_others_do_not_depend_on_who_is_asked() -> None:
+    one = start_points("JK 9S 2D", "8S 4D", "6H KD")
+    other = start_points("JK 9S 2D", "6H 4D", "8S KD")
+    for hand in (one, other):
+        play(hand, "JK=8S+9S")
+    assert one.to_act != other.to_act
+    for seat in (None, 0):
+        assert one.view(seat) == other.view(seat)
+    for hand in (one, other):
+        play(hand, "leave")
+    assert one.view(None) == other.view(None)
+
+
+def test_sp_4_the_player_may_hold_the_card_and_has_the_choice() -> None:
+    hand = start_points("JK 8S 9S 2D", "6H", "KD")
+    play(hand, "JK=8S+9S")
+    assert hand.to_act == (0,)
+    assert hand.view(0).to_act == (0,)
+    assert hand.view(1).to_act == ()
+    play(hand, "leave")
+    assert hand.to_act == (1,)
+    play(hand, "pass", "pass")
+    assert legal(hand) == {"8S", "pass"}
+
+
+def test_sp_4_who_is_asked_has_only_the_two_answers() -> None:
+    hand = asked()
+    assert refused(hand, "TS").reason is Reason.NOT_IN_THIS_GAME
+    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+
+
+def test_sp_4_nothing_to_cover_without_a_joker() -> None:
+    hand = start_points("8S KC", "8H KH", "8D KD")
+    for move in ("cover", "leave"):
+        assert refused(hand, move).reason is Reason.NOTHING_TO_CHOOSE
+
+
+def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -> None:
+    hand = start_points("JK 9S", "6H 4D", "8S TS")
+    assert told(play(hand, "JK=8S+9S")) == ["joker_played", "out", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (Ending.OUT, (0, 10, 18), None)
+    assert hand.to_act == ()
+
+
+def test_sp_4_no_joker_for_a_card_that_is_nowhere() -> None:
+    assert legal(start_points("JK 9S KC", "8H KH", "8D KD")) == {"pass"}
+
+
+def test_sp_5_a_joker_that_is_the_last_card_cannot_be_played() -> None:
+    hand = start_points("JK", "8S KH", "9S KD")
+    assert legal(hand) == {"pass"}
+    assert refused(hand, "JK=8S+9S").reason is Reason.NOT_IN_HAND
+    assert refused(hand, "JK=8S").reason is Reason.JOKER_ALONE
+
+
+def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
+    hand = start_points("8S KC AC", "JK TH 2H", "8D KD", passes=0)
+    play(hand, "8S")
+    assert legal(hand) == {"bankrupt"}
+    assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.scores) == (Ending.BANKRUPTCY, (0, 37, 0))
+    assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
+
+
+@pytest.mark.parametrize(
+    ("code", "worth"), [("AS", 1), ("2H", 2), ("9D", 9), ("TC", 10), ("JS", 10), ("QH", 10), ("KD", 10), ("JK", 25)]
+)
+def test_sp_7_what_a_card_left_is_worth(code: str, worth: int) -> None:
+    assert points(card(code)) == worth
+
+
+def test_sp_7_the_first_seat_out_ends_the_hand() -> None:
+    hand = start_points("8S", "KC AC JK", "8D KD 2H")
+    assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.scores) == (Ending.OUT, (0, 36, 20))
+
+
+def test_sp_7_out_by_a_cover_at_once_or_later() -> None:
+    hand = asked("8S")
+    assert told(play(hand, "cover")) == ["stacked", "out", "hand_over"]
+    assert hand.result is not None
+    assert hand.result.scores == (2, 10, 0)
+    hand = asked("8S")
+    play(hand, "leave", "pass")
+    assert told(play(hand, "8S")) == ["stacked", "out", "hand_over"]
+    assert hand.result is not None
+    assert hand.result.scores == (2, 10, 0)
+
+
+@pytest.mark.parametrize("hands", [1, 2, 5])
+def test_g_7_the_lowest_total_of_a_set_number_of_hands_wins(hands: int) -> None:
+    made = match(game=GAME, seats=3, hands=hands, passes=1)
+    while True:
+        hand = made.hand
+        assert hand is not None
+        while hand.result is None:
+            made.advance(hand.to_act[0], hand.legal(hand.to_act[0])[0])
+        if made.result is not None:
+            break
+        made.next_hand()
+    scores = [played.result.scores for played in made.played if played.result and played.result.scores]
+    assert len(scores) == hands
+    totals = tuple(map(sum, zip(*scores, strict=True)))
+    assert made.result.totals == totals
+    assert [made.result.ranks[seat] == 1 for seat in range(3)] == [total == min(totals) for total in totals]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"hands": ("8S", "", "8D")},
+        {"hands": ("8S JK", "8H JK", "8D")},
+        {"hands": ("8S", "8H", "8D"), "layout": "7S 7H 7D 8C"},
+        {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} JK"},
+        {"hands": (without(ALL, "AS 7S"), "AS", "8S")},
+    ],
+)
+def test_deals_that_cannot_be_are_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(DealError):
+        start_points(*given.pop("hands"), **given)
+
+
+def test_a_copy_is_asked_by_itself() -> None:
+    hand = asked()
+    twin = hand.copy()
+    play(twin, "leave", "6H", "8S")
+    assert hand.to_act == (2,)
+    assert legal(hand) == {"cover", "leave"}
+    assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid
