@@ -176,10 +176,10 @@ class HandsOut:
         if time.monotonic() > out.until:
             self.drop(table.id, out.user)
             return
-        answers, shows = out.answers, _sought(table, out.user)
+        person = await self._people.get(out.user, out.locale)
+        answers, shows, is_over = out.answers, _sought(table, out.user), table.stage is Stage.OVER
         if shows == out.shows:
             return
-        person = await self._people.get(out.user, out.locale)
         try:
             message = await self._render(table, out.user, person)
             await out.webhook.edit_message(
@@ -194,7 +194,7 @@ class HandsOut:
                 self.drop(table.id, out.user)
             return
         out.shows = shows if out.answers == answers else None
-        if table.stage is Stage.OVER:
+        if is_over:
             self.drop(table.id, out.user)
         elif out.shows is None:
             out.pacer.touch()

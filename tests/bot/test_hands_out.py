@@ -1,0 +1,169 @@
+"""Private hands: the newest token is used, the newest state shown, and a dead token is given up without fuss."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import hands_out as module
+from bot.answers import Answer
+from bot.drawing import Drawing
+from bot.hands_out import HandsOut
+from bot.people import People
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.bot.channels import Cache, refusal
+from tests.bot.interactions_at_hand import Pressed
+from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+
+
+class Hands:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.edits: list[tuple[str, int, Any]] = []
+        self.refuses: discord.HTTPException | None = None
+        self.blocked = False
+        self.cache: Any = Cache()
+        self.people = People(self.cache)
+        self.tables = Tables(MemoryKeeper(), computer_pause=60)
+        self.drawing = Drawing()
+        client: Any = None
+        self.out = HandsOut(
+            client, self.tables, self.drawing, self.people, emojis={}, is_blocked=lambda table_id: self.blocked
+        )
+        monkeypatch.setattr(module.discord.Webhook, "partial", self._webhook)
+        monkeypatch.setattr(module, "PACE", 0.02)
+        monkeypatch.setattr(module, "GATHER", 0.002)
+
+    def _webhook(self, application: int, token: str, *, client: Any) -> Any:
+        async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
+            self.edits.append((token, message, view))
+            if self.refuses is not None:
+                raise self.refuses
+
+        return SimpleNamespace(edit_message=edit_message)
+
+    async def table(self) -> Table:
+        table = await lobby(self.tables, people=3)
+        await self.tables.start(table.id, HOST)
+        return table
+
+    async def press(self, table: Table, user: int) -> Pressed:
+        pressed: Any = Pressed(user=user)
+        await self.out.show(Answer(pressed), table, await self.people.get(user, "en-US"))
+        return pressed
+
+
+@pytest.fixture
+async def hands(monkeypatch: pytest.MonkeyPatch) -> Any:
+    there = Hands(monkeypatch)
+    yield there
+    await there.tables.close()
+    await there.out.close()
+    there.drawing.close()
+
+
+async def settled() -> None:
+    """Long enough for whatever is not to happen."""
+    await asyncio.sleep(0.08)
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(5):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+def awaited(table: Table) -> int:
+    user = table.at(table.to_act()[0]).user
+    assert user is not None
+    return user
+
+
+def written(view: Any) -> str:
+    return str(view.to_components())
+
+
+async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    pressed = await hands.press(table, after)
+    assert "not your turn" in written(pressed.views[0])
+    await settled()
+    assert hands.edits == [], "nothing has changed"
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    ((token, message, view),) = hands.edits
+    assert (token, message) == (pressed.token, pressed.message.id)
+    assert "m:1:1:" in written(view)
+
+
+async def test_only_the_newest_token_is_used(hands: Hands) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    await hands.press(table, after)
+    newest = await hands.press(table, after)
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [token for token, _, _ in hands.edits] == [newest.token]
+
+
+async def test_a_dead_token_is_given_up(hands: Hands) -> None:
+    table = await hands.table()
+    for user in range(HOST, HOST + 3):
+        await hands.press(table, user)
+    hands.refuses = refusal(404, 10015)
+    for _ in range(4):
+        await play_one(hands.tables, table)
+        await settled()
+    await until(lambda: hands.out._out == {})
+    assert len(hands.edits) == 3
+
+
+async def test_an_expired_token_is_not_tried(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ALIVE", -1.0)
+    table = await hands.table()
+    await hands.press(table, awaited(table))
+    await play_one(hands.tables, table)
+    await settled()
+    assert hands.edits == []
+
+
+async def test_the_end_is_told_and_forgotten(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await play_to_the_end(hands.tables, table)
+    await until(lambda: hands.out._out == {})
+    assert "This game is over" in written(hands.edits[-1][2])
+
+
+async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    hands.blocked = True
+    hands.out.touch(table.id)
+    await until(lambda: hands.edits)
+    assert "permission" in written(hands.edits[-1][2])
+
+
+async def test_who_does_not_play_gets_no_hand(hands: Hands) -> None:
+    table = await hands.table()
+    with pytest.raises(Refused) as caught:
+        await hands.press(table, 999)
+    assert caught.value.no is No.NOT_SEATED
+
+
+async def test_nobody_sees_another_hand(hands: Hands) -> None:
+    """The private message holds no card that is neither in the hand nor on the table."""
+    table = await hands.table()
+    for seat in range(3):
+        user = table.at(seat).user
+        assert user is not None
+        shown = written((await hands.press(table, user)).views[0])
+        others = {card.code for other in range(3) if other != seat for card in table.view(other).hand}
+        assert not [code for code in others if f":{code}'" in shown]

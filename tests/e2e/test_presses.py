@@ -1,0 +1,208 @@
+"""Presses that come too late, twice, or from somebody else: one outcome, and everybody is told kindly."""
+
+import asyncio
+
+from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, start, take_hand
+
+
+async def mover(*hands: tuple[Person, Message]) -> tuple[Person, Message]:
+    """Who is to move now, and their hand."""
+
+    def found() -> tuple[Person, Message] | None:
+        return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
+
+    return await hands[0][0].until(found, "somebody's turn")
+
+
+def plays(log: Message) -> int:
+    """How many moves a log tells."""
+    return sum(line.split("\\.")[0].isdigit() for line in text(log).splitlines())
+
+
+async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    who, old = await mover(*hands)
+    new = await who.press(table, "My hand")
+    assert new is not None
+    assert new["id"] != old["id"]
+    played = moves(who.now(old))[0]
+    await who.press_id(new, played)
+    told = await who.press_id(old, played)
+    assert told is not None
+    assert told["id"] == old["id"], "what was pressed shows it"
+    log = await who.press(table, "Log")
+    assert log is not None
+    own = [line for line in text(log).splitlines() if f" {who.name}:" in line]
+    assert len(own) == 1, "the move was made once"
+    stale = next(custom_id for custom_id in moves(old) if custom_id != played)
+    told = await who.press_id(old, stale)
+    assert told is not None
+    assert "moved on" in text(told) or "not your turn" in text(told).lower()
+
+
+async def test_a_double_click_is_one_move(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    who, hand = await mover(*hands)
+    clicks = [await who.begin_press(hand, moves(hand)[0]) for _ in range(3)]
+    await asyncio.gather(*(who.answered(click) for click in clicks))
+    log = await who.press(table, "Log")
+    assert log is not None
+    assert len([line for line in text(log).splitlines() if f" {who.name}:" in line]) == 1
+
+
+async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> None:
+    channel = await room()
+    aoi, ben, eve = await sit("Aoi"), await sit("Ben"), await sit("Eve")
+    lobby = await open_lobby(channel, aoi, ben, computers=1)
+    for label in ("Start", "Cancel", "Add a computer"):
+        told = await eve.press(await eve.sees(channel, "At the table"), label)
+        assert told is not None
+        assert told["flags"] & 64
+        assert f"<@{aoi.id}>" in text(told)
+    table = await start(aoi, lobby)
+    for label in ("My hand", "Leave"):
+        told = await eve.press(eve.now(table), label)
+        assert told is not None
+        assert "not playing" in text(told)
+    told = await eve.command(channel, "hand")
+    assert told is not None
+    assert "not playing" in text(told)
+    rules = await eve.press(eve.now(table), "Rules")
+    assert rules is not None
+    assert "Everybody may pass 3 times" in text(rules)
+
+
+async def test_a_second_play_points_to_the_first(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi)
+    told = await ben.command(channel, "play")
+    assert told is not None
+    assert told["flags"] & 64
+    assert lobby["id"] in text(told)
+    closed = await aoi.press(lobby, "Cancel")
+    assert closed is not None
+    assert not controls(closed)
+    assert await ben.command(channel, "play") is not None
+
+
+async def test_the_host_leaves_and_the_next_is_host(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi, ben)
+    await aoi.press(lobby, "Leave")
+    now = await ben.until(lambda: ben.now(lobby) if "Aoi" not in text(ben.now(lobby)) else None, "Aoi to be gone")
+    assert "Ben (host)" in text(now)
+    assert any(each["label"] == "Start (2 more needed)" for each in walk_buttons(now))
+    closed = await ben.press(now, "Leave")
+    assert closed is not None
+    assert "closed" in text(closed)
+
+
+def walk_buttons(message: Message) -> list[dict]:
+    """Buttons, those that cannot be pressed too."""
+    found = []
+
+    def walk(components: list[dict]) -> None:
+        for each in components:
+            if each["type"] == 2:
+                found.append(each)
+            walk(each.get("components", []))
+
+    walk(message["components"])
+    return found
+
+
+async def test_leaving_in_the_middle(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    question = await ben.press(ben.now(table), "Leave")
+    assert question is not None
+    stayed = await ben.press(question, "Stay")
+    assert stayed is not None
+    question = await ben.press(ben.now(table), "Leave")
+    assert question is not None
+    told = await ben.press(question, "Leave for good")
+    assert told is not None
+    assert "A computer plays on" in text(told)
+    shown = await aoi.sees(channel, "has left", private=False)
+    assert shown["id"] == table["id"]
+    await everybody_plays([aoi], table)
+    result = await aoi.sees(channel, "the result", private=False)
+    assert "Not rated" in text(result), "fewer than two people have finished"
+
+
+async def test_play_again_with_the_same_people(sit, room) -> None:
+    channel = await room()
+    aoi, ben, eve = await sit("Aoi"), await sit("Ben"), await sit("Eve")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    await everybody_plays([aoi, ben], table)
+    result = await ben.sees(channel, "the result", private=False)
+    told = await eve.press(await eve.sees(channel, "the result"), "Play again")
+    assert told is not None
+    assert "Only those who played" in text(told)
+    lobby = await ben.press(result, "Play again")
+    assert lobby is not None
+    assert f"<@{aoi.id}>" in text(lobby)
+    assert "Ben (host)" in text(lobby)
+    assert "Start" in [each["label"] for each in controls(lobby)], "all three sit there already"
+    log = await aoi.press(await aoi.sees(channel, "the result"), "Log")
+    assert log is not None
+    assert plays(log) > 0
+
+
+async def test_the_last_pass_is_asked_about_once(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    for _ in range(60):
+        who, hand = await mover(*hands)
+        passing = next((custom_id for custom_id in moves(hand) if custom_id.endswith(":pass")), None)
+        if passing is None:
+            await move_once(who, hand)
+            continue
+        label = next(each["label"] for each in controls(hand) if each["custom_id"] == passing)
+        can_play = len(moves(hand)) > 1
+        shown = await who.press_id(hand, passing)
+        assert shown is not None
+        if label == "Pass (1 left)" and can_play:
+            assert "last pass" in text(shown)
+            assert [each["label"] for each in controls(shown)] == ["Pass anyway", "No, back to my cards"]
+            back = await who.press(shown, "No, back to my cards")
+            assert back is not None
+            asked = await who.press_id(back, passing)
+            assert asked is not None
+            passed = await who.press(asked, "Pass anyway")
+            assert passed is not None
+            assert "last pass" not in text(passed)
+            return
+    raise AssertionError("nobody came to a last pass")
+
+
+async def test_settings_are_ones_own(sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    settings = await aoi.command(channel, "settings")
+    assert settings is not None
+    changed = await aoi.press(settings, "Pings when it's your turn: on")
+    assert changed is not None
+    changed = await aoi.press(changed, "Suits: red and black")
+    assert changed is not None
+    changed = await aoi.press(changed, "s:language", values=["ja"])
+    assert changed is not None
+    assert "番が来たときの通知：オフ" in [each.get("label") for each in controls(changed)]
+    rules = await aoi.command(channel, "rules")
+    assert rules is not None
+    assert "まずはここから" in text(rules)
+    board = await aoi.command(channel, "leaderboard", everywhere=True)
+    assert board is not None
+    assert "全サーバー" in text(board)
