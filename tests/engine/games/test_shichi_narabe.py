@@ -268,7 +268,7 @@ def test_a_position_that_names_no_one_to_move() -> None:
     [
         ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD"), "whole": True}),
         ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD", "AC..QC"), "whole": True}),
-        ("deal.hands", {"hands": ("AS..KS AH", "2H..KH", "AD..KD", "AC..KC"), "whole": True}),
+        ("deal.hands[0]", {"hands": ("AS..KS AH", "2H..KH", "AD..KD", "AC..KC"), "whole": True}),
         ("deal.hands[1]", {"hands": ("8S", "8S", "8D"), "layout": SEVENS}),
         ("deal.hands[0]", {"hands": ("8S JK", "8H", "8D"), "layout": SEVENS}),
         ("deal.hands[0]", {"hands": ("8S 4G", "8H", "8D"), "layout": SEVENS}),

@@ -173,7 +173,7 @@ def test_sj_7_is_checked_from_the_dealers_left_when_the_sevens_lie(to_move: int,
 def test_sj_7_a_starter_of_sevens_and_jokers_only_is_passed_over() -> None:
     rest = [each.code for each in cards(without(ALL, SEVENS))]
     hands = [f"{SEVENS} JK", *(" ".join(rest[i::9]) for i in range(9))]
-    hand = start(*hands, whole=True, dealer=9, **SINGLE)
+    hand = start(*hands, whole=True, dealer=0, **SINGLE)
     assert hand.to_act == (1,)
     assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
 

@@ -74,7 +74,7 @@ def test_sp_2_ace_is_high() -> None:
     assert legal(hand) == {"2S", "AS", "pass"}
     play(hand, "AS")
     assert table(hand).rows[0].laid[-1].place is card("AS")
-    assert table(hand).next == (card("2S"), card("6H"), *map(card, "6D 8D 6C 8C".split()))
+    assert table(hand).next == (card("2S"), card("6H"), *map(card, ["6D", "8D", "6C", "8C"]))
 
 
 def test_sp_2_no_tunnel() -> None:
