@@ -9,13 +9,17 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.views import RowsTable, View
+from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 from renderers.alt import LONGEST, alt_hand, alt_table
 from renderers.emojis import emoji_images
 from renderers.frame import encode
+from renderers.grid import paint_grid
+from renderers.group import paint_group
 from renderers.hand import paint_hand
 from renderers.palette import Theme
 from renderers.rows import paint_rows
+from renderers.sequence import paint_sequence
+from renderers.trick import paint_trick
 from renderers.words import Words
 from renderers.words_en import ENGLISH
 from renderers.words_ja import JAPANESE
@@ -68,9 +72,17 @@ def hand_picture(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def _paint_table(view: View, theme: Theme) -> Image.Image:
-    if not isinstance(view.table, RowsTable):
-        raise TypeError(f"no picture for {type(view.table).__name__}")
-    return paint_rows(view.table, theme)
+    match view.table:
+        case RowsTable():
+            return paint_rows(view.table, theme)
+        case GridTable():
+            return paint_grid(view.table, theme)
+        case SequenceTable():
+            return paint_sequence(view.table, theme)
+        case TrickTable():
+            return paint_trick(view, view.table, theme)
+        case GroupTable():
+            return paint_group(view, view.table, theme)
 
 
 def _picture(painted: Image.Image, alt: str) -> Picture:

@@ -1,12 +1,12 @@
 """Pictures in words: complete enough to play by, and never longer than Discord's alt text may be."""
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.cards import JOKER, Card
-from engine.views import Laid, Row, RowsTable, SeatStatus, SeatView, View
-from renderers.faces import RANK_TEXTS
+from engine.moves import PlayGroup
+from engine.views import Phase, SeatStatus, SeatView, View
+from renderers.alt_tables import table_sentences
+from renderers.phrases import card_text, cards_text
 from renderers.playable import playable_cards
 from renderers.words import Words
 
@@ -23,7 +23,9 @@ def alt_table(view: View, names: Sequence[str], words: Words) -> str:
 
     def text(longest_name: int) -> str:
         short = [_shortened(name, longest_name) for name in names]
-        return words.space.join((*_turn(view, short, words), *_table(view, words), _seats(view, short, words)))
+        return words.space.join(
+            (*_turn(view, short, words), *table_sentences(view.table, short, words), _seats(view, short, words))
+        )
 
     return _fitting(text)
 
@@ -32,97 +34,47 @@ def alt_hand(view: View, words: Words) -> str:
     """The viewer's hand, and what of it can be played."""
     if not view.hand:
         return words.no_hand
+    sentences = [words.hand.format(count=len(view.hand), cards=cards_text(view.hand, words))]
+    if view.drawn is not None:
+        sentences.append(words.drawn.format(card=card_text(view.drawn, words)))
+    if view.phase is not Phase.PLACE:
+        sentences.append(_possible(view, words))
+    return _cut(words.space.join(sentences), LONGEST)
+
+
+def _possible(view: View, words: Words) -> str:
+    if not view.legal:
+        return words.not_your_turn
+    groups = _largest_groups(view)
+    if groups:
+        return words.playable_groups.format(groups=words.comma.join(_positions(*group, words) for group in groups))
     ready = playable_cards(view)
-    held = words.hand.format(count=len(view.hand), cards=_cards(view.hand, words))
-    if ready:
-        play = words.playable.format(cards=_cards(sorted(ready), words))
-    else:
-        play = words.none_playable if view.legal else words.not_your_turn
-    return _cut(words.space.join((held, play)), LONGEST)
+    if not ready:
+        return words.none_playable
+    choosing = view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING)
+    return (words.choosable if choosing else words.playable).format(cards=cards_text(sorted(ready), words))
+
+
+def _largest_groups(view: View) -> list[tuple[int, int]]:
+    """First and last position of the playable groups (NT-3) that are no part of another."""
+    groups = {(move.first, move.last) for move in view.legal if isinstance(move, PlayGroup)}
+    return sorted(
+        each
+        for each in groups
+        if not any(other != each and other[0] <= each[0] and each[1] <= other[1] for other in groups)
+    )
+
+
+def _positions(first: int, last: int, words: Words) -> str:
+    if first == last:
+        return words.position.format(position=first + 1)
+    return words.positions.format(first=first + 1, last=last + 1)
 
 
 def _turn(view: View, names: Sequence[str], words: Words) -> Iterable[str]:
     if view.result is not None:
         return (words.over,)
     return (words.to_act.format(names=words.comma.join(names[seat] for seat in view.to_act)),) if view.to_act else ()
-
-
-def _table(view: View, words: Words) -> Iterable[str]:
-    if not isinstance(view.table, RowsTable):
-        raise TypeError(f"no words for {type(view.table).__name__}")
-    return _rows(view.table, words)
-
-
-def _rows(table: RowsTable, words: Words) -> Iterable[str]:
-    for row in table.rows:
-        template = words.second_row if row.copy else words.row
-        yield template.format(suit=words.suits[row.suit], ranks=_laid(row, table, words))
-    if table.trump is not None:
-        yield words.trump.format(suit=words.suits[table.trump])
-    if table.community:
-        yield words.community.format(cards=_cards(table.community, words))
-    if table.stock is not None:
-        yield words.stock.format(count=table.stock)
-    if table.to_draw is not None:
-        yield words.to_draw.format(count=table.to_draw)
-    if table.last:
-        yield words.last.format(cards=_cards(sorted(table.last), words))
-    if table.next:
-        yield words.open_places.format(cards=_cards(sorted(set(table.next)), words))
-    else:
-        yield words.nothing_open
-
-
-def _laid(row: Row, table: RowsTable, words: Words) -> str:
-    """What lies in a row: runs of ranks, and by itself every place that another card has taken."""
-    if not row.laid:
-        return words.empty_row
-    parts: list[str] = []
-    run: list[Card] = []
-    for laid in sorted(row.laid, key=lambda laid: _column(laid.place, table)):
-        if laid.shown is not laid.place:
-            parts += _run(run, words)
-            parts.append(_standing(laid, words))
-            run = []
-        elif run and _column(laid.place, table) == _column(run[-1], table) + 1:
-            run.append(laid.place)
-        else:
-            parts += _run(run, words)
-            run = [laid.place]
-    parts += _run(run, words)
-    return words.comma.join(parts)
-
-
-def _column(place: Card, table: RowsTable) -> int:
-    return (place.rank - 1) % 13 if table.ace_high else place.rank
-
-
-def _run(cards: Sequence[Card], words: Words) -> list[str]:
-    """Three or more neighbours in one phrase, fewer each by itself."""
-    ranks = [RANK_TEXTS[card.rank] for card in cards]
-    return ranks if len(ranks) < 3 else [words.run.format(first=ranks[0], last=ranks[-1])]
-
-
-def _standing(laid: Laid, words: Words) -> str:
-    return words.stands_for.format(rank=RANK_TEXTS[laid.place.rank], card=_card(laid.shown, words))
-
-
-def _card(card: Card, words: Words) -> str:
-    if card is JOKER:
-        return words.joker
-    return words.card.format(suit=words.suits[card.suit], rank=RANK_TEXTS[card.rank])
-
-
-def _cards(cards: Iterable[Card], words: Words) -> str:
-    """Cards gathered by suit, in the order given; several of one kind are all named."""
-    parts: list[str] = []
-    for suit, group in groupby(cards, key=lambda card: card.suit):
-        if suit == JOKER.suit:
-            parts += [words.joker for _ in group]
-        else:
-            ranks = words.comma.join(RANK_TEXTS[card.rank] for card in group)
-            parts.append(words.cards_of_suit.format(suit=words.suits[suit], ranks=ranks))
-    return words.semicolon.join(parts)
 
 
 def _seats(view: View, names: Sequence[str], words: Words) -> str:
@@ -132,17 +84,37 @@ def _seats(view: View, names: Sequence[str], words: Words) -> str:
 
 def _seat(seat: SeatView, name: str, words: Words) -> str:
     match seat.status:
+        case SeatStatus.PLAYING:
+            told = words.seat.format(name=name, cards=seat.cards)
         case SeatStatus.OUT:
             told = words.seat_out.format(name=name)
         case SeatStatus.BANKRUPT:
             told = words.seat_bankrupt.format(name=name)
         case SeatStatus.ELIMINATED:
             told = words.seat_eliminated.format(name=name)
-        case SeatStatus.PLAYING if seat.passes:
-            told = words.seat_passes.format(name=name, cards=seat.cards, passes=seat.passes)
-        case SeatStatus.PLAYING:
-            told = words.seat.format(name=name, cards=seat.cards)
-    return told if seat.place is None else words.placed.format(seat=told, place=seat.place)
+    details = words.comma.join(_details(seat, words))
+    return words.details.format(seat=told, details=details) if details else told
+
+
+def _details(seat: SeatView, words: Words) -> Iterator[str]:
+    if seat.place is not None:
+        yield words.place.format(place=seat.place)
+    if seat.passes and seat.status is SeatStatus.PLAYING:
+        yield words.passes.format(count=seat.passes)
+    if seat.chips is not None:
+        yield words.chips.format(count=seat.chips)
+    if seat.penalty:
+        yield words.penalty.format(count=seat.penalty)
+    if seat.face_down:
+        yield words.face_down.format(count=seat.face_down)
+    if seat.shown:
+        yield words.shown.format(cards=cards_text(seat.shown, words))
+    if seat.bid is not None:
+        yield words.bid.format(card=card_text(seat.bid, words))
+    if seat.tricks is not None:
+        yield words.tricks.format(count=seat.tricks)
+    if seat.has_chosen:
+        yield words.has_chosen
 
 
 def _fitting(text: Callable[[int], str]) -> str:

@@ -5,7 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.cards import INTERNATIONAL, JOKER, Card
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
+from renderers.coloured import FIRST_COLOUR, colours_of, is_coloured
 from renderers.courts import bust
 from renderers.faces import JOKER_SUIT, RANK_TEXTS
 from renderers.palette import EDGE, GOLD, PAPER, PLUM, Theme, blend, drawing
@@ -21,17 +22,17 @@ _CARD: Final = (_LEFT, 0, SIDE - _LEFT, SIDE)
 
 
 def emoji_name(card: Card) -> str:
-    """The emoji's name in Discord, such as `card_7D`."""
+    """The emoji's name in Discord, such as `card_7D`, `card_JK`, `card_4G` or `card_5`."""
     return f"card_{card.code}"
 
 
 def emoji_images(theme: Theme | None = None) -> dict[str, bytes]:
-    """Every card, the joker and the back by name: PNGs of 128 × 128 pixels with transparent margins.
+    """Every card of every pack and the back by name: PNGs of 128 × 128 pixels with transparent margins.
 
     In four colours unless a theme says otherwise: at this size they help most.
     """
     theme = theme or Theme(four_colour=True)
-    images = {emoji_name(card): _encode(_face(card, theme)) for card in (*INTERNATIONAL, JOKER)}
+    images = {emoji_name(card): _encode(_face(card, theme)) for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)}
     images[BACK] = _encode(_back())
     return images
 
@@ -41,6 +42,15 @@ def _face(card: Card, theme: Theme) -> Canvas:
     if card is JOKER:
         canvas.paste(bust(0, JOKER_SUIT, theme, 88, 90), _LEFT + 6, 30)
         canvas.suit(JOKER_SUIT, SIDE / 2, 19, 26, theme.ink(JOKER_SUIT))
+        return canvas
+    if is_coloured(card):
+        ground, ink = colours_of(card, theme)
+        canvas.rounded(inset(_CARD, 6), _RADIUS - 5, ground)
+        if card in NUMBERS:
+            canvas.text(str(card.rank), SIDE / 2, 24, 80, ink, anchor=0.5)
+        else:
+            canvas.text(str(card.rank), SIDE / 2, 13, 52, ink, anchor=0.5)
+            canvas.suit(FIRST_COLOUR + card.suit, SIDE / 2, 94, 44, ink)
         return canvas
     ink = theme.ink(card.suit)
     canvas.text(RANK_TEXTS[card.rank], SIDE / 2, 7, 53, ink, widest=84, anchor=0.5)

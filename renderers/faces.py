@@ -1,23 +1,21 @@
-"""What is printed on a card: its face, in two manners, and its back.
+"""What is printed on a card of the international pack: its face, in two manners, and its back.
 
 A small face has one large index, to be read in a whole layout on a phone; a short one, for layouts of many rows, little
 else. A detailed one is as in a real pack: two indices, pips, court figures with two heads.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import JOKER, Card
+from renderers.blanks import MARGIN, Size
 from renderers.courts import JACK, bust
-from renderers.palette import EDGE, FELT, GOLD, PAPER, PLUM, SHADE, Theme, blend
-from renderers.shapes import Box, Canvas, inset
+from renderers.palette import EDGE, GOLD, PAPER, PLUM, Theme, blend
+from renderers.shapes import Canvas, inset
 
-MARGIN: Final = 3
-"""Pixels of felt around a card on every side, for its shadow and marks."""
 JOKER_SUIT: Final = 4
 RANK_TEXTS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
-_PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((0.5, 0.5),),
     ((0.5, 0), (0.5, 1)),
     ((0.5, 0), (0.5, 0.5), (0.5, 1)),
@@ -30,42 +28,6 @@ _PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((0, 0), (1, 0), (0.5, 1 / 6), (0, 1 / 3), (1, 1 / 3), (0, 2 / 3), (1, 2 / 3), (0.5, 5 / 6), (0, 1), (1, 1)),
 )
 """Where the pips of A to 10 stand in the unit square; those of the lower half stand on their heads."""
-
-
-@dataclass(frozen=True, slots=True)
-class Size:
-    """A card's size in pixels, without the margin. From 80 wide on its face is detailed; almost square it is short."""
-
-    width: int
-    height: int
-
-    @property
-    def detailed(self) -> bool:
-        return self.width >= 80
-
-    @property
-    def short(self) -> bool:
-        return self.height < self.width * 1.25
-
-    @property
-    def box(self) -> Box:
-        """The card in its sprite."""
-        return MARGIN, MARGIN, MARGIN + self.width, MARGIN + self.height
-
-    @property
-    def radius(self) -> float:
-        return self.width * 0.09
-
-
-def blank(size: Size) -> Canvas:
-    """An unprinted card with its shadow, on felt."""
-    canvas = Canvas(size.width + 2 * MARGIN, size.height + 2 * MARGIN, FELT)
-    for spread, share in ((2, 0.22), (1, 0.3), (0, 0.45)):
-        left, top, right, bottom = inset(size.box, -spread)
-        canvas.rounded((left + 0.5, top + 1.5, right, bottom + 0.8), size.radius + spread, SHADE, share)
-    canvas.rounded(size.box, size.radius, EDGE)
-    canvas.rounded(inset(size.box, 0.75), size.radius - 0.5, PAPER)
-    return canvas
 
 
 def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
@@ -168,7 +130,7 @@ def _pips(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None:
     pip = size.width * (0.46 if card.rank == 0 else 0.195)
     left, right = size.width * 0.39, size.width * 0.61
     top, bottom = size.height * 0.165, size.height * 0.835
-    for x, y in _PIPS[card.rank]:
+    for x, y in PIPS[card.rank]:
         canvas.suit(
             card.suit,
             MARGIN + left + (right - left) * x,

@@ -34,6 +34,7 @@ BROWN: Final[Colour] = (112, 66, 34)
 STEEL: Final[Colour] = (122, 128, 140)
 INDIGO: Final[Colour] = (44, 52, 120)
 PLUM: Final[Colour] = (124, 36, 92)
+VIOLET: Final[Colour] = (100, 52, 156)
 MIST: Final[Colour] = (184, 194, 186)
 """What the cards that cannot be played fade towards."""
 
@@ -68,7 +69,9 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (SKIN, BLACK, 5),
     (BROWN, BLACK, 3),
     (PAPER, BROWN, 4),
-    (PAPER, STEEL, 4),
+    (PAPER, STEEL, 8),
+    (PAPER, VIOLET, 10),
+    (MIST, VIOLET, 3),
     (RED, BLACK, 4),
     (BLUE, BLACK, 3),
     (GREEN, BLACK, 3),
@@ -77,6 +80,11 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (MIST, BLUE, 4),
     (MIST, GREEN, 4),
     (MIST, FELT, 3),
+    (MIST, STEEL, 5),
+    (MIST, INDIGO, 4),
+    (MIST, PLUM, 4),
+    (MIST, GOLD, 4),
+    (MIST, (244, 206, 117), 6),
 )
 
 
@@ -87,12 +95,13 @@ class Theme:
     four_colour: bool = False
 
     def ink(self, suit: int) -> Colour:
-        """The colour of a suit, in pack order; the joker's (4) is plum."""
+        """The colour of a suit, in pack order; the joker's (4) is plum. From 5 on: the colours of Insidious Sevens."""
         return (_FOUR_COLOURS if self.four_colour else _TWO_COLOURS)[suit]
 
 
-_TWO_COLOURS: Final = (BLACK, RED, RED, BLACK, PLUM)
-_FOUR_COLOURS: Final = (BLACK, RED, BLUE, GREEN, PLUM)
+_COLOURED: Final = (RED, GOLD, GREEN, BLUE, VIOLET)
+_TWO_COLOURS: Final = (BLACK, RED, RED, BLACK, PLUM, *_COLOURED)
+_FOUR_COLOURS: Final = (BLACK, RED, BLUE, GREEN, PLUM, *_COLOURED)
 
 
 def blend(under: Colour, over: Colour, share: float) -> Colour:

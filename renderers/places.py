@@ -6,8 +6,9 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from renderers.faces import MARGIN, RANK_TEXTS, Size
-from renderers.palette import FELT, FELT_DEEP, FELT_LIT, PAPER, SHADE, Colour, blend, drawing, to_palette
+from renderers.blanks import MARGIN, Size
+from renderers.faces import RANK_TEXTS
+from renderers.palette import FELT, FELT_DEEP, FELT_LIT, GOLD, PAPER, SHADE, Colour, blend, drawing, to_palette
 from renderers.shapes import Canvas, inset
 
 _DASH: Final = 6
@@ -37,6 +38,19 @@ def open_place(place: Card, size: Size) -> Image.Image:
             for x in (left, right):
                 canvas.line([(x, y), (x, y + _DASH)], 2, ink)
         _print_index(canvas, place, size, ink)
+        return to_palette(canvas.finish())
+
+
+@cache
+def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
+    """A killed cell (KI-3): dark, crossed out; `fresh`: by the last play, the cross golden."""
+    with drawing:
+        canvas = _hollow(size, blend(FELT, SHADE, 0.75))
+        _print_index(canvas, place, size, blend(FELT, PAPER, 0.35))
+        left, top, right, bottom = inset(size.box, size.width * 0.14)
+        for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
+            canvas.line(ends, 7 if fresh else 4, blend(FELT, SHADE, 0.9))
+            canvas.line(ends, 5 if fresh else 2, GOLD if fresh else blend(FELT, PAPER, 0.55))
         return to_palette(canvas.finish())
 
 

@@ -3,13 +3,20 @@
 from collections.abc import Iterable
 
 from engine.cards import JOKER, Card
-from engine.moves import Bid, Give, Move, Pile, Play, PlayJoker, PlaySet, PlaySubstitute
+from engine.moves import Bid, Give, Move, Pile, Play, PlayGroup, PlayJoker, PlaySet, PlaySubstitute
 from engine.views import View
 
 
 def playable_cards(view: View) -> frozenset[Card]:
-    """The cards of the viewer's hand that can be played, given, bid or put away now."""
+    """The kinds of cards of the viewer's hand that can be played, given, bid or put away now."""
     return frozenset(each for move in view.legal for each in _cards_of(move))
+
+
+def playable_positions(view: View) -> frozenset[int]:
+    """Where such cards are in the hand, from 0."""
+    kinds = playable_cards(view)
+    groups = (range(move.first, move.last + 1) for move in view.legal if isinstance(move, PlayGroup))
+    return frozenset(i for i, each in enumerate(view.hand) if each in kinds).union(*groups)
 
 
 def _cards_of(move: Move) -> Iterable[Card]:

@@ -90,8 +90,17 @@ SUIT_OUTLINES: Final[tuple[tuple[Outline, ...], ...]] = (
         _STEM,
     ),
     (star(0.5, 0.53, 0.52),),
+    (((0.5, 0.05), (0.98, 0.9), (0.02, 0.9)),),
+    (star(0.5, 0.5, 0.5, points=8, inner=0.62),),
+    (((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)),),
+    (circle(0.5, 0.5, 0.46),),
+    (
+        ((0.34, 0.04), (0.66, 0.04), (0.66, 0.96), (0.34, 0.96)),
+        ((0.04, 0.34), (0.96, 0.34), (0.96, 0.66), (0.04, 0.66)),
+    ),
 )
-"""The outlines of each suit in pack order, filled together; the joker's star last."""
+"""The outlines of each suit in pack order, filled together; the joker's star; from 5 on a shape for each colour of
+Insidious Sevens: triangle, sun, square, disc and cross."""
 
 
 @cache
@@ -168,7 +177,7 @@ class Canvas:
         )
 
     def suit(self, suit: int, x: float, y: float, size: float, colour: Colour, *, inverted: bool = False) -> None:
-        """A suit (4: the joker's star) `size` high, centred at x, y."""
+        """A suit (see SUIT_OUTLINES) `size` high, centred at x, y."""
         sign = -1 if inverted else 1
         for outline in SUIT_OUTLINES[suit]:
             self.fill(((x + sign * (u - 0.5) * size, y + sign * (v - 0.5) * size) for u, v in outline), colour)

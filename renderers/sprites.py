@@ -9,7 +9,9 @@ from functools import cache
 from PIL import Image
 
 from engine.cards import Card
-from renderers.faces import MARGIN, Size, blank, print_back, print_face
+from renderers.blanks import MARGIN, Size, blank
+from renderers.coloured import is_coloured, print_coloured
+from renderers.faces import print_back, print_face
 from renderers.palette import BLACK, BRONZE, GOLD, MIST, Theme, drawing, to_palette
 from renderers.shapes import Canvas, inset
 
@@ -35,7 +37,10 @@ def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: 
 def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
     with drawing:
         canvas = blank(size)
-        print_face(canvas, card, size, theme, place)
+        if is_coloured(card):
+            print_coloured(canvas, card, size, theme)
+        else:
+            print_face(canvas, card, size, theme, place)
         if mark is Mark.FADED:
             canvas.rounded(size.box, size.radius, MIST, 0.4)
         elif mark is not Mark.NONE:
@@ -45,7 +50,7 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Imag
         if mark is Mark.LAST:
             _pointer(canvas)
         if mark is Mark.READY:
-            _tick(canvas, size)
+            _tick(canvas, size, card)
         return to_palette(canvas.finish())
 
 
@@ -59,16 +64,18 @@ def back(size: Size) -> Image.Image:
 
 
 def _pointer(canvas: Canvas) -> None:
-    middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15)
+    middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15, 17)
     canvas.fill([(middle - reach - 2, foot), (middle, foot - reach * 1.25 - 1.5), (middle + reach + 2, foot)], BRONZE)
     canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
 
 
-def _tick(canvas: Canvas, size: Size) -> None:
+def _tick(canvas: Canvas, size: Size, card: Card) -> None:
+    """A tick on a disc, in the corner where it hides nothing."""
     radius = max(11.0, size.width * 0.12)
-    # Where it hides nothing: a detailed face is empty at the top right, a small one at the foot.
-    x = canvas.width - radius - 1
-    y = radius + 1 if size.detailed else canvas.height - radius - 1
+    at_left = size.detailed and is_coloured(card)
+    at_top = size.detailed and not at_left
+    x = radius + 1 if at_left else canvas.width - radius - 1
+    y = radius + 1 if at_top else canvas.height - radius - 1
     canvas.disc(x, y, radius, BRONZE)
     canvas.disc(x, y, radius - 1.25, GOLD)
     stroke = [

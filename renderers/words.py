@@ -3,6 +3,7 @@
 Templates are filled by `str.format`; the names in braces are the same in every language.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -12,6 +13,8 @@ class Words:
 
     suits: tuple[str, str, str, str]
     """In pack order, as they begin a sentence."""
+    colours: tuple[str, str, str, str, str]
+    """Of Insidious Sevens, in pack order."""
     joker: str
     comma: str
     """Between things of a list."""
@@ -56,14 +59,71 @@ class Words:
     """{seats}"""
     seat: str
     """A seat in play: {name} {cards}"""
-    seat_passes: str
-    """Where passes are counted: {name} {cards} {passes}"""
     seat_out: str
     seat_bankrupt: str
     seat_eliminated: str
     """{name}"""
-    placed: str
-    """A seat whose place is certain: {seat} {place}"""
+    details: str
+    """A seat and what there is to say of it: {seat} {details}"""
+    place: str
+    """{place}"""
+    passes: str
+    """Used: {count}"""
+    chips: str
+    """{count}"""
+    penalty: str
+    """Cards against it: {count}"""
+    face_down: str
+    """{count}"""
+    shown: str
+    """{cards}"""
+    bid: str
+    """{card}"""
+    tricks: str
+    """{count}"""
+    has_chosen: str
+
+    dead: str
+    """{cards}"""
+    killed: str
+    """By the last play: {cards}"""
+
+    sequence: str
+    """What has been played after a lead: {plays}"""
+    play: str
+    """{name} {card}"""
+    lead_wanted: str
+    wanted: str
+    """{cards}"""
+    call: str
+    """{call}"""
+    calls: Mapping[str, str]
+    """By the engine's keys: {rank}"""
+    gone: str
+    """All that has been played: {cards}"""
+
+    give_left: str
+    give_right: str
+    """{count}"""
+    trick: str
+    last_trick: str
+    """{plays}"""
+    won_by: str
+    """{name}"""
+    set_aside: str
+    """{plays}"""
+
+    group: str
+    """{count} {number} {name}"""
+    no_group: str
+    block: str
+    """{count} {number}"""
+    hidden_block: str
+    """{count}"""
+    discarded: str
+    """{counts}"""
+    times: str
+    """{number} {count}"""
 
     hand: str
     """{count} {cards}"""
@@ -72,4 +132,14 @@ class Words:
     """{cards}"""
     none_playable: str
     """One's turn, and nothing of the hand can be played."""
+    choosable: str
+    """For giving, passing on and bidding: {cards}"""
     not_your_turn: str
+    playable_groups: str
+    """{groups}"""
+    position: str
+    """{position}"""
+    positions: str
+    """Neighbours in the hand: {first} {last}"""
+    drawn: str
+    """{card}"""

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.cards import JOKER, RANKS, Card, card, of
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
-from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, Table, View
+from engine.views import (
+    GridTable,
+    GroupTable,
+    Laid,
+    Phase,
+    Row,
+    RowsTable,
+    SeatStatus,
+    SeatView,
+    SequenceTable,
+    Table,
+    TrickTable,
+    View,
+)
 
 EVERY_RANK = RANKS
 
@@ -89,6 +104,32 @@ STOCK = rows("4567", "78", "6789T", "", next="3S 8S 6H 9H 5D JD 7C", last="4S", 
 OPEN_BASE = rows("", "", "", "", next="5S 9S 5H 9H 5D 9D 5C 9C", base=None)
 ACE_HIGH = rows("789TJQK", "A67", "7", "7", next="6S AS 5H 8H 6D 8D 6C 8C", last="KS", ace_high=True)
 
+GRID = GridTable(
+    order=(1, 0, 3, 2),
+    laid=cards("4S 5S 6S 7S 4H 5H 7H 8H 7D 5C 7C 8C"),
+    dead=cards("6H 6C"),
+    killed=cards("6H"),
+    last=cards("5H"),
+    next=cards("8S 9H 6D 8D 4C 9C"),
+)
+SEQUENCE = SequenceTable(
+    sequence=((1, card("9H")), (2, card("9C"))),
+    wanted=cards("9S 9D"),
+    played=cards("2S 3S 4S 5S 7S 9H 9C"),
+    call="earl-second",
+)
+TRICK = TrickTable(
+    trick=((1, card("5R")), (2, card("0B"))),
+    trump=2,
+    to_give=2,
+    to_left=False,
+    last_trick=((1, card("1Y")),),
+    last_winner=1,
+    set_aside=((0, card("7P")),),
+)
+GROUP = GroupTable(number=5, count=3, by=1, block=2, block_number=4, stock=20, discarded=(2, 0, 0, 0, 0, 1, 0))
+DUEL = GroupTable(number=None, count=0, by=None)
+
 TABLES = {
     "start": START,
     "gaps": GAPS,
@@ -100,6 +141,14 @@ TABLES = {
     "stock": STOCK,
     "open-base": OPEN_BASE,
     "ace-high": ACE_HIGH,
+    "grid": GRID,
+    "sequence": SEQUENCE,
+    "lead": replace(SEQUENCE, sequence=(), wanted=(), call=None),
+    "trick": TRICK,
+    "passing": replace(TRICK, trick=(), last_trick=(), trump=None),
+    "between-tricks": replace(TRICK, trick=()),
+    "group": GROUP,
+    "duel": DUEL,
 }
 HAND = "3S JS 2H 5H KH AD 6D 9D QD 2C 8C TC JK"
 PLAYABLE = "5H 6D 9D 2C 8C"

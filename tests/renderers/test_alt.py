@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from random import Random
 from string import Formatter
@@ -11,18 +12,23 @@ import pytest
 
 from engine.cards import RANKS, card, of
 from engine.game import HandResult
-from engine.moves import PlayJoker
+from engine.moves import BID, PlayGroup, PlayJoker
 from engine.views import Phase, SeatStatus, SeatView
 from renderers import ENGLISH, JAPANESE, LONGEST, Words, alt_hand, alt_table
 from tests.renderers.samples import (
     ACE_HIGH,
+    DUEL,
     GAPS,
+    GRID,
+    GROUP,
     HAND,
     JOKERS,
     PLAYABLE,
+    SEQUENCE,
     START,
     STOCK,
     TABLES,
+    TRICK,
     TRUMPS,
     TWO_PACKS,
     WHOLE_PACK,
@@ -59,11 +65,23 @@ def test_the_table_in_japanese():
     [
         (JOKERS, "Hearts: 6, 7, 8 (joker). Diamonds: 7 to 9, 10 (joker), J."),
         (TRUMPS, "Hearts: 7, 8 (8 of Clubs)."),
-        (TRUMPS, "Trumps: Clubs. Community cards: Spades K; Hearts 2; Clubs 3."),
+        (TRUMPS, "Trumps: Clubs. Community cards: Spades K, Hearts 2, Clubs 3."),
         (STOCK, "Clubs: nothing. Stock: 12. The next draw takes 3."),
         (TWO_PACKS, "Spades: 5 to 9. Spades, second row: 7."),
         (ACE_HIGH, "Spades: 7 to K. Hearts: 6, 7, A."),
         (replace(START, next=()), "Nothing can go down."),
+        (GRID, "Hearts: 4, 5, 7, 8. Spades: 4 to 7. Clubs: 5, 7, 8. Diamonds: 7."),
+        (GRID, "Dead: Hearts 6, Clubs 6. Just killed: Hearts 6. Just laid: Hearts 5. Can go down next: Spades 8"),
+        (SEQUENCE, "Played: Ben 9 of Hearts, Cy 9 of Clubs. Called: There's a 9 as good as he. Wanted: Spades 9"),
+        (SEQUENCE, "Gone so far: Spades 2 to 5, 7; Hearts 9; Clubs 9."),
+        (replace(SEQUENCE, sequence=(), wanted=()), "A lead is wanted."),
+        (TRICK, "Trumps: Green. Trick: Ben Red 5, Cy Blue 0. Bids set aside: Anna Purple 7."),
+        (replace(TRICK, trick=()), "Last trick: Ben Yellow 1. Won by Ben."),
+        (replace(TRICK, trump=None), "Cards to pass to the right: 2."),
+        (GROUP, "To beat: 3 of number 5, played by Ben. To take or discard: 2 of number 4. Stock: 20."),
+        (GROUP, "Discarded: 1 ×2, 6 ×1."),
+        (replace(GROUP, block_number=None), "To take or discard: 2."),
+        (DUEL, "Nothing lies on the table. Cards left"),
     ],
 )
 def test_the_table_tells(table, told):
@@ -83,7 +101,7 @@ def test_the_hand_tells_what_can_be_played():
         "You can play: Hearts 5; Diamonds 6, 9; Clubs 2, 8."
     )
     assert alt_hand(view(GAPS, "3S JK JK", ""), JAPANESE) == (
-        "手札3枚：スペードの3／ジョーカー／ジョーカー。出せる札はありません。"
+        "手札3枚：スペードの3、ジョーカー、ジョーカー。出せる札はありません。"
     )
     assert alt_hand(view(GAPS, "3S"), ENGLISH).endswith("It is not your turn.")
     assert alt_hand(view(GAPS), ENGLISH) == "You hold no cards."
@@ -154,6 +172,10 @@ def test_both_languages_have_the_same_gaps_to_fill():
         english, japanese = (getattr(words, field.name) for words in (ENGLISH, JAPANESE))
         if isinstance(english, str):
             assert _gaps(english) == _gaps(japanese), field.name
+        if isinstance(english, Mapping):
+            assert {key: _gaps(said) for key, said in english.items()} == {
+                key: _gaps(said) for key, said in japanese.items()
+            }
 
 
 def _gaps(template: str) -> set[str | None]:
@@ -163,3 +185,28 @@ def _gaps(template: str) -> set[str | None]:
 def test_the_joker_is_named_where_it_can_be_played():
     told = alt_hand(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
     assert told.endswith("Clubs 2, 8; joker.")
+
+
+def test_seats_tell_what_is_public_of_them():
+    seat = SeatView(
+        cards=4, chips=12, penalty=2, face_down=3, shown=(card("3C"),), bid=card("4G"), tricks=1, has_chosen=True
+    )
+    told = alt_table(replace(view(START), seats=(seat,), to_act=(0,)), ["Anna"], ENGLISH)
+    assert told.endswith(
+        "Anna 4 (chips: 12, against: 2, face down: 3, face up: Clubs 3, bid Green 4, tricks: 1, has chosen)."
+    )
+
+
+def test_an_ordered_hand_is_told_in_its_order_with_the_largest_groups():
+    legal = (PlayGroup(1, 1), PlayGroup(2, 2), PlayGroup(1, 2), PlayGroup(4, 4))
+    held = replace(view(GROUP, "2 3 3 1 5"), legal=legal)
+    assert alt_hand(held, ENGLISH) == "Your hand (5): 2, 3, 3, 1, 5. You can play: cards 2 to 3, card 5."
+    drawn = replace(held, drawn=card("6"), phase=Phase.PLACE)
+    assert alt_hand(drawn, JAPANESE) == "手札5枚：2、3、3、1、5。引いた札：6。"
+
+
+def test_a_choice_is_not_called_a_play():
+    held = replace(
+        view(TRICK, "5R 0B"), phase=Phase.BIDDING, legal=tuple(BID[card(code).index] for code in ("5R", "0B"))
+    )
+    assert alt_hand(held, ENGLISH) == "Your hand (2): Red 5, Blue 0. You can choose from: Red 5, Blue 0."

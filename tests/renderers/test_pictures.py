@@ -10,18 +10,32 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.cards import JOKER, card, of
+from engine.cards import COLOURED, JOKER, NUMBERS, card, of
 from engine.catalog import GAMES
 from engine.match import Match
-from engine.moves import PlayJoker
+from engine.moves import PASS, PlayGroup, PlayJoker
 from engine.rules import read_rules
 from engine.views import Known
 from renderers import ENGLISH, Theme, alt_table, draw_hand, draw_table, emoji_images, hand_picture, table_picture
 from renderers.__main__ import main, sample_view
-from renderers.faces import MARGIN, Size
+from renderers.blanks import MARGIN, Size
 from renderers.palette import COLOURS, FELT
 from renderers.sprites import Mark, sprite
-from tests.renderers.samples import GAPS, HAND, JOKERS, PLAYABLE, START, TABLES, TWO_PACKS, WHOLE_PACK, view
+from tests.renderers.samples import (
+    GAPS,
+    GRID,
+    GROUP,
+    HAND,
+    JOKERS,
+    PLAYABLE,
+    SEQUENCE,
+    START,
+    TABLES,
+    TRICK,
+    TWO_PACKS,
+    WHOLE_PACK,
+    view,
+)
 
 REFERENCES = Path(__file__).with_name("references")
 TWO, FOUR = Theme(), Theme(four_colour=True)
@@ -48,11 +62,17 @@ def test_a_hand_of_any_size_is_drawn(hand):
     assert picture.height <= 700
 
 
+ORDERED = replace(view(GROUP, "2 3 3 1 5 7 4 6"), legal=(PlayGroup(1, 2), PlayGroup(4, 4), PASS))
 REFERENCE_PICTURES = {
     "table-start": lambda: draw_table(view(START), TWO),
     "table-jokers": lambda: draw_table(view(JOKERS), FOUR),
     "table-two-packs": lambda: draw_table(view(TWO_PACKS), TWO),
     "hand": lambda: draw_hand(view(GAPS, HAND, PLAYABLE), TWO),
+    "table-grid": lambda: draw_table(view(GRID), TWO),
+    "table-sequence": lambda: draw_table(view(SEQUENCE), TWO),
+    "table-trick": lambda: draw_table(view(TRICK), TWO),
+    "table-group": lambda: draw_table(view(GROUP), TWO),
+    "hand-ordered": lambda: draw_hand(ORDERED, TWO),
 }
 
 
@@ -99,6 +119,13 @@ def test_every_card_has_a_face_of_its_own():
             sprite(each, size, TWO).tobytes() for each in (*(of(s, r) for s in range(4) for r in range(13)), JOKER)
         }
         assert len(faces) == 53
+        assert len({sprite(each, size, TWO).tobytes() for each in (*COLOURED, *NUMBERS)}) == 47
+
+
+def test_a_positions_mark_is_on_the_card_at_it():
+    """Equal cards of an ordered hand are told apart: only those of a playable group are raised."""
+    first, second = (replace(ORDERED, legal=(PlayGroup(i, i), PASS)) for i in (1, 2))
+    assert draw_hand(first, TWO) != draw_hand(second, TWO)
 
 
 def test_a_joker_on_the_table_tells_what_it_stands_for():
@@ -185,10 +212,16 @@ def test_what_a_viewer_knows_of_others_is_not_drawn_on_the_public_table():
     assert draw_table(replace(plain, hand=()), TWO) == draw_table(plain, TWO)
 
 
+def test_a_drawn_card_is_shown_beside_the_ordered_hand():
+    held = replace(ORDERED, legal=())
+    assert draw_hand(replace(held, drawn=card("5")), TWO) != draw_hand(held, TWO)
+    assert draw_hand(replace(held, drawn=card("5")), TWO) != draw_hand(replace(held, drawn=card("6")), TWO)
+
+
 def test_emojis_are_small_squares_with_transparent_corners():
     images = emoji_images()
-    assert len(images) == 54
-    assert len(set(images.values())) == 54
+    assert len(images) == 54 + 47
+    assert len(set(images.values())) == len(images)
     for name, png in images.items():
         picture = opened(png)
         assert picture.size == (128, 128), name

@@ -1,0 +1,80 @@
+"""The table of Nanatoridori: the cards to beat, those beaten, stock and discards, reserves."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import NUMBERS
+from engine.views import GroupTable, View
+from renderers.blanks import MARGIN, Size
+from renderers.board import CARD
+from renderers.frame import BORDER, WIDTH, felt
+from renderers.palette import Theme
+from renderers.pieces import BADGE_HEIGHT, COUNT_WIDTH, count_label, seat_badge
+from renderers.places import bare_place
+from renderers.sprites import Mark, back, sprite
+
+_CARD: Final = Size(115, 164)
+_WIDE: Final = _CARD.width + 2 * MARGIN
+_HIGH: Final = _CARD.height + 2 * MARGIN
+_SMALL_WIDE: Final = CARD.width + 2 * MARGIN
+_SMALL_HIGH: Final = CARD.height + 2 * MARGIN
+_OVERLAP: Final = 52
+"""How far a card of the group lies from the one before it."""
+_GAP: Final = 10
+
+
+def paint_group(view: View, table: GroupTable, theme: Theme) -> Image.Image:
+    """As a palette picture: above the group that lies and what was beaten, below it the discards, then reserves."""
+    discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
+    reserves_top = discards_top + _SMALL_HIGH + BADGE_HEIGHT + _GAP
+    has_reserves = any(seat.shown for seat in view.seats)
+    picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
+    _lay_group(picture, table, theme)
+    _lay_block(picture, table, theme)
+    _lay_discards(picture, table, theme, discards_top)
+    left = BORDER
+    for number, seat in enumerate(view.seats if has_reserves else ()):
+        picture.paste(seat_badge(number, _SMALL_WIDE), (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
+        left += _SMALL_WIDE
+        for each in seat.shown:
+            picture.paste(sprite(each, CARD, theme), (left, reserves_top))
+            left += _SMALL_WIDE
+        left += _SMALL_WIDE
+    return picture
+
+
+def _lay_group(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
+    """The group overlapping, so that nine fit, and whose it is."""
+    if table.number is None:
+        picture.paste(bare_place(_CARD), (BORDER, BORDER))
+        return
+    card = sprite(NUMBERS[table.number - 1], _CARD, theme)
+    for i in range(table.count):
+        picture.paste(card, (BORDER + i * _OVERLAP, BORDER))
+    width = (table.count - 1) * _OVERLAP + _WIDE
+    if table.by is not None:
+        picture.paste(seat_badge(table.by, width), (BORDER, BORDER + _HIGH))
+
+
+def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
+    """At the right above: what may be taken or discarded, and the stock."""
+    left, top = WIDTH - BORDER - _SMALL_WIDE - COUNT_WIDTH, BORDER
+    if table.stock is not None:
+        picture.paste(back(CARD) if table.stock else bare_place(CARD), (left, top))
+        picture.paste(count_label(f"×{table.stock}", CARD), (left + _SMALL_WIDE, top))
+    if table.block:
+        number = table.block_number
+        card = back(CARD) if number is None else sprite(NUMBERS[number - 1], CARD, theme, Mark.READY)
+        picture.paste(card, (left, top + _SMALL_HIGH))
+        picture.paste(count_label(f"×{table.block}", CARD), (left + _SMALL_WIDE, top + _SMALL_HIGH))
+
+
+def _lay_discards(picture: Image.Image, table: GroupTable, theme: Theme, top: int) -> None:
+    for number, count in zip(NUMBERS, table.discarded, strict=True):
+        left = BORDER + (number.rank - 1) * 122
+        card = sprite(number, CARD, theme, Mark.NONE if count else Mark.FADED)
+        picture.paste(card, (left, top))
+        picture.paste(
+            count_label(f"×{count}", CARD).crop((0, 0, 122 - _SMALL_WIDE, _SMALL_HIGH)), (left + _SMALL_WIDE, top)
+        )

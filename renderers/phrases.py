@@ -1,0 +1,67 @@
+"""Cards in words."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from engine.cards import COLOURED, JOKER, NUMBERS, Card
+from renderers.faces import RANK_TEXTS
+from renderers.words import Words
+
+
+def card_text(card: Card, words: Words) -> str:
+    """One card."""
+    if card is JOKER:
+        return words.joker
+    if card in NUMBERS:
+        return rank_text(card)
+    if card in COLOURED:
+        return words.cards_of_suit.format(suit=suit_text(card, words), ranks=rank_text(card))
+    return words.card.format(suit=suit_text(card, words), rank=rank_text(card))
+
+
+def cards_text(cards: Iterable[Card], words: Words, *, in_runs: bool = False) -> str:
+    """Cards in the order given, gathered by suit; several of one kind are all named. `in_runs`: neighbours of a suit
+    as one phrase."""
+    parts: list[str] = []
+    for suit, group in groupby(cards, key=lambda card: suit_text(card, words)):
+        held = list(group)
+        if not suit:
+            parts += [card_text(each, words) for each in held]
+            continue
+        ranks = words.comma.join(runs_text(held, words) if in_runs else map(rank_text, held))
+        parts.append(words.cards_of_suit.format(suit=suit, ranks=ranks))
+    return (words.semicolon if any(words.comma in part for part in parts) else words.comma).join(parts)
+
+
+def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) -> list[str]:
+    """The ranks of one suit's cards, in the order given: three or more neighbours as one phrase."""
+    parts: list[str] = []
+    run: list[Card] = []
+    for card in cards:
+        if run and column(card, ace_high=ace_high) != column(run[-1], ace_high=ace_high) + 1:
+            parts += _run(run, words)
+            run = []
+        run.append(card)
+    return parts + _run(run, words)
+
+
+def column(card: Card, *, ace_high: bool) -> int:
+    """Where a card stands in its row, from 0."""
+    return (card.rank - 1) % 13 if ace_high else card.rank
+
+
+def rank_text(card: Card) -> str:
+    """A card's rank or number alone."""
+    return str(card.rank) if card in NUMBERS or card in COLOURED else RANK_TEXTS[card.rank]
+
+
+def suit_text(card: Card, words: Words) -> str:
+    """The name of its suit or colour; empty where it has none."""
+    if card is JOKER or card in NUMBERS:
+        return ""
+    return words.colours[card.suit] if card in COLOURED else words.suits[card.suit]
+
+
+def _run(cards: Sequence[Card], words: Words) -> list[str]:
+    ranks = [rank_text(card) for card in cards]
+    return ranks if len(ranks) < 3 else [words.run.format(first=ranks[0], last=ranks[-1])]

@@ -1,0 +1,41 @@
+"""The running sequence of a stops game, and a chart of all that has been played."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.views import SequenceTable
+from renderers.blanks import MARGIN, Size
+from renderers.board import SHORT_CARD, Board, empty_board
+from renderers.frame import BORDER, WIDTH
+from renderers.palette import Theme
+from renderers.pieces import BADGE_HEIGHT, seat_badge
+from renderers.places import bare_place, open_place
+from renderers.sprites import Mark, sprite
+
+_CARD: Final = Size(115, 164)
+_WIDE: Final = _CARD.width + 2 * MARGIN
+_HIGH: Final = _CARD.height + 2 * MARGIN
+_FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
+_BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
+
+
+def paint_sequence(table: SequenceTable, theme: Theme) -> Image.Image:
+    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart."""
+    picture = empty_board(_BOARD).copy()
+    wanted = table.wanted[:3] if table.sequence else ()
+    latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
+    left = BORDER
+    for i, (seat, each) in enumerate(latest):
+        mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
+        picture.paste(sprite(each, _CARD, theme, mark), (left, BORDER))
+        picture.paste(seat_badge(seat, _WIDE), (left, BORDER + _HIGH))
+        left += _WIDE
+    for each in wanted:
+        picture.paste(open_place(each, _CARD), (left, BORDER))
+        left += _WIDE
+    if not table.sequence:
+        picture.paste(bare_place(_CARD), (left, BORDER))
+    for each in table.played:
+        picture.paste(sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
+    return picture
