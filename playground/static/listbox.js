@@ -191,7 +191,7 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
   open = { popup, leave };
   anchor.setAttribute("aria-expanded", "true");
   anchor.setAttribute("aria-controls", id);
-  (anchor.closest("dialog") ?? document.body).append(popup);
+  (anchor.closest("dialog, main") ?? document.body).append(popup);
   show();
   place(popup, anchor);
   document.addEventListener("pointerdown", outside, true);

@@ -5,7 +5,7 @@ import { t } from "./i18n.js";
 import { place } from "./listbox.js";
 
 /**
- * The list of one text field, which gets the role combobox. `label()` names the list; `pick(item)` is
+ * The list of one text field, which becomes a combobox. `label()` names the list; `pick(item)` is
  * called with the item chosen. Items are {label, description, note, ...}; the rest is the caller's.
  */
 export class Suggestions {
@@ -25,9 +25,11 @@ export class Suggestions {
     this.#anchor = anchor;
     this.#label = label;
     this.#list = h("ul", { class: "options", role: "listbox", id: this.#id });
-    field.setAttribute("role", "combobox");
+    // Several lines of text cannot be a combobox; they are a textbox with suggestions.
+    if (field.tagName === "INPUT") field.setAttribute("role", "combobox");
+    else field.setAttribute("aria-haspopup", "listbox");
     field.setAttribute("aria-autocomplete", "list");
-    field.setAttribute("aria-expanded", "false");
+    this.#expanded(false);
     field.setAttribute("aria-controls", this.#id);
     field.addEventListener("blur", () => this.hide());
     this.#list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps focus
@@ -52,8 +54,8 @@ export class Suggestions {
     this.#active = first && items.length ? 0 : -1;
     if (this.#popup === null) {
       this.#popup = h("div", { class: "popup" }, this.#list);
-      (this.#field.closest("dialog") ?? document.body).append(this.#popup);
-      this.#field.setAttribute("aria-expanded", "true");
+      (this.#field.closest("dialog, main") ?? document.body).append(this.#popup);
+      this.#expanded(true);
     }
     this.#draw(empty);
     place(this.#popup, this.#anchor);
@@ -64,7 +66,7 @@ export class Suggestions {
     this.#popup.remove();
     this.#popup = null;
     this.#items = [];
-    this.#field.setAttribute("aria-expanded", "false");
+    this.#expanded(false);
     this.#field.removeAttribute("aria-activedescendant");
   }
 
@@ -88,6 +90,10 @@ export class Suggestions {
     event.preventDefault();
     event.stopPropagation();
     return true;
+  }
+
+  #expanded(on) {
+    if (this.#field.tagName === "INPUT") this.#field.setAttribute("aria-expanded", String(on));
   }
 
   #choose(at) {
