@@ -54,7 +54,6 @@ class Terms:
     rows: Rows
     passes: int
     """How many each seat has (SN-5)."""
-    ace_high: bool = False
 
 
 class RowHand(Hand):
@@ -285,5 +284,5 @@ class RowHand(Hand):
             ),
             next=self._cards(rows.next(self.frontier)),
             last=self._cards(self.last),
-            ace_high=self.terms.ace_high,
+            ace_high=rows.ace_high,
         )

@@ -15,7 +15,7 @@ Tunnels close and open what the carry cannot see; there `open` looks each row up
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar, assert_never
 
 from engine.cards import INTERNATIONAL, SUITS, Card, of
 from engine.errors import Reason
@@ -25,6 +25,7 @@ Tunnel = Literal["none", "closed", "open"]
 
 SEVEN: Final = 6
 """The rank of the sevens, from which rows grow."""
+SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == SEVEN)
 ROW: Final = 14
 """Bits of a row: both lanes with their sentinels."""
 ONE_ROW: Final = (1 << ROW) - 1
@@ -36,8 +37,6 @@ UPPER: Final = CARDS ^ LOWER
 
 Way = tuple[int, ...]
 """The missing places of a row in the order in which they can be filled, one bit each; the first is playable."""
-
-
 Skip = tuple[int, int, PlayJoker]
 """What a joker and the card after it may fill (SJ-2): the joker's place, the next missing one that way, the move."""
 
@@ -59,6 +58,8 @@ class Memo(dict[int, V]):
 class Rows:
     """How cards are bits and which of them a frontier accepts. A value without state, shared by all hands."""
 
+    ace_high: bool
+    """SP-2."""
     start: int
     """The frontier where only the sevens lie."""
     bits: dict[Card, int]
@@ -133,7 +134,8 @@ def _ways(row: int, *, low: int, high: int, tunnel: Tunnel) -> tuple[Way, ...]:
     """The ways into a row, given what lies in it (ST-1 to ST-5): up, then down, where they are open.
 
     A path runs outward on its own side and, with a tunnel, back towards the seven on the other. The first of what
-    is missing on it is playable, and a tunnel is thus passed only when the side before it is complete.
+    is missing on it is playable, and a tunnel is thus passed only when the side before it is complete. A closed tunnel
+    shuts the path whose other end lies in a complete side.
     """
     lows, highs = ones(low & ~row), ones(high & ~row)
     match tunnel:
@@ -142,8 +144,9 @@ def _ways(row: int, *, low: int, high: int, tunnel: Tunnel) -> tuple[Way, ...]:
         case "open":
             paths = (highs + lows[::-1], lows + highs[::-1])
         case "closed":
-            up, down = highs + lows[::-1], lows + highs[::-1]
-            paths = ((up,) if lows else ()) + ((down,) if highs else ())
+            paths = (highs + lows[::-1] if lows else [], lows + highs[::-1] if highs else [])
+        case _:
+            assert_never(tunnel)
     return tuple(tuple(path) for path in paths if path)
 
 
@@ -186,6 +189,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
 
     low_to_high = (*reversed(low_ranks), SEVEN, *high_ranks)
     return Rows(
+        ace_high=ace_high,
         start=start,
         bits=bits,
         cards=cards,
@@ -199,6 +203,3 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         _ways=ways,
         _skips=Memo(skips),
     )
-
-
-SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == SEVEN)

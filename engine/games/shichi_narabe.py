@@ -81,7 +81,7 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
 
 
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
-    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, ace_high=True)
+    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes)
     opening = opened(setup, terms.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")
