@@ -1,0 +1,74 @@
+"""`python -m playground`: a stand-in for Discord until it is interrupted."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+from playground.house import Options
+from playground.intents import PRIVILEGED, Intent
+from playground.server import serve
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="playground", description="A stand-in for Discord on 127.0.0.1.")
+    parser.add_argument("--port", type=int, default=0, help="0: any free one (default)")
+    parser.add_argument("--seed-people", type=int, default=4, metavar="N", help="people who are there (default: 4)")
+    parser.add_argument("--rate-limits", choices=("discord", "off"), default="discord")
+    parser.add_argument("--token", help="the only good token (default: any)")
+    parser.add_argument(
+        "--no-privileged-intents", action="store_true", help="refuse members, presences and message content (4014)"
+    )
+    parser.add_argument(
+        "--identify-interval", type=float, default=0.0, metavar="SECONDS", help="between sessions; Discord: 5"
+    )
+    parser.add_argument(
+        "--openapi",
+        type=Path,
+        default=os.environ.get("PLAYGROUND_OPENAPI"),
+        metavar="FILE",
+        help="hold every body against Discord's API description (needs jsonschema)",
+    )
+    return parser.parse_args()
+
+
+async def _run(port: int, options: Options) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    async with serve(port=port, options=options) as playground:
+        print(f"Playground on {playground.url}", flush=True)
+        await stop.wait()
+
+
+def main() -> None:
+    given = _arguments()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    options = Options(
+        people=max(1, given.seed_people),
+        rate_limits=given.rate_limits,
+        token=given.token,
+        privileged=Intent(0) if given.no_privileged_intents else PRIVILEGED,
+        identify_seconds=given.identify_interval,
+        openapi=None if given.openapi is None else Path(given.openapi),
+    )
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        runner = asyncio.run
+    else:
+        runner = uvloop.run
+    try:
+        runner(_run(given.port, options))
+    except OSError as error:
+        sys.exit(f"The playground cannot listen: {error}")
+
+
+if __name__ == "__main__":
+    main()

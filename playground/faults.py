@@ -1,0 +1,45 @@
+"""Troubles on purpose: refusals and delays for the requests that a test names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["rate_limit", "error", "delay"]
+
+
+@dataclass(slots=True)
+class Fault:
+    """Meets requests whose "METHOD /path" holds `route`, `times` times (None: always)."""
+
+    kind: Kind
+    route: str
+    times: int | None
+    status: int = 500
+    seconds: float = 0.0
+    """How long to wait, or to tell the bot to wait."""
+    after: bool = False
+    """The request is done first, then comes the trouble."""
+
+
+class Faults:
+    def __init__(self) -> None:
+        self._faults: list[Fault] = []
+
+    def add(self, fault: Fault) -> None:
+        self._faults.append(fault)
+
+    def clear(self) -> None:
+        self._faults.clear()
+
+    def __bool__(self) -> bool:
+        return bool(self._faults)
+
+    def meet(self, line: str) -> list[Fault]:
+        """Those that this request meets; their number of times goes down."""
+        met = [fault for fault in self._faults if fault.route in line]
+        for fault in met:
+            if fault.times is not None:
+                fault.times -= 1
+        self._faults = [fault for fault in self._faults if fault.times is None or fault.times > 0]
+        return met

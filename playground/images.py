@@ -1,0 +1,70 @@
+"""What the first bytes of a picture say: its type and its size in pixels."""
+
+from __future__ import annotations
+
+import mimetypes
+import struct
+import zlib
+from typing import Final
+
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+def content_type(filename: str, content: bytes) -> str:
+    for start, name in ((_PNG, "image/png"), (b"\xff\xd8\xff", "image/jpeg"), (b"GIF8", "image/gif")):
+        if content.startswith(start):
+            return name
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "image/webp"
+    return mimetypes.guess_type(filename)[0] or "application/octet-stream"
+
+
+def size(content: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG, GIF, JPEG or WebP; None for all else."""
+    try:
+        if content.startswith(_PNG):
+            return struct.unpack(">II", content[16:24])
+        if content.startswith(b"GIF8"):
+            return struct.unpack("<HH", content[6:10])
+        if content.startswith(b"\xff\xd8\xff"):
+            return _jpeg_size(content)
+        if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+            return _webp_size(content)
+    except (struct.error, IndexError):
+        return None
+    return None
+
+
+def _jpeg_size(content: bytes) -> tuple[int, int] | None:
+    at = 2
+    while content[at] == 0xFF:
+        marker = content[at + 1]
+        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
+            height, width = struct.unpack(">HH", content[at + 5 : at + 9])
+            return width, height
+        at += 2 + struct.unpack(">H", content[at + 2 : at + 4])[0]
+    return None
+
+
+def _webp_size(content: bytes) -> tuple[int, int] | None:
+    kind = content[12:16]
+    if kind == b"VP8X":
+        return int.from_bytes(content[24:27], "little") + 1, int.from_bytes(content[27:30], "little") + 1
+    if kind == b"VP8L":
+        bits = int.from_bytes(content[21:25], "little")
+        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    if kind == b"VP8 ":
+        width, height = struct.unpack("<HH", content[26:30])
+        return width & 0x3FFF, height & 0x3FFF
+    return None
+
+
+def plain_png(colour: str, *, side: int = 64) -> bytes:
+    """A square of one colour (`#rrggbb`)."""
+    pixel = bytes.fromhex(colour.removeprefix("#"))
+    header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    rows = zlib.compress((b"\0" + pixel * side) * side)
+    chunks = ((b"IHDR", header), (b"IDAT", rows), (b"IEND", b""))
+    return _PNG + b"".join(
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
+    )

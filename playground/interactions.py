@@ -1,0 +1,427 @@
+"""Interactions from their start to their end: the first answer within 3 s, then a token for 15 minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Final
+
+from playground import limits, permissions, shapes
+from playground.checks.commands import read_choices
+from playground.checks.form import Form
+from playground.checks.messages import Draft, Upload, read_message
+from playground.checks.modals import read_modal
+from playground.clock import Timer
+from playground.errors import InvalidForm, Json, refused
+from playground.gateway import Gateway
+from playground.messaging import Messaging
+from playground.models import Channel, Message, MessageFlag, MessageType, Person
+from playground.people.streams import Streams
+from playground.world import World
+
+_REMEMBERED: Final = 200_000
+
+
+class Kind(IntEnum):
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    PONG = 1
+    MESSAGE = 4
+    DEFERRED = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+_ACK: Final = {
+    Callback.MESSAGE: "message",
+    Callback.DEFERRED: "deferred",
+    Callback.DEFERRED_UPDATE: "deferred_update",
+    Callback.UPDATE: "update",
+    Callback.CHOICES: "autocomplete",
+    Callback.MODAL: "modal",
+}
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    id: int
+    token: str
+    kind: Kind
+    person: Person
+    channel: Channel
+    data: Json
+    expires: float
+    source: Message | None = None
+    """The message whose component was used."""
+    command_type: int = 1
+    metadata: Json = field(default_factory=dict[str, Any])
+    answered: Callback | None = None
+    failed: bool = False
+    original: Message | None = None
+    loading: bool = False
+    """Deferred, with a message that waits for its content."""
+    mine: set[int] = field(default_factory=set[int])
+    """The messages this token made."""
+    modal: Json | None = None
+    submitted: bool = False
+    choices: asyncio.Future[list[Json]] | None = None
+    timer: Timer | None = None
+
+    @property
+    def updatable(self) -> bool:
+        return self.source is not None and not self.source.deleted
+
+
+class Interactions:
+    def __init__(self, world: World, gateway: Gateway, messaging: Messaging, streams: Streams) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._messaging = messaging
+        self._streams = streams
+        self._by_token: dict[str, Interaction] = {}
+        self._by_id: dict[int, Interaction] = {}
+        self.file_url = ""
+
+    # Start
+
+    def start(
+        self,
+        kind: Kind,
+        person: Person,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        opened_from: Interaction | None = None,
+        command_type: int = 1,
+    ) -> Interaction:
+        """Tell the bot, and wait 3 s for its first answer."""
+        clock = self._world.clock
+        self._forget_expired()
+        interaction = Interaction(
+            id=self._world.snowflakes.new(),
+            token=secrets.token_urlsafe(120),
+            kind=kind,
+            person=person,
+            channel=channel,
+            data=data,
+            expires=clock.now() + limits.TOKEN_SECONDS,
+            source=source,
+            command_type=command_type,
+        )
+        interaction.metadata = self._metadata(interaction, opened_from)
+        self._by_token[interaction.token] = interaction
+        self._by_id[interaction.id] = interaction
+        if kind is Kind.AUTOCOMPLETE:
+            interaction.choices = asyncio.get_running_loop().create_future()
+        interaction.timer = clock.after(limits.FIRST_RESPONSE_SECONDS, lambda: self._too_late(interaction))
+        guild = channel.guild
+        self._gateway.dispatch(
+            "INTERACTION_CREATE", self._event(interaction), guild_id=None if guild is None else guild.id
+        )
+        return interaction
+
+    def _event(self, interaction: Interaction) -> Json:
+        world, person, channel = self._world, interaction.person, interaction.channel
+        guild = channel.guild
+        bits = str(permissions.of_person(person.id, channel))
+        shape: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.application_id),
+            "type": int(interaction.kind),
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "channel": shapes.channel(channel, world) | {"permissions": bits},
+            "locale": person.locale,
+            "app_permissions": str(permissions.of_bot(channel)),
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
+            "attachment_size_limit": limits.FILE_BYTES,
+        }
+        if guild is not None:
+            shape["guild_id"] = str(guild.id)
+            shape["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+            shape["guild_locale"] = guild.locale
+            shape["member"] = shapes.member(guild, person) | {"permissions": bits, "unusual_dm_activity_until": None}
+            shape["context"] = 0
+        else:
+            shape["user"] = shapes.user(person)
+            shape["context"] = 1
+        if interaction.source is not None:
+            shape["message"] = shapes.message(interaction.source, world.bot.id, world)
+        return shape
+
+    def _metadata(self, interaction: Interaction, opened_from: Interaction | None) -> Json:
+        guild = interaction.channel.guild
+        kind = interaction.kind
+        metadata: Json = {
+            "id": str(interaction.id),
+            "type": int(kind),
+            "user": shapes.user(interaction.person),
+            "authorizing_integration_owners": {"0": "0" if guild is None else str(guild.id)},
+        }
+        if kind is Kind.COMMAND:
+            metadata |= {"name": interaction.data["name"], "command_type": interaction.command_type}
+        elif kind is Kind.COMPONENT and interaction.source is not None:
+            metadata["interacted_message_id"] = str(interaction.source.id)
+        elif kind is Kind.MODAL and opened_from is not None:
+            metadata["triggering_interaction_metadata"] = opened_from.metadata
+        return metadata
+
+    # Deadlines
+
+    def _too_late(self, interaction: Interaction) -> None:
+        interaction.failed = True
+        if interaction.choices is not None and not interaction.choices.done():
+            interaction.choices.set_exception(TimeoutError())
+        self._fail(interaction, "The application did not respond")
+
+    def _never_filled(self, interaction: Interaction) -> None:
+        """The token of a deferred answer ran out."""
+        message = interaction.original
+        if interaction.loading and message is not None and not message.deleted:
+            message.flags &= ~MessageFlag.LOADING
+            self._messaging.changed(message)
+        self._fail(interaction, "The application did not respond")
+
+    def _fail(self, interaction: Interaction, reason: str) -> None:
+        data = {"interaction_id": str(interaction.id), "reason": reason}
+        self._streams.to(interaction.person.id, "interaction_failed", data)
+
+    def _forget_expired(self) -> None:
+        now = self._world.clock.now()
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if oldest.expires > now and len(self._by_id) < _REMEMBERED:
+                return
+            del self._by_id[oldest.id]
+            del self._by_token[oldest.token]
+
+    # Look-up
+
+    def of_person(self, interaction_id: int, person: Person) -> Interaction | None:
+        interaction = self._by_id.get(interaction_id)
+        return interaction if interaction is not None and interaction.person is person else None
+
+    def to_answer(self, interaction_id: int, token: str) -> Interaction:
+        """The one that waits for its first answer."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id or interaction.failed:
+            raise refused("unknown_interaction")
+        if interaction.answered is not None:
+            raise refused("acknowledged")
+        return interaction
+
+    def of_token(self, application_id: int, token: str) -> Interaction:
+        """The one whose token is used after the first answer."""
+        if application_id != self._world.application_id:
+            raise refused("unknown_webhook")
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.expires <= self._world.clock.now():
+            raise refused("webhook_token")
+        if interaction.answered is None or interaction.failed:
+            raise refused("unknown_webhook")
+        return interaction
+
+    def message_of(self, interaction: Interaction, which: str) -> Message:
+        """`@original` or an id: of the first answer, or of a follow-up by this token."""
+        original = interaction.original
+        if which == "@original":
+            message = original
+        elif which.isdecimal():
+            message = self._world.messages.get(int(which))
+            if message is not original and int(which) not in interaction.mine:
+                message = None
+        else:
+            message = None
+        if message is None or message.deleted:
+            raise refused("unknown_message")
+        return message
+
+    # First answer
+
+    def answer(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message | None:
+        """Do what the callback says; the message it made or changed, if any."""
+        form = Form()
+        body = form.body(body)
+        number = form.choice(body, "type", (), _callbacks_of(interaction), required=True)
+        data = form.object(body, "data", ())
+        form.finish()
+        callback = Callback(number)
+        if callback in (Callback.MESSAGE, Callback.UPDATE, Callback.CHOICES, Callback.MODAL) and data is None:
+            raise InvalidForm([(("data",), "BASE_TYPE_REQUIRED", "This field is required")])
+        done = self._do(interaction, callback, data or {}, files)
+        interaction.answered = callback
+        if interaction.timer is not None:
+            interaction.timer.cancel()
+            interaction.timer = None
+        ack: Json = {"interaction_id": str(interaction.id), "type": _ACK.get(callback, "pong")}
+        if interaction.modal is not None:
+            ack["modal"] = interaction.modal
+        if done is not None:
+            ack["message_id"] = str(done.id)
+        self._streams.to(interaction.person.id, "interaction_ack", ack)
+        if interaction.loading:
+            seconds = interaction.expires - self._world.clock.now()
+            interaction.timer = self._world.clock.after(seconds, lambda: self._never_filled(interaction))
+        else:
+            self._finished(interaction, done)
+        return done
+
+    def _do(
+        self, interaction: Interaction, callback: Callback, data: Json, files: Mapping[int, Upload]
+    ) -> Message | None:
+        if callback is Callback.MESSAGE:
+            draft = self._read(interaction, data, files, at=("data",))
+            interaction.original = self._post(interaction, draft)
+            return interaction.original
+        if callback is Callback.DEFERRED:
+            flags = data.get("flags")
+            private = MessageFlag.EPHEMERAL if isinstance(flags, int) and flags & MessageFlag.EPHEMERAL else 0
+            interaction.loading = True
+            interaction.original = self._post(interaction, Draft(flags=MessageFlag.LOADING | private))
+            return interaction.original
+        if callback in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
+            assert interaction.source is not None
+            interaction.original = interaction.source
+            if callback is Callback.UPDATE:
+                draft = self._read(interaction, data, files, at=("data",), before=interaction.source)
+                return self._messaging.edit(interaction.source, draft)
+            return None
+        if callback is Callback.CHOICES:
+            self._complete(interaction, data)
+        elif callback is Callback.MODAL:
+            interaction.modal = read_modal(data, self._world)
+        return None
+
+    def _complete(self, interaction: Interaction, data: Json) -> None:
+        form = Form()
+        choices = read_choices(form, data, ("data",), focused_type(interaction.data))
+        form.finish()
+        if interaction.choices is not None and not interaction.choices.done():
+            interaction.choices.set_result(choices)
+
+    # After the first answer
+
+    def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message:
+        """A new message; the first one after a deferred answer fills that."""
+        draft = self._read(interaction, Form().body(body), files)
+        if interaction.loading and interaction.original is not None and not interaction.original.deleted:
+            return self._fill(interaction, draft)
+        return self._post(interaction, draft, reply_to=interaction.original)
+
+    def edit(self, interaction: Interaction, message: Message, body: Any, files: Mapping[int, Upload]) -> Message:
+        draft = self._read(interaction, Form().body(body), files, before=message)
+        if interaction.loading and message is interaction.original:
+            return self._fill(interaction, draft)
+        return self._messaging.edit(message, draft)
+
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        self._messaging.delete(message)
+        if interaction.loading and message is interaction.original:
+            self._filled(interaction)
+
+    def _fill(self, interaction: Interaction, draft: Draft) -> Message:
+        message = interaction.original
+        assert message is not None
+        # Whether it is private was said when it was deferred.
+        draft.flags &= ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
+        self._messaging.edit(message, draft)
+        self._filled(interaction)
+        return message
+
+    def _filled(self, interaction: Interaction) -> None:
+        interaction.loading = False
+        if interaction.timer is not None:
+            interaction.timer.cancel()
+            interaction.timer = None
+        self._finished(interaction, interaction.original)
+
+    def _finished(self, interaction: Interaction, message: Message | None) -> None:
+        data: Json = {"interaction_id": str(interaction.id)}
+        if message is not None and not message.deleted:
+            data["message_id"] = str(message.id)
+        self._streams.to(interaction.person.id, "interaction_done", data)
+
+    def _read(
+        self,
+        interaction: Interaction,
+        body: Json,
+        files: Mapping[int, Upload],
+        *,
+        at: tuple[str, ...] = (),
+        before: Message | None = None,
+    ) -> Draft:
+        channel_id = interaction.channel.id
+        return read_message(
+            body,
+            files,
+            self._world,
+            channel_id=channel_id,
+            file_url=self.file_url,
+            at=at,
+            before=before,
+            private=True,
+        )
+
+    def _post(self, interaction: Interaction, draft: Draft, *, reply_to: Message | None = None) -> Message:
+        if interaction.channel.id not in self._world.channels:
+            raise refused("unknown_channel")
+        if reply_to is None and interaction.kind is Kind.COMMAND:
+            kind = MessageType.CHAT_INPUT_COMMAND if interaction.command_type == 1 else MessageType.CONTEXT_MENU_COMMAND
+        else:
+            reply_to = reply_to or interaction.source
+            kind = MessageType.REPLY if reply_to is not None else MessageType.DEFAULT
+        private = bool(draft.flags & MessageFlag.EPHEMERAL)
+        metadata = interaction.metadata
+        if interaction.original is not None:
+            metadata = metadata | {"original_response_message_id": str(interaction.original.id)}
+        message = Message(
+            id=self._world.snowflakes.new(),
+            channel=interaction.channel,
+            author=self._world.bot,
+            timestamp=self._world.now_iso(),
+            type=kind,
+            application_id=self._world.application_id,
+            webhook=True,
+            interaction=metadata,
+            seen_by=interaction.person.id if private else None,
+        )
+        interaction.mine.add(message.id)
+        return self._messaging.post(message, draft, reference=reply_to)
+
+
+def _callbacks_of(interaction: Interaction) -> frozenset[int]:
+    """The answers that this kind of interaction may have."""
+    if interaction.kind is Kind.AUTOCOMPLETE:
+        return frozenset({Callback.CHOICES})
+    allowed = {Callback.MESSAGE, Callback.DEFERRED}
+    if interaction.kind is not Kind.MODAL:
+        allowed.add(Callback.MODAL)
+    if interaction.updatable:
+        allowed |= {Callback.DEFERRED_UPDATE, Callback.UPDATE}
+    return frozenset(int(callback) for callback in allowed)
+
+
+def focused_type(data: Json) -> int:
+    """The type of the option that is being completed."""
+    for option in data.get("options") or ():
+        if option.get("focused"):
+            return int(option["type"])
+        inner = focused_type(option)
+        if inner:
+            return inner
+    return 0

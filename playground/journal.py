@@ -1,0 +1,93 @@
+"""The bot's requests in order, for tests: the newest ones, at most as many as `KEPT`."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from playground import images
+from playground.checks.messages import Upload
+from playground.errors import Json
+
+KEPT: Final = 10_000
+
+
+@dataclass(slots=True)
+class Entry:
+    """One request; `errors` say what was wrong with its body, `refusal` is the answer where it was refused."""
+
+    number: int
+    at: float
+    method: str
+    path: str
+    status: int
+    body: Any
+    files: tuple[tuple[int, str, int, str], ...]
+    """Number, name, size and content type; contents are not kept."""
+    errors: tuple[str, ...]
+    refusal: Any
+
+    def json(self) -> Json:
+        return {
+            "n": self.number,
+            "at": self.at,
+            "method": self.method,
+            "path": self.path,
+            "status": self.status,
+            "body": self.body,
+            "files": [
+                {
+                    "filename": name,
+                    "size": size,
+                    "content_type": content_type,
+                    "description": _description(self.body, number),
+                }
+                for number, name, size, content_type in self.files
+            ],
+            "errors": list(self.errors),
+            "refusal": self.refusal,
+        }
+
+
+class Journal:
+    def __init__(self) -> None:
+        self._entries: deque[Entry] = deque(maxlen=KEPT)
+        self._count = 0
+
+    def add(
+        self,
+        *,
+        at: float,
+        method: str,
+        path: str,
+        status: int,
+        body: Any,
+        files: Mapping[int, Upload],
+        errors: tuple[str, ...],
+        refusal: Any,
+    ) -> None:
+        self._count += 1
+        described = tuple(
+            (number, file.filename, len(file.content), images.content_type(file.filename, file.content))
+            for number, file in files.items()
+        )
+        self._entries.append(Entry(self._count, at, method, path, status, body, described, errors, refusal))
+
+    def since(self, number: int) -> list[Json]:
+        """The entries after the one of that number."""
+        return [entry.json() for entry in self._entries if entry.number > number]
+
+
+def _description(body: Any, number: int) -> str | None:
+    """The alt text given for `files[number]`, in a message or in the data of a callback."""
+    if not isinstance(body, dict):
+        return None
+    message = cast(Json, body)
+    inner = message.get("data")
+    attachments = (cast(Json, inner) if isinstance(inner, dict) else message).get("attachments")
+    for attachment in cast(list[Any], attachments) if isinstance(attachments, list) else ():
+        if isinstance(attachment, dict) and str(cast(Json, attachment).get("id")) == str(number):
+            return cast(Json, attachment).get("description")
+    return None

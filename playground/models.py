@@ -1,0 +1,148 @@
+"""What the world consists of: people, guilds, channels and threads, messages, files. Identifiers are ints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+
+from playground.errors import Json
+
+
+class ChannelType(IntEnum):
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class MessageType(IntEnum):
+    DEFAULT = 0
+    THREAD_CREATED = 18
+    REPLY = 19
+    CHAT_INPUT_COMMAND = 20
+    THREAD_STARTER = 21
+    CONTEXT_MENU_COMMAND = 23
+
+
+class MessageFlag(IntFlag):
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True, eq=False)
+class Person:
+    id: int
+    username: str
+    global_name: str
+    locale: str
+    avatar_color: str = "#5865f2"
+    bot: bool = False
+    dms_open: bool = True
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    id: int
+    name: str
+    locale: str
+    owner_id: int
+    bot_role_id: int
+    joined: dict[int, str] = field(default_factory=dict[int, str])
+    """When each member, the bot too, joined."""
+    channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
+    """Channels and threads."""
+
+
+@dataclass(slots=True, eq=False)
+class Thread:
+    """What a thread has beyond a channel."""
+
+    owner_id: int
+    created: str
+    archived_since: str
+    auto_archive_minutes: int = 1440
+    archived: bool = False
+    locked: bool = False
+    members: set[int] = field(default_factory=set[int])
+    sent: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    id: int
+    type: ChannelType
+    name: str = ""
+    guild: Guild | None = None
+    parent: Channel | None = None
+    thread: Thread | None = None
+    recipient: Person | None = None
+    position: int = 0
+    topic: str | None = None
+    deny: int = 0
+    """What the bot may not do here."""
+    messages: dict[int, Message] = field(default_factory=dict[int, "Message"])
+    """Oldest first, the private ones among them."""
+    last_message_id: int | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Attachment:
+    id: int
+    filename: str
+    size: int
+    url: str
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    title: str | None = None
+    spoiler: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Reaction:
+    emoji: Json
+    people: dict[int, None] = field(default_factory=dict[int, None])
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    id: int
+    channel: Channel
+    author: Person
+    timestamp: str
+    content: str = ""
+    type: MessageType = MessageType.DEFAULT
+    flags: int = 0
+    edited: str | None = None
+    tts: bool = False
+    mentions: list[int] = field(default_factory=list[int])
+    mention_roles: list[int] = field(default_factory=list[int])
+    mention_everyone: bool = False
+    embeds: list[Json] = field(default_factory=list[Json])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    components: list[Json] = field(default_factory=list[Json])
+    reactions: dict[str, Reaction] = field(default_factory=dict[str, Reaction])
+    reference: Message | None = None
+    reference_id: int | None = None
+    """Kept when the referenced message is gone."""
+    nonce: str | int | None = None
+    application_id: int | None = None
+    webhook: bool = False
+    interaction: Json | None = None
+    """`interaction_metadata`."""
+    seen_by: int | None = None
+    """The one person who sees a private message."""
+    thread: Channel | None = None
+    deleted: bool = False
+
+    @property
+    def is_v2(self) -> bool:
+        return bool(self.flags & MessageFlag.COMPONENTS_V2)
+
+    def visible_to(self, person_id: int) -> bool:
+        return self.seen_by is None or self.seen_by == person_id

@@ -1,0 +1,98 @@
+"""The bot's bodies held against Discord's own API description (OpenAPI 3.1), where a copy of it is at hand.
+
+`jsonschema` is a tool of development and imported only when this is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, Protocol, cast
+
+import orjson
+
+from playground.errors import Json
+
+_REFERENCE: Final = "#/components/schemas/"
+
+
+class _Problem(Protocol):
+    message: str
+    json_path: str
+
+
+class _Validator(Protocol):
+    def iter_errors(self, instance: Any) -> Iterator[_Problem]: ...
+
+
+class OpenApi:
+    """`problems` of a body by method and path template, as `/channels/{channel_id}/messages`."""
+
+    def __init__(self, description: Json) -> None:
+        self._paths: Json = description["paths"]
+        self._components: Json = description["components"]
+        # The description writes identifiers as strings; Discord takes numbers too, and discord.py sends them.
+        self._components["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+        self._make = _validator_factory(self._components["schemas"])
+        self._validators: dict[tuple[str, str], _Validator | None] = {}
+
+    @classmethod
+    def read(cls, path: Path) -> OpenApi:
+        return cls(orjson.loads(path.read_bytes()))
+
+    def problems(self, method: str, template: str, body: Any) -> list[str]:
+        """Sentences with a JSON path; an operation that is not described is one problem."""
+        key = (method.lower(), template)
+        if key not in self._validators:
+            self._validators[key] = self._compile(*key)
+        operation: Json | None = self._paths.get(template, {}).get(key[0])
+        if operation is None:
+            return [f"{method} {template} is not in the description"]
+        validator = self._validators[key]
+        if validator is None:
+            return [f"{method} {template} takes no body"] if body is not None else []
+        if body is None:
+            required = operation.get("requestBody", {}).get("required")
+            return [f"{method} {template} needs a body"] if required else []
+        return [f"{problem.json_path}: {problem.message[:300]}" for problem in validator.iter_errors(body)]
+
+    def _compile(self, method: str, template: str) -> _Validator | None:
+        operation: Json = self._paths.get(template, {}).get(method, {})
+        content: Json = operation.get("requestBody", {}).get("content", {})
+        schema: Json | None = content.get("application/json", {}).get("schema")
+        if schema is None:
+            return None
+        return self._make({**schema, "components": self._components})
+
+
+def _validator_factory(schemas: Json) -> Callable[[Json], _Validator]:
+    """Validators that choose among alternatives by their `type` first: quicker, and the errors name the culprit."""
+    import jsonschema  # noqa: PLC0415
+
+    library: Any = jsonschema
+    base: Any = library.Draft202012Validator
+
+    def choose(alternatives: list[Json], instance: Any) -> Json | None:
+        if not isinstance(instance, dict) or "type" not in instance:
+            return None
+        kind = cast(Json, instance)["type"]
+        chosen: list[Json] = []
+        for alternative in alternatives:
+            reference = str(alternative.get("$ref", ""))
+            schema: Json = schemas.get(reference.removeprefix(_REFERENCE), {})
+            if kind in schema.get("properties", {}).get("type", {}).get("enum", ()):
+                chosen.append(alternative)
+        return chosen[0] if len(chosen) == 1 else None
+
+    def by_type(keyword: str) -> Callable[[Any, Any, Any, Any], Iterator[Any]]:
+        def check(validator: Any, alternatives: Any, instance: Any, schema: Any) -> Iterator[Any]:
+            chosen = choose(alternatives, instance)
+            if chosen is not None:
+                yield from validator.descend(instance, chosen)
+            else:
+                yield from base.VALIDATORS[keyword](validator, alternatives, instance, schema)
+
+        return check
+
+    extended: Any = library.validators.extend(base, {key: by_type(key) for key in ("oneOf", "anyOf")})
+    return cast(Callable[[Json], _Validator], extended)

@@ -1,0 +1,92 @@
+"""Buttons pressed and things selected, as a person's client lets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+from playground import shapes
+from playground.checks import components as kinds
+from playground.errors import Json
+from playground.models import Message
+from playground.people.refusal import Refusal
+from playground.world import World
+
+
+def interactive(components: Iterable[Json]) -> Iterator[Json]:
+    """Every component with a custom id, nested ones too."""
+    for component in components:
+        if "custom_id" in component:
+            yield component
+        yield from interactive(component.get("components") or ())
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from interactive((component[key],))
+
+
+def used(message: Message, body: Json, world: World) -> Json:
+    """The data of the interaction that this use of a component begins."""
+    custom_id = str(body.get("custom_id"))
+    component = next((c for c in interactive(message.components) if c["custom_id"] == custom_id), None)
+    if component is None:
+        raise Refusal("The message has no such component.", status=404)
+    if component.get("disabled"):
+        raise Refusal("This is disabled.")
+    data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
+    if component["type"] in kinds.SELECTS:
+        values = given_values(body.get("values"))
+        data["values"] = values
+        data |= chosen(component, values, message, world)
+    elif body.get("values") is not None:
+        raise Refusal("A button has no values.")
+    return data
+
+
+def given_values(given: Any) -> list[str]:
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise Refusal("Values are a list.")
+    values = [str(value) for value in cast(list[Any], given)]
+    if len(set(values)) != len(values):
+        raise Refusal("A value can be chosen once only.")
+    return values
+
+
+def check_count(component: Json, count: int) -> None:
+    low, high = component["min_values"], component["max_values"]
+    if not low <= count <= high:
+        wanted = str(low) if low == high else f"{low} to {high}"
+        raise Refusal(f"Choose {wanted}, not {count}.")
+
+
+def chosen(component: Json, values: list[str], message: Message | None, world: World) -> Json:
+    """Check what was selected; `resolved` where people, roles or channels were."""
+    check_count(component, len(values))
+    if component["type"] == kinds.STRING_SELECT:
+        options = {option["value"] for option in component["options"]}
+        for value in values:
+            if value not in options:
+                raise Refusal(f"There is no option {value}.")
+        return {}
+    resolved: Json = {}
+    guild = None if message is None else message.channel.guild
+    for value in values:
+        number = int(value) if value.isdecimal() else 0
+        if component["type"] in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT) and number in world.people:
+            person = world.people[number]
+            resolved.setdefault("users", {})[value] = shapes.user(person)
+            if guild is not None and number in guild.joined:
+                member = shapes.member(guild, person, with_user=False) | {"permissions": "0"}
+                resolved.setdefault("members", {})[value] = member
+        elif component["type"] == kinds.CHANNEL_SELECT and guild is not None and number in guild.channels:
+            channel = shapes.channel(guild.channels[number], world) | {"permissions": "0"}
+            resolved.setdefault("channels", {})[value] = channel
+        elif component["type"] in (kinds.ROLE_SELECT, kinds.MENTIONABLE_SELECT) and guild is not None:
+            roles = {role["id"]: role for role in shapes.guild(guild, world)["roles"]}
+            if value not in roles:
+                raise Refusal(f"There is no role {value}.")
+            resolved.setdefault("roles", {})[value] = roles[value]
+        else:
+            raise Refusal(f"{value} cannot be chosen here.")
+    return {"resolved": resolved} if resolved else {}

@@ -1,0 +1,12 @@
+"""What a person's client would not let happen, said in a sentence."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Answered as `{"error": sentence}` with the status."""
+
+    def __init__(self, sentence: str, *, status: int = 400) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.status = status

@@ -1,0 +1,307 @@
+"""The requests of the people: look, write, react, run commands, press buttons, send modals."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import orjson
+from aiohttp import web
+from aiohttp.web_request import Request
+
+from playground import limits, shapes
+from playground.checks.emojis import is_unicode_emoji
+from playground.checks.form import as_snowflake
+from playground.checks.messages import AllowedMentions, Draft
+from playground.errors import ApiError, Json
+from playground.house import House
+from playground.interactions import Kind
+from playground.models import Channel, Message, MessageFlag, MessageType, Person
+from playground.people import commands, components, modals
+from playground.people.refusal import Refusal
+
+_log: Final = logging.getLogger(__name__)
+
+Answer = Json | list[Any] | None
+_Handler = Callable[[Request], Awaitable[web.StreamResponse]]
+
+
+def answering(handler: Callable[[Request], Awaitable[Answer]]) -> _Handler:
+    """JSON from what the handler gives (None: 204), a refusal as a sentence."""
+
+    async def handle(request: Request) -> web.StreamResponse:
+        try:
+            answer = await handler(request)
+        except Refusal as refusal:
+            return _json({"error": refusal.sentence}, status=refusal.status)
+        except ApiError as error:
+            return _json({"error": error.message}, status=error.status)
+        return web.Response(status=204) if answer is None else _json(answer)
+
+    return handle
+
+
+def _json(body: Any, *, status: int = 200) -> web.Response:
+    return web.Response(status=status, body=orjson.dumps(body), content_type="application/json")
+
+
+async def body_of(request: Request) -> Json:
+    raw = await request.read()
+    try:
+        body: Any = orjson.loads(raw) if raw else {}
+    except orjson.JSONDecodeError:
+        raise Refusal("That is no JSON.") from None
+    if not isinstance(body, dict):
+        raise Refusal("The body is an object.")
+    return cast(Json, body)
+
+
+def text_of(body: Json, key: str, *, most: int) -> str:
+    value = body.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise Refusal(f"{key} is missing.")
+    if len(value) > most:
+        raise Refusal(f"{key} has more than {most} characters.")
+    return value.strip()
+
+
+class PeopleSide:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._world = house.world
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        person = "/people/{person}"
+        channel = f"{person}/channels/{{channel}}"
+        message = f"{channel}/messages/{{message}}"
+        for method, path, handler in (
+            ("POST", "/people", self._join),
+            ("PATCH", person, self._change_person),
+            ("GET", f"{person}/commands", self._commands),
+            ("GET", f"{person}/dms", self._dms),
+            ("GET", f"{channel}/messages", self._messages),
+            ("POST", f"{channel}/messages", self._write),
+            ("PATCH", message, self._rewrite),
+            ("DELETE", message, self._delete),
+            ("PUT", f"{message}/reactions/{{emoji}}", self._react),
+            ("DELETE", f"{message}/reactions/{{emoji}}", self._unreact),
+            ("POST", f"{channel}/typing", self._typing),
+            ("POST", f"{channel}/threads", self._thread),
+            ("POST", f"{channel}/commands", self._run),
+            ("POST", f"{channel}/autocomplete", self._complete),
+            ("POST", f"{person}/messages/{{message}}/components", self._press),
+            ("POST", f"{person}/interactions/{{interaction}}/modal", self._send_modal),
+        ):
+            router.add_route(method, path, answering(handler))
+        router.add_get(f"{person}/events", self._events)
+
+    # Who and where
+
+    def _person(self, request: Request) -> Person:
+        person_id = as_snowflake(request.match_info["person"])
+        person = self._world.people.get(person_id or 0)
+        if person is None or person.bot:
+            raise Refusal("There is nobody like that.", status=404)
+        return person
+
+    def _place(self, request: Request) -> tuple[Person, Channel]:
+        person = self._person(request)
+        channel = self._world.channels.get(as_snowflake(request.match_info["channel"]) or 0)
+        if channel is None or not self._world.can_see(person, channel):
+            raise Refusal("There is no such channel.", status=404)
+        return person, channel
+
+    def _message(self, request: Request) -> tuple[Person, Message]:
+        person, channel = self._place(request)
+        return person, self._seen(person, request, channel)
+
+    def _seen(self, person: Person, request: Request, channel: Channel | None = None) -> Message:
+        message = self._world.messages.get(as_snowflake(request.match_info["message"]) or 0)
+        if message is None or channel not in (None, message.channel) or not self._sees(person, message):
+            raise Refusal("There is no such message.", status=404)
+        return message
+
+    def _sees(self, person: Person, message: Message) -> bool:
+        return message.visible_to(person.id) and self._world.can_see(person, message.channel)
+
+    # People
+
+    async def _join(self, request: Request) -> Answer:
+        body = await body_of(request)
+        name = text_of(body, "global_name", most=32)
+        person = self._world.add_person(name, _locale(body.get("locale", "en-US")))
+        for guild in self._world.guilds.values():
+            self._house.gateway.member_added(guild, person)
+        shape = shapes.person(person)
+        self._house.streams.to_all("person_join", {"person": shape})
+        return shape
+
+    async def _change_person(self, request: Request) -> Answer:
+        person, body = self._person(request), await body_of(request)
+        if "locale" in body:
+            person.locale = _locale(body["locale"])
+        if "global_name" in body:
+            person.global_name = text_of(body, "global_name", most=32)
+        if isinstance(body.get("dms_open"), bool):
+            person.dms_open = body["dms_open"]
+        shape = shapes.person(person)
+        self._house.streams.to_all("person_update", {"person": shape})
+        return shape
+
+    async def _events(self, request: Request) -> web.StreamResponse:
+        try:
+            person = self._person(request)
+        except Refusal as refusal:
+            return _json({"error": refusal.sentence}, status=refusal.status)
+        first = ("connected", {"connected": self._house.gateway.connected})
+        return await self._house.streams.serve(request, person, first)
+
+    async def _dms(self, request: Request) -> Answer:
+        person = self._person(request)
+        return [shapes.channel(c, self._world) for c in self._world.channels.values() if c.recipient is person]
+
+    # Messages
+
+    async def _messages(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        before = as_snowflake(request.query.get("before"))
+        limit = int(request.query.get("limit") or 100) if (request.query.get("limit") or "100").isdecimal() else 100
+        seen = [
+            message
+            for message in channel.messages.values()
+            if message.visible_to(person.id) and (before is None or message.id < before)
+        ]
+        return [shapes.message(message, person.id, self._world) for message in seen[-max(1, limit) :]]
+
+    async def _write(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        body = await body_of(request)
+        content = text_of(body, "content", most=limits.CONTENT)
+        reference = None
+        if body.get("reply_to") is not None:
+            reference = channel.messages.get(as_snowflake(body["reply_to"]) or 0)
+            if reference is None or not reference.visible_to(person.id):
+                raise Refusal("The message to reply to is gone.", status=404)
+            if reference.seen_by is not None:
+                raise Refusal("A private message cannot be replied to.")
+        message = Message(
+            id=self._world.snowflakes.new(),
+            channel=channel,
+            author=person,
+            timestamp=self._world.now_iso(),
+            type=MessageType.DEFAULT if reference is None else MessageType.REPLY,
+        )
+        self._house.messaging.post(message, Draft(content=content, allowed=_OF_PEOPLE), reference=reference)
+        return shapes.message(message, person.id, self._world)
+
+    async def _rewrite(self, request: Request) -> Answer:
+        person, message = self._message(request)
+        if message.author is not person:
+            raise Refusal("Only who wrote a message can change it.", status=403)
+        content = text_of(await body_of(request), "content", most=limits.CONTENT)
+        self._house.messaging.edit(message, Draft(content=content, allowed=_OF_PEOPLE, flags=message.flags))
+        return shapes.message(message, person.id, self._world)
+
+    async def _delete(self, request: Request) -> Answer:
+        person, message = self._message(request)
+        guild = message.channel.guild
+        if message.author is not person and (guild is None or guild.owner_id != person.id):
+            raise Refusal("Only who wrote a message, or the owner of the server, can delete it.", status=403)
+        self._house.messaging.delete(message)
+        return None
+
+    async def _react(self, request: Request) -> Answer:
+        person, message, emoji = self._reaction(request)
+        self._house.messaging.react(message, person, emoji)
+        return None
+
+    async def _unreact(self, request: Request) -> Answer:
+        person, message, emoji = self._reaction(request)
+        self._house.messaging.unreact(message, person, emoji)
+        return None
+
+    def _reaction(self, request: Request) -> tuple[Person, Message, Json]:
+        person, message = self._message(request)
+        if message.seen_by is not None:
+            raise Refusal("Private messages have no reactions.")
+        text = request.match_info["emoji"]
+        known = self._world.emojis.get(as_snowflake(text.rpartition(":")[2]) or 0)
+        if known is not None:
+            return person, message, {"id": str(known.id), "name": known.name, "animated": known.animated}
+        if not is_unicode_emoji(text):
+            raise Refusal("That is no emoji.")
+        return person, message, {"id": None, "name": text}
+
+    async def _typing(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        self._house.messaging.typing(channel, person)
+        return None
+
+    async def _thread(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        name = text_of(await body_of(request), "name", most=limits.CHANNEL_NAME)
+        return shapes.channel(self._house.messaging.open_thread(channel, name, person), self._world)
+
+    # Interactions
+
+    async def _commands(self, request: Request) -> Answer:
+        person = self._person(request)
+        guild_id = as_snowflake(request.query.get("guild_id"))
+        if guild_id is not None and guild_id not in self._world.guilds:
+            raise Refusal("There is no such server.", status=404)
+        return list(commands.offered(self._world, person, guild_id))
+
+    async def _run(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        filling = commands.Filling(self._world, person, channel, await body_of(request))
+        data, kind = filling.run(), filling.command_type
+        interaction = self._house.interactions.start(Kind.COMMAND, person, channel, data, command_type=kind)
+        return {"interaction_id": str(interaction.id)}
+
+    async def _complete(self, request: Request) -> Answer:
+        person, channel = self._place(request)
+        body = await body_of(request)
+        filling = commands.Filling(self._world, person, channel, body)
+        data = filling.complete(str(body.get("focused")))
+        interaction = self._house.interactions.start(Kind.AUTOCOMPLETE, person, channel, data)
+        assert interaction.choices is not None
+        try:
+            return {"choices": await interaction.choices}
+        except TimeoutError:
+            raise Refusal("Loading options failed", status=504) from None
+
+    async def _press(self, request: Request) -> Answer:
+        person = self._person(request)
+        message = self._seen(person, request)
+        if message.flags & MessageFlag.LOADING:
+            raise Refusal("The message is still loading.")
+        data = components.used(message, await body_of(request), self._world)
+        interaction = self._house.interactions.start(Kind.COMPONENT, person, message.channel, data, source=message)
+        return {"interaction_id": str(interaction.id)}
+
+    async def _send_modal(self, request: Request) -> Answer:
+        person, body = self._person(request), await body_of(request)
+        interactions = self._house.interactions
+        opened = interactions.of_person(as_snowflake(request.match_info["interaction"]) or 0, person)
+        if opened is None or opened.modal is None or opened.submitted:
+            raise Refusal("No modal is open.", status=404)
+        if body.get("custom_id") not in (None, opened.modal["custom_id"]):
+            raise Refusal("This modal is not open.", status=404)
+        given: Any = body.get("components") or {}
+        if not isinstance(given, dict):
+            raise Refusal("Components are an object of custom ids and values.")
+        source = opened.source if opened.updatable else None
+        data = modals.submitted(opened.modal, cast(Json, given), source, self._world)
+        opened.submitted = True
+        interaction = interactions.start(Kind.MODAL, person, opened.channel, data, source=source, opened_from=opened)
+        return {"interaction_id": str(interaction.id)}
+
+
+_OF_PEOPLE: Final = AllowedMentions()
+
+
+def _locale(value: Any) -> str:
+    if value not in limits.LOCALES:
+        raise Refusal("Discord does not know this language.")
+    return str(value)

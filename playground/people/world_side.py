@@ -1,0 +1,157 @@
+"""The world as a whole, and what only tests do: the journal, faults, the clock, places made and changed."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from aiohttp import web
+from aiohttp.web_request import Request
+
+from playground import limits, shapes
+from playground.checks.form import as_snowflake
+from playground.errors import Json
+from playground.faults import Fault
+from playground.house import House
+from playground.models import Channel, Guild
+from playground.people.refusal import Refusal
+from playground.people.side import Answer, answering, body_of, text_of
+from playground.permissions import Permission
+
+
+class WorldSide:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._world = house.world
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        for method, path, handler in (
+            ("GET", "/world", self._everything),
+            ("POST", "/world/guilds", self._add_guild),
+            ("POST", "/world/channels", self._add_channel),
+            ("PATCH", "/world/channels/{channel}", self._change_channel),
+            ("DELETE", "/channels/{channel}", self._drop_channel),
+            ("GET", "/world/requests", self._requests),
+            ("POST", "/world/faults", self._add_fault),
+            ("POST", "/world/clock", self._move_clock),
+        ):
+            router.add_route(method, path, answering(handler))
+
+    async def _everything(self, _: Request) -> Answer:
+        world = self._world
+        bot = shapes.user(world.bot)
+        return {
+            "application": {"id": str(world.application_id), "name": world.bot.username, "bot": bot},
+            "guilds": [self._guild(guild) for guild in world.guilds.values()],
+            "people": [shapes.person(person) for person in world.humans()],
+            "connected": self._house.gateway.connected,
+        }
+
+    def _guild(self, guild: Guild) -> Json:
+        world = self._world
+        channels = guild.channels.values()
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "preferred_locale": guild.locale,
+            "owner_id": str(guild.owner_id),
+            "channels": [shapes.channel(c, world) for c in channels if c.thread is None],
+            "threads": [shapes.channel(c, world) for c in channels if c.thread is not None],
+            "members": [str(person_id) for person_id in guild.joined],
+        }
+
+    # Places
+
+    async def _add_guild(self, request: Request) -> Answer:
+        body, world = await body_of(request), self._world
+        locale = body.get("preferred_locale", "en-US")
+        if locale not in limits.LOCALES:
+            raise Refusal("Discord does not know this language.")
+        guild = world.add_guild(text_of(body, "name", most=100), str(locale), world.humans()[0])
+        for name in cast(list[Any], body.get("channels") or ["general"]):
+            world.add_channel(guild, str(name))
+        self._house.gateway.guild_created(guild)
+        shape = self._guild(guild)
+        self._house.streams.to_all("guild_create", {"guild": shape})
+        return shape
+
+    async def _add_channel(self, request: Request) -> Answer:
+        body = await body_of(request)
+        guild = self._world.guilds.get(as_snowflake(body.get("guild_id")) or 0)
+        if guild is None:
+            raise Refusal("There is no such server.", status=404)
+        channel = self._world.add_channel(guild, text_of(body, "name", most=limits.CHANNEL_NAME))
+        self._house.messaging.channel_event("CREATE", channel)
+        return shapes.channel(channel, self._world)
+
+    def _channel(self, request: Request) -> Channel:
+        channel = self._world.channels.get(as_snowflake(request.match_info["channel"]) or 0)
+        if channel is None:
+            raise Refusal("There is no such channel.", status=404)
+        return channel
+
+    async def _change_channel(self, request: Request) -> Answer:
+        """`name`, and `deny`: the names of permissions that the bot lacks; in a thread `archived` and `locked`."""
+        channel, body = self._channel(request), await body_of(request)
+        denied: Any = body.get("deny")
+        if denied is not None:
+            if channel.thread is not None:
+                raise Refusal("A thread has the permissions of its channel.")
+            try:
+                bits = {int(Permission[str(name)]) for name in denied}
+            except (KeyError, TypeError):
+                raise Refusal(f"Permissions are some of {', '.join(Permission.__members__)}.") from None
+            channel.deny = sum(bits)
+        if "name" in body:
+            channel.name = text_of(body, "name", most=limits.CHANNEL_NAME)
+        if channel.thread is not None:
+            channel.thread.archived = bool(body.get("archived", channel.thread.archived))
+            channel.thread.locked = bool(body.get("locked", channel.thread.locked))
+        self._house.messaging.channel_event("UPDATE", channel)
+        return shapes.channel(channel, self._world)
+
+    async def _drop_channel(self, request: Request) -> Answer:
+        self._house.messaging.drop_channel(self._channel(request))
+        return None
+
+    # Tests
+
+    async def _requests(self, request: Request) -> Answer:
+        since = request.query.get("since", "0")
+        return self._house.journal.since(int(since) if since.isdecimal() else 0)
+
+    async def _add_fault(self, request: Request) -> Answer:
+        body, gateway = await body_of(request), self._house.gateway
+        match body.get("kind"):
+            case "reconnect":
+                gateway.reconnect()
+            case "invalidate":
+                gateway.invalidate(resumable=bool(body.get("resumable")))
+            case "close":
+                gateway.close(int(body.get("code", 4000)))
+            case "clear":
+                self._house.faults.clear()
+            case ("rate_limit" | "error" | "delay") as kind:
+                seconds = body.get("retry_after" if kind == "rate_limit" else "seconds", 1.0)
+                times = body.get("times", 1)
+                self._house.faults.add(
+                    Fault(
+                        kind=kind,
+                        route=str(body.get("route", "")),
+                        times=None if times is None else int(times),
+                        status=int(body.get("status", 500)),
+                        seconds=float(seconds),
+                        after=bool(body.get("after")),
+                    )
+                )
+            case _:
+                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay or clear.")
+        return None
+
+    async def _move_clock(self, request: Request) -> Answer:
+        """Ahead by so many seconds more."""
+        clock = self._house.clock
+        try:
+            clock.move(float((await body_of(request)).get("ahead", 0)))
+        except (TypeError, ValueError):
+            raise Refusal("The clock goes ahead only, by seconds.") from None
+        return {"now": clock.iso(), "ahead": clock.ahead}

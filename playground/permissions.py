@@ -1,0 +1,82 @@
+"""Discord's permission bits, what everyone may do by default, and what the bot may do in a channel."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+from typing import TYPE_CHECKING, Final
+
+from playground.errors import refused
+
+if TYPE_CHECKING:
+    from playground.models import Channel
+
+
+class Permission(IntFlag):
+    """The bits a channel may deny to the bot, and those that a person may need to see a command."""
+
+    CREATE_INSTANT_INVITE = 1 << 0
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+ALL: Final = (1 << 53) - 1
+EVERYONE: Final = (
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+"""What a new server grants to everyone, without MENTION_EVERYONE and invitations, which careful servers take away."""
+
+
+def of_bot(channel: Channel) -> int:
+    """The bot's bits in a channel; a thread has those of its parent, and a private conversation all."""
+    if channel.guild is None:
+        return int(EVERYONE)
+    deny = (channel.parent or channel).deny
+    if deny & Permission.VIEW_CHANNEL:
+        return 0
+    return int(EVERYONE) & ~deny
+
+
+def of_person(person_id: int, channel: Channel) -> int:
+    """A person's bits: all for the owner of the server, else what everyone has."""
+    guild = channel.guild
+    return ALL if guild is not None and guild.owner_id == person_id else int(EVERYONE)
+
+
+def require(channel: Channel, needed: Permission) -> None:
+    """Refuse with 50001 where the bot does not see the channel, 50013 where it lacks a permission."""
+    bits = of_bot(channel)
+    if not bits & Permission.VIEW_CHANNEL:
+        raise refused("missing_access")
+    if needed & ~Permission(bits):
+        raise refused("missing_permissions")
+
+
+def require_sending(channel: Channel, *, files: bool) -> None:
+    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.parent else Permission.SEND_MESSAGES
+    require(channel, sending | Permission.ATTACH_FILES if files else sending)

@@ -1,0 +1,135 @@
+"""The REST side as one: routes by method and path, and what every request goes through."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import orjson
+from aiohttp import web
+from aiohttp.web_request import Request
+
+from playground.bodies import read_body
+from playground.checks.messages import Upload
+from playground.errors import ApiError, InvalidForm, Json, refused
+from playground.faults import Fault
+from playground.house import House
+from playground.ratelimits import too_fast
+from playground.rest import about, channels, commands, emojis, messages, webhooks
+from playground.rest.call import Call, Reply, Route
+
+_log: Final = logging.getLogger(__name__)
+_BASE: Final = "/api/v10"
+_MODULES: Final = (about, channels, messages, webhooks, commands, emojis)
+
+
+class RestSide:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        # Fixed parts come before parameters: /messages/@original is not a message's id.
+        every = [route for module in _MODULES for route in module.routes.all]
+        for route in sorted(every, key=lambda route: route.path.replace("{", "\x7f")):
+            router.add_route(route.method, _BASE + route.path, self._handler(route))
+        router.add_route("*", "/api/{rest:.*}", self._unknown)
+
+    def _handler(self, route: Route) -> Any:
+        async def handle(request: Request) -> web.Response:
+            return await self._serve(request, route)
+
+        return handle
+
+    async def _serve(self, request: Request, route: Route) -> web.Response:
+        """Read, ask for the faults, check limits, do it, write the journal."""
+        house = self._house
+        body: Any = None
+        files: dict[int, Upload] = {}
+        problems: tuple[str, ...] = ()
+        headers: dict[str, str] = {}
+        try:
+            self._authorize(request, route)
+            body, files = await read_body(request)
+            faults = house.faults.meet(f"{request.method} {request.path}") if house.faults else []
+            await _suffer([fault for fault in faults if not fault.after])
+            headers = self._limit(request, route)
+            if house.openapi is not None:
+                problems = tuple(house.openapi.problems(route.method, route.path, body))
+            result = await route.handler(Call(house, request.match_info, request.query, body, files))
+            await _suffer([fault for fault in faults if fault.after])
+            reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
+        except ApiError as error:
+            headers |= error.headers
+            reply = Reply(error.status, error.body())
+            if isinstance(error, InvalidForm):
+                problems += tuple(f"{'.'.join(map(str, at))}: {sentence}" for at, _, sentence in error.problems)
+            elif error.code == 50006:
+                problems += (error.message,)
+        except web.HTTPRequestEntityTooLarge:
+            reply = Reply(413, refused("too_large").body())
+        except Exception:
+            _log.exception("%s %s", request.method, request.path)
+            reply = Reply(500, {"message": "500: Internal Server Error", "code": 0})
+            problems += ("The playground itself failed; its log says how",)
+        self._note(request, reply, body, files, problems)
+        return _response(reply, headers)
+
+    def _authorize(self, request: Request, route: Route) -> None:
+        if route.authorized:
+            kind, _, token = request.headers.get("Authorization", "").partition(" ")
+            if kind != "Bot" or not self._house.token_is_good(token):
+                raise refused("unauthorized")
+
+    def _limit(self, request: Request, route: Route) -> dict[str, str]:
+        limits = self._house.rate_limits
+        if limits.off:
+            return {}
+        if route.authorized:
+            limits.check_global()
+        return limits.take(route.bucket, "+".join(request.match_info[name] for name in route.major))
+
+    def _note(
+        self, request: Request, reply: Reply, body: Any, files: dict[int, Upload], problems: tuple[str, ...]
+    ) -> None:
+        self._house.journal.add(
+            at=self._house.clock.now(),
+            method=request.method,
+            path=request.path.removeprefix(_BASE),
+            status=reply.status,
+            body=body,
+            files=files,
+            errors=problems,
+            refusal=reply.body if reply.status >= 400 else None,
+        )
+
+    async def _unknown(self, request: Request) -> web.Response:
+        reply = Reply(404, refused("not_found").body())
+        self._note(request, reply, None, {}, (f"The playground has no {request.method} {request.path}",))
+        return _response(reply, {})
+
+
+async def _suffer(faults: list[Fault]) -> None:
+    for fault in faults:
+        if fault.kind == "delay":
+            await asyncio.sleep(fault.seconds)
+        elif fault.kind == "rate_limit":
+            raise too_fast(fault.seconds, scope="user")
+        else:
+            raise ApiError(fault.status, 0, f"{fault.status}: made to fail")
+
+
+def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
+    if reply.body is None:
+        return web.Response(status=reply.status, headers=headers)
+    return web.Response(
+        status=reply.status, body=orjson.dumps(reply.body), headers={**headers, "Content-Type": "application/json"}
+    )
+
+
+def error_response(error: ApiError) -> web.Response:
+    return _response(Reply(error.status, error.body()), error.headers)
+
+
+def json_response(body: Json | list[Json], *, status: int = 200) -> web.Response:
+    return _response(Reply(status, body), {})

@@ -1,0 +1,85 @@
+"""Answers to interactions, and what their tokens can do afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playground import limits, shapes
+from playground.errors import Json
+from playground.interactions import Callback, Interaction
+from playground.models import Message, MessageFlag
+from playground.ratelimits import Bucket
+from playground.rest.call import Call, Reply, Routes
+
+routes: Final = Routes()
+
+_ANSWER: Final = Bucket("interaction callback", limits.INTERACTION_TOKEN_PACE)
+_TOKEN: Final = Bucket("interaction token", limits.INTERACTION_TOKEN_PACE)
+_WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
+_MESSAGE: Final = f"{_WEBHOOK}/messages/{{message_id}}"
+_ORIGINAL: Final = f"{_WEBHOOK}/messages/@original"
+
+
+@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback", bucket=_ANSWER, authorized=False)
+async def answer(call: Call) -> Reply:
+    interactions = call.house.interactions
+    interaction = interactions.to_answer(call.id("interaction_id"), call.parameters["interaction_token"])
+    message = interactions.answer(interaction, call.body, call.files)
+    if not call.asked("with_response"):
+        return Reply(204)
+    callback = interaction.answered
+    assert callback is not None
+    about: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
+    made = interaction.original
+    if made is not None:
+        about |= {
+            "response_message_id": str(made.id),
+            "response_message_loading": interaction.loading,
+            "response_message_ephemeral": bool(made.flags & MessageFlag.EPHEMERAL),
+        }
+    shape: Json = {"interaction": about}
+    if message is not None and callback in (Callback.MESSAGE, Callback.UPDATE):
+        shape["resource"] = {"type": int(callback), "message": _shape(call, message)}
+    return Reply(200, shape)
+
+
+def _shape(call: Call, message: Message) -> Json:
+    """What a token made or changed is the bot's own: with content."""
+    return shapes.message(message, call.house.world.bot.id, call.house.world)
+
+
+def _interaction(call: Call) -> Interaction:
+    return call.house.interactions.of_token(call.id("webhook_id"), call.parameters["webhook_token"])
+
+
+def _which(call: Call) -> str:
+    return call.parameters.get("message_id", "@original")
+
+
+@routes("POST", _WEBHOOK, bucket=_TOKEN, authorized=False)
+async def follow_up(call: Call) -> Json:
+    interaction = _interaction(call)
+    return _shape(call, call.house.interactions.follow_up(interaction, call.body, call.files))
+
+
+@routes("GET", _ORIGINAL, bucket=_TOKEN, authorized=False)
+@routes("GET", _MESSAGE, bucket=_TOKEN, authorized=False)
+async def one(call: Call) -> Json:
+    return _shape(call, call.house.interactions.message_of(_interaction(call), _which(call)))
+
+
+@routes("PATCH", _ORIGINAL, bucket=_TOKEN, authorized=False)
+@routes("PATCH", _MESSAGE, bucket=_TOKEN, authorized=False)
+async def edit(call: Call) -> Json:
+    interactions = call.house.interactions
+    interaction = _interaction(call)
+    message = interactions.message_of(interaction, _which(call))
+    return _shape(call, interactions.edit(interaction, message, call.body, call.files))
+
+
+@routes("DELETE", _ORIGINAL, bucket=_TOKEN, authorized=False)
+@routes("DELETE", _MESSAGE, bucket=_TOKEN, authorized=False)
+async def delete(call: Call) -> None:
+    interactions = call.house.interactions
+    interaction = _interaction(call)
+    interactions.delete(interaction, interactions.message_of(interaction, _which(call)))

@@ -1,0 +1,118 @@
+"""The playground's server: Discord's REST and gateway, files, the people's side and the web page, on 127.0.0.1."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from playground.house import House, Options
+from playground.images import plain_png
+from playground.limits import REQUEST_BYTES
+from playground.names import COLOURS
+from playground.people.side import PeopleSide
+from playground.people.world_side import WorldSide
+from playground.rest.side import RestSide
+
+HOST: Final = "127.0.0.1"
+_STATIC: Final = Path(__file__).parent / "static"
+_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@dataclass(frozen=True, slots=True)
+class Playground:
+    """One that runs: its address, and its parts for tests in the same process."""
+
+    url: str
+    port: int
+    house: House
+
+    @property
+    def api_url(self) -> str:
+        """What discord.py's `Route.BASE` is set to."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """What discord.py's `DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
+        return self.house.gateway.url
+
+    @property
+    def cdn_url(self) -> str:
+        """What discord.py's `Asset.BASE` is set to."""
+        return f"{self.url}/cdn"
+
+
+class _Files:
+    """Attachments, emojis and avatars, and the page."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
+        router.add_get("/cdn/emojis/{emoji}", self._emoji)
+        router.add_get("/cdn/embed/avatars/{number}", self._avatar)
+        router.add_get("/", self._page)
+        router.add_static("/static/", _STATIC)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        number = request.match_info["attachment"]
+        file = self._house.world.files.get(int(number)) if number.isdecimal() else None
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.content, content_type=file.content_type, headers=_FOREVER)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        number = request.match_info["emoji"].partition(".")[0]
+        emoji = self._house.world.emojis.get(int(number)) if number.isdecimal() else None
+        if emoji is None:
+            raise web.HTTPNotFound
+        return web.Response(body=emoji.content, content_type=emoji.content_type, headers=_FOREVER)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        number = request.match_info["number"].partition(".")[0]
+        colour = COLOURS[int(number) % len(COLOURS)] if number.isdecimal() else COLOURS[0]
+        return web.Response(body=plain_png(colour), content_type="image/png", headers=_FOREVER)
+
+    async def _page(self, _: web.Request) -> web.FileResponse:
+        return web.FileResponse(_STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _application(house: House) -> web.Application:
+    app = web.Application(client_max_size=REQUEST_BYTES)
+    app.router.add_get("/gateway", house.gateway.serve)
+    app.router.add_get("/gateway/", house.gateway.serve)
+    RestSide(house).add_to(app.router)
+    PeopleSide(house).add_to(app.router)
+    WorldSide(house).add_to(app.router)
+    _Files(house).add_to(app.router)
+
+    async def shut(_: web.Application) -> None:
+        house.clock.stop()
+        house.streams.close()
+        house.gateway.close(1001)
+
+    app.on_shutdown.append(shut)
+    return app
+
+
+@asynccontextmanager
+async def serve(*, port: int = 0, options: Options | None = None) -> AsyncGenerator[Playground]:
+    """A running playground; port 0: any free one. Raises OSError where the port is taken."""
+    house = House(options or Options())
+    runner = web.AppRunner(_application(house), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, HOST, port)
+        await site.start()
+        bound: int = runner.addresses[0][1]
+        url = f"http://{HOST}:{bound}"
+        house.opened(url)
+        yield Playground(url, bound, house)
+    finally:
+        await runner.cleanup()

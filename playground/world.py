@@ -1,0 +1,223 @@
+"""Everything that exists in the playground, in memory: who, where and what was said.
+
+The seed has the same identifiers at every start, so that a bot's records of people and channels stay true.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from playground.clock import Clock, iso
+from playground.errors import Json, refused
+from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person
+from playground.names import COLOURS, GUILDS, PEOPLE
+from playground.snowflakes import Snowflakes, time_of
+
+_SEED: Final = 1_456_000_000_000_000_000
+_STEP: Final = 1 << 22
+"""One millisecond: neighbouring guilds are on different shards."""
+
+_PUBLIC_KEPT: Final = 5000
+_PRIVATE_KEPT: Final = 200
+_DISCARDED_FILES_KEPT: Final = 200
+
+
+@dataclass(slots=True)
+class StoredFile:
+    content: bytes
+    content_type: str
+
+
+@dataclass(slots=True)
+class Emoji:
+    """An application emoji; `content_type` is that of its picture."""
+
+    id: int
+    name: str
+    animated: bool
+    content: bytes
+    content_type: str
+
+
+@dataclass(slots=True)
+class Commands:
+    """Registered commands by id; `guild_id` None: global."""
+
+    guild_id: int | None
+    by_id: dict[int, Json] = field(default_factory=dict[int, Json])
+
+
+class World:
+    """What is not there is refused as Discord does, by `channel` and `message`."""
+
+    def __init__(self, clock: Clock, *, application_name: str, people: int) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        self.people: dict[int, Person] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.files: dict[int, StoredFile] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.commands: dict[int | None, Commands] = {None: Commands(None)}
+        self._discarded: deque[int] = deque()
+        self._private: dict[int, deque[Message]] = {}
+        self._seeded = 0
+        self.bot = self._seed_bot(application_name)
+        for index in range(people):
+            self._seed_person(index)
+        for guild in GUILDS:
+            self._seed_guild(*guild)
+
+    @property
+    def application_id(self) -> int:
+        return self.bot.id
+
+    def now_iso(self) -> str:
+        return self.clock.iso()
+
+    # People
+
+    def humans(self) -> list[Person]:
+        return [person for person in self.people.values() if not person.bot]
+
+    def add_person(self, global_name: str, locale: str, *, person_id: int | None = None) -> Person:
+        """Someone new, a member of every guild."""
+        username = re.sub(r"[^a-z0-9_.]", "", global_name.lower()) or "player"
+        taken = {person.username for person in self.people.values()}
+        unique, number = username, 2
+        while unique in taken:
+            unique, number = f"{username}{number}", number + 1
+        colour = COLOURS[len(self.humans()) % len(COLOURS)]
+        person = Person(person_id or self.snowflakes.new(), unique, global_name, locale, avatar_color=colour)
+        self.people[person.id] = person
+        for guild in self.guilds.values():
+            guild.joined[person.id] = self.now_iso()
+        return person
+
+    # Places
+
+    def add_guild(self, name: str, locale: str, owner: Person, *, guild_id: int | None = None) -> Guild:
+        guild_id = guild_id or self.snowflakes.new()
+        guild = Guild(guild_id, name, locale, owner.id, bot_role_id=guild_id + 1)
+        guild.joined = {person_id: iso(time_of(guild_id)) for person_id in self.people}
+        self.guilds[guild.id] = guild
+        self.commands[guild.id] = Commands(guild.id)
+        return guild
+
+    def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
+        position = sum(1 for channel in guild.channels.values() if channel.thread is None)
+        channel = Channel(channel_id or self.snowflakes.new(), ChannelType.TEXT, name, guild, position=position)
+        return self.put_channel(channel)
+
+    def put_channel(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        if channel.guild is not None:
+            channel.guild.channels[channel.id] = channel
+        return channel
+
+    def dm_with(self, person: Person) -> tuple[Channel, bool]:
+        """The private conversation of the bot with a person, and whether it is new."""
+        for channel in self.channels.values():
+            if channel.recipient is person:
+                return channel, False
+        return self.put_channel(Channel(self.snowflakes.new(), ChannelType.DM, recipient=person)), True
+
+    def channel(self, channel_id: int) -> Channel:
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise refused("unknown_channel")
+        return channel
+
+    def drop_channel(self, channel: Channel) -> list[Channel]:
+        """Take a channel away with its threads and messages; what went, the threads first."""
+        guild = channel.guild
+        threads = [] if guild is None else [c for c in guild.channels.values() if c.parent is channel]
+        gone = [*threads, channel]
+        for each in gone:
+            del self.channels[each.id]
+            if guild is not None:
+                del guild.channels[each.id]
+            for message in list(each.messages.values()):
+                self.drop_message(message)
+        return gone
+
+    def can_see(self, person: Person, channel: Channel) -> bool:
+        if channel.guild is None:
+            return channel.recipient is person
+        return person.id in channel.guild.joined
+
+    # Messages
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """A public message; the private ones are unknown to all requests by id."""
+        message = channel.messages.get(message_id)
+        if message is None or message.seen_by is not None:
+            raise refused("unknown_message")
+        return message
+
+    def put_message(self, message: Message) -> list[Message]:
+        """Keep a message; the oldest ones that had to go for it (there is room for many)."""
+        channel = message.channel
+        channel.messages[message.id] = message
+        self.messages[message.id] = message
+        gone: list[Message] = []
+        if message.seen_by is None:
+            channel.last_message_id = message.id
+            if len(channel.messages) > _PUBLIC_KEPT:
+                gone.append(next(iter(channel.messages.values())))
+        else:
+            private = self._private.setdefault(message.seen_by, deque())
+            private.append(message)
+            if len(private) > _PRIVATE_KEPT:
+                gone.append(private.popleft())
+        for old in gone:
+            self.drop_message(old)
+        return gone
+
+    def drop_message(self, message: Message) -> None:
+        message.deleted = True
+        message.channel.messages.pop(message.id, None)
+        self.messages.pop(message.id, None)
+        self.discard_files(message.attachments)
+
+    # Files
+
+    def put_file(self, file_id: int, content: bytes, content_type: str) -> None:
+        self.files[file_id] = StoredFile(content, content_type)
+
+    def discard_files(self, attachments: list[Attachment]) -> None:
+        """Files that no message shows any more can be fetched for a while still."""
+        for attachment in attachments:
+            self._discarded.append(attachment.id)
+        while len(self._discarded) > _DISCARDED_FILES_KEPT:
+            self.files.pop(self._discarded.popleft(), None)
+
+    # The seed
+
+    def _seed_id(self) -> int:
+        self._seeded += 1
+        return _SEED + self._seeded * _STEP
+
+    def _seed_bot(self, name: str) -> Person:
+        bot = Person(self._seed_id(), name, name, "en-US", bot=True)
+        self.people[bot.id] = bot
+        return bot
+
+    def _seed_person(self, index: int) -> None:
+        # Far from the guilds and channels, so that more people do not move those.
+        person_id = _SEED + (1000 + index) * _STEP
+        if index < len(PEOPLE):
+            name, locale, _ = PEOPLE[index]
+        else:
+            name, locale = f"Player {index + 1}", ("en-US", "ja")[index % 2]
+        self.add_person(name, locale, person_id=person_id)
+
+    def _seed_guild(self, name: str, locale: str, owner: int, channels: tuple[str, ...]) -> None:
+        people = self.humans()
+        guild = self.add_guild(name, locale, people[min(owner, len(people) - 1)], guild_id=self._seed_id())
+        for channel in channels:
+            self.add_channel(guild, channel, channel_id=self._seed_id())

@@ -1,0 +1,184 @@
+"""A playground in this process, people who use it, and a real discord.py client that talks to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord import app_commands
+
+from playground.house import Options
+from playground.server import Playground, serve
+
+
+class PlayBot(discord.Client):
+    """A small bot; tests hang commands and listeners on it."""
+
+    def __init__(self, *, intents: discord.Intents | None = None, **settings: Any) -> None:
+        super().__init__(intents=intents or discord.Intents.default(), max_messages=None, **settings)
+        self.tree = app_commands.CommandTree(self)
+        self.ready = asyncio.Event()
+        self.errors: list[BaseException] = []
+        self.tree.on_error = self._command_failed  # type: ignore[method-assign]
+
+    async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        self.errors.append(getattr(error, "original", error))
+
+    async def on_ready(self) -> None:
+        self.ready.set()
+
+
+class Someone:
+    """A person of the playground, by HTTP and the stream of events."""
+
+    def __init__(self, session: aiohttp.ClientSession, pg: Playground, person: dict[str, Any]) -> None:
+        self.session = session
+        self.pg = pg
+        self.id: str = person["id"]
+        self.name: str = person["global_name"]
+        self.events: list[dict[str, Any]] = []
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def listen(self) -> None:
+        opened = asyncio.Event()
+
+        async def read() -> None:
+            async with self.session.ws_connect(f"{self.pg.url}/people/{self.id}/events") as socket:
+                opened.set()
+                async for message in socket:
+                    self.events.append(message.json())
+                    self._changed.set()
+
+        self._task = asyncio.create_task(read())
+        await opened.wait()
+
+    def quit(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def event(self, kind: str, test: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
+        """The first event of the kind that has come or comes."""
+        async with asyncio.timeout(5):
+            while True:
+                for event in self.events:
+                    if event["t"] == kind and test(event["d"]):
+                        return event["d"]
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        async with self.session.request(method, self.pg.url + path.format(me=self.id), json=body) as response:
+            return response.status, await response.json() if response.status != 204 else None
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        status, answer = await self.request(method, path, body)
+        assert status < 300, (status, answer)
+        return answer
+
+    async def write(self, channel: str, content: str, **extra: Any) -> Any:
+        return await self.do("POST", f"/people/{{me}}/channels/{channel}/messages", {"content": content, **extra})
+
+    async def run(self, channel: str, name: str, **options: Any) -> str:
+        body = {"name": name, "options": options}
+        return (await self.do("POST", f"/people/{{me}}/channels/{channel}/commands", body))["interaction_id"]
+
+    async def press(self, message: str, custom_id: str, **extra: Any) -> str:
+        body = {"custom_id": custom_id, **extra}
+        return (await self.do("POST", f"/people/{{me}}/messages/{message}/components", body))["interaction_id"]
+
+    async def messages(self, channel: str) -> list[dict[str, Any]]:
+        return await self.do("GET", f"/people/{{me}}/channels/{channel}/messages")
+
+    async def done(self, interaction_id: str) -> dict[str, Any]:
+        return await self.event("interaction_done", lambda d: d["interaction_id"] == interaction_id)
+
+    async def failed(self, interaction_id: str) -> dict[str, Any]:
+        return await self.event("interaction_failed", lambda d: d["interaction_id"] == interaction_id)
+
+    async def answer(self, interaction_id: str) -> dict[str, Any]:
+        """The message that an interaction ended with, as it is now."""
+        message_id = (await self.done(interaction_id))["message_id"]
+        found = [e["d"]["message"] for e in self.events if e["t"] in ("message_create", "message_update")]
+        return next(m for m in reversed(found) if m["id"] == message_id)
+
+
+class World:
+    """One playground with what a test needs of it."""
+
+    def __init__(self, pg: Playground, session: aiohttp.ClientSession) -> None:
+        self.pg = pg
+        self.session = session
+        self.people: list[Someone] = []
+        self.lounge: str = ""
+        self.channels: dict[str, str] = {}
+
+    async def look(self) -> None:
+        async with self.session.get(f"{self.pg.url}/world") as response:
+            world = await response.json()
+        self.people = [Someone(self.session, self.pg, person) for person in world["people"]]
+        self.lounge = world["guilds"][0]["id"]
+        self.channels = {c["name"]: c["id"] for guild in world["guilds"] for c in guild["channels"]}
+        self.application_id = world["application"]["id"]
+
+    async def post(self, path: str, body: Any) -> Any:
+        async with self.session.post(self.pg.url + path, json=body) as response:
+            assert response.status < 300, await response.text()
+            return await response.json() if response.status != 204 else None
+
+    async def requests(self) -> list[dict[str, Any]]:
+        async with self.session.get(f"{self.pg.url}/world/requests") as response:
+            return await response.json()
+
+    async def rest(
+        self, method: str, path: str, body: Any = None, *, token: str | None = "playground"
+    ) -> tuple[int, Any]:
+        """A request to Discord's side, without discord.py."""
+        headers = {} if token is None else {"Authorization": f"Bot {token}"}
+        async with self.session.request(method, self.pg.api_url + path, json=body, headers=headers) as response:
+            return response.status, await response.json() if response.status != 204 else None
+
+
+@asynccontextmanager
+async def playing(options: Options | None = None) -> AsyncIterator[World]:
+    async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
+        world = World(pg, session)
+        await world.look()
+        try:
+            yield world
+        finally:
+            for person in world.people:
+                person.quit()
+
+
+@asynccontextmanager
+async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PlayBot]:
+    """The bot, ready."""
+    monkeypatch.setattr(discord.http.Route, "BASE", world.pg.api_url)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(world.pg.gateway_url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", world.pg.cdn_url)
+    bot._connection.guild_ready_timeout = 0.05
+    task = asyncio.create_task(bot.start("playground"))
+    try:
+        async with asyncio.timeout(5):
+            waiting = asyncio.create_task(bot.ready.wait())
+            await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                await task
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[World]:
+    """Without rate limits."""
+    async with playing() as world:
+        yield world
