@@ -90,14 +90,16 @@ class HandsOut:
         """
         interaction = answer.interaction
         user = interaction.user.id
-        shows = _sought(table, user)
+        shows, is_over = _sought(table, user), table.stage is Stage.OVER
         message = await self._render(table, user, person, notice=notice, page=page, asking=asking)
         pressed = interaction.message
         if pressed is not None and pressed.flags.ephemeral:
             message_id = await answer.replace(message)
         else:
             message_id = await answer.private(message)
-        if message_id is not None and table.stage is not Stage.OVER:
+        if is_over:
+            self.drop(table.id, user)
+        elif message_id is not None:
             self._hold(table, interaction, message_id, shows)
 
     def touch(self, table_id: int) -> None:
