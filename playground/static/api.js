@@ -37,7 +37,10 @@ const messagePath = (person, channel, message) => `${channelPath(person, channel
 export const world = () => request("GET", "/world");
 export const addPerson = (fields) => request("POST", "/people", fields);
 export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
-export const commands = (person, guild) => request("GET", `/people/${part(person)}/commands?guild_id=${part(guild)}`);
+/** The commands in a server, or (null) in a conversation with the bot alone. */
+export const commands = (person, guild) =>
+  request("GET", `/people/${part(person)}/commands${guild ? `?guild_id=${part(guild)}` : ""}`);
+export const directs = (person) => request("GET", `/people/${part(person)}/dms`);
 
 export function messages(person, channel, { before, limit = 100 } = {}) {
   const query = new URLSearchParams({ limit: String(limit), ...(before ? { before } : {}) });

@@ -6,10 +6,11 @@ import { Composer, sentText } from "./composer.js";
 import { askForm, confirm, enlarge, pickEmoji } from "./dialogs.js";
 import { append, h } from "./dom.js";
 import { Header, showBanners, showTitle } from "./header.js";
-import { setLocale, t } from "./i18n.js";
+import { localized, setLocale, t } from "./i18n.js";
 import { Interactions } from "./interactions.js";
 import { Live } from "./live.js";
 import { openListbox } from "./listbox.js";
+import { MESSAGE_COMMAND, USER_COMMAND } from "./message.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
 import { localeOptions, Sidebar } from "./sidebar.js";
@@ -147,6 +148,17 @@ const actions = {
     composer.focus();
   },
   edit: (_, messageId) => store.setEditing(messageId),
+  apps(button, messageId) {
+    const options = store.commands
+      .filter(({ type }) => type === USER_COMMAND || type === MESSAGE_COMMAND)
+      .map((command) => ({ value: command.id, label: localized(command), command }));
+    const run = ([id]) => {
+      const { command } = options.find(({ value }) => value === id);
+      const target = command.type === MESSAGE_COMMAND ? messageId : store.findMessage(messageId)?.author.id;
+      runCommand({ words: localized(command) }, { command_id: id, target_id: target });
+    };
+    openListbox({ anchor: button, label: t("apps"), options, done: run });
+  },
   cancelEdit() {
     store.setEditing(null);
     composer.focus();

@@ -82,9 +82,11 @@ export class Live {
   goTo(channelId, { replace = false, silent = false } = {}) {
     const store = this.#store;
     if (channelId === store.channelId) return;
+    const before = store.guild;
     store.goTo(channelId);
     if (!silent) this.#remember({ replace });
     if (!store.loaded(channelId)) this.#loadChannel(channelId);
+    if (store.guild !== before) this.loadCommands().catch(() => {});
     this.#moved();
   }
 
@@ -108,9 +110,9 @@ export class Live {
   async loadCommands() {
     const store = this.#store;
     const { personId, guild } = store;
-    if (!personId || !guild) return;
-    const commands = await api.commands(personId, guild.id);
-    if (store.personId === personId) store.setCommands(commands);
+    if (!personId) return;
+    const commands = await api.commands(personId, guild?.id ?? null);
+    if (store.personId === personId && store.guild === guild) store.setCommands(commands);
   }
 
   async #loadChannel(channelId) {
@@ -140,6 +142,7 @@ export class Live {
         this.be(store.world.people[0]?.id ?? null, { replace: true });
         return;
       }
+      store.setDirects(await api.directs(store.personId));
       if (!store.channel) this.goTo(store.firstChannel()?.id ?? null, { replace: true });
       store.forgetOtherChannels();
       await Promise.all([this.#loadChannel(store.channelId), this.loadCommands()]);
@@ -230,7 +233,10 @@ export class Live {
       case "commands_update":
         this.loadCommands().catch(() => {});
         break;
-      case "person_create":
+      case "guild_create":
+        this.#refresh();
+        break;
+      case "person_join":
       case "person_update":
         store.setPerson(data.person ?? data);
         break;

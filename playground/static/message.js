@@ -11,6 +11,10 @@ import { clock, full } from "./time.js";
 const TYPE = { PIN: 6, JOIN: 7, THREAD: 18 };
 const HUES = 12;
 
+/** Types of commands that are run from a message: on its author, on itself. */
+export const USER_COMMAND = 2;
+export const MESSAGE_COMMAND = 3;
+
 /** How ids in texts read for the person of `store`. */
 export function namesFor(store) {
   return {
@@ -117,7 +121,7 @@ export function messageNode(message, { store, compact }) {
     reactions(message),
     ephemeral && ephemeralNote(),
     failure && h("p", { class: "failure", role: "alert" }, icon("warning"), failure),
-    !ephemeral && !has(message, LOADING) && tools(name, mine),
+    !ephemeral && !has(message, LOADING) && tools(name, store, mine),
   );
 }
 
@@ -310,7 +314,7 @@ function ephemeralNote() {
   );
 }
 
-function tools(name, mine) {
+function tools(name, store, mine) {
   const tool = (action, label, glyph) =>
     h(
       "button",
@@ -330,7 +334,9 @@ function tools(name, mine) {
     tool("addReaction", t("react"), "smile"),
     tool("reply", t("reply"), "reply"),
     mine && tool("edit", t("edit"), "edit"),
-    mine && tool("remove", t("delete"), "trash"),
+    (mine || store.guild?.owner_id === store.personId) && tool("remove", t("delete"), "trash"),
+    store.commands.some(({ type }) => type === USER_COMMAND || type === MESSAGE_COMMAND) &&
+      tool("apps", t("apps"), "slash"),
   );
 }
 

@@ -36,7 +36,7 @@ export class Store extends EventTarget {
   world = { application: null, guilds: [], people: [], connected: true };
   personId = null;
   channelId = null;
-  /** Conversations with the bot alone, as far as they have shown themselves. */
+  /** Conversations with the bot alone. */
   directs = [];
   commands = [];
   /** "connecting", "open" or "lost": the line to the playground. */
@@ -144,6 +144,11 @@ export class Store extends EventTarget {
     if (!guild || this.findChannel(channel.id)) return;
     const kind = THREAD_TYPES.has(channel.type) ? "threads" : "channels";
     guild[kind] = [...(guild[kind] ?? []), channel];
+    this.changed("world");
+  }
+
+  setDirects(channels) {
+    this.directs = channels.map((channel) => ({ ...channel, name: this.app }));
     this.changed("world");
   }
 
