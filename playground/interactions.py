@@ -73,7 +73,8 @@ class Interaction:
     mine: set[int] = field(default_factory=set[int])
     """The messages this token made."""
     modal: Json | None = None
-    submitted: bool = False
+    submission: Interaction | None = None
+    """What sending the modal began; if that fails, the modal can be sent again."""
     choices: asyncio.Future[list[Json]] | None = None
     timer: Timer | None = None
 
@@ -120,6 +121,8 @@ class Interactions:
             command_type=command_type,
         )
         interaction.metadata = self._metadata(interaction, opened_from)
+        if opened_from is not None:
+            opened_from.submission = interaction
         self._by_token[interaction.token] = interaction
         self._by_id[interaction.id] = interaction
         if kind is Kind.AUTOCOMPLETE:

@@ -172,7 +172,6 @@ class Messaging:
             # A thread of its own is announced in the parent.
             announced = Message(self._world.snowflakes.new(), parent, owner, now, type=MessageType.THREAD_CREATED)
             announced.thread = channel
-            announced.reference_id = None
             self.post(announced, Draft(content=name))
         return channel
 

@@ -284,8 +284,10 @@ class PeopleSide:
         person, body = self._person(request), await body_of(request)
         interactions = self._house.interactions
         opened = interactions.of_person(as_snowflake(request.match_info["interaction"]) or 0, person)
-        if opened is None or opened.modal is None or opened.submitted:
+        if opened is None or opened.modal is None:
             raise Refusal("No modal is open.", status=404)
+        if opened.submission is not None and not opened.submission.failed:
+            raise Refusal("The modal was sent already.")
         if body.get("custom_id") not in (None, opened.modal["custom_id"]):
             raise Refusal("This modal is not open.", status=404)
         given: Any = body.get("components") or {}
@@ -293,7 +295,6 @@ class PeopleSide:
             raise Refusal("Components are an object of custom ids and values.")
         source = opened.source if opened.updatable else None
         data = modals.submitted(opened.modal, cast(Json, given), source, self._world)
-        opened.submitted = True
         interaction = interactions.start(Kind.MODAL, person, opened.channel, data, source=source, opened_from=opened)
         return {"interaction_id": str(interaction.id)}
 
