@@ -15,6 +15,7 @@ Tunnels close and open what the carry cannot see; there `open` looks each row up
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 from typing import Final, Literal, TypeVar, assert_never
 
 from engine.cards import INTERNATIONAL, SUITS, Card, of
@@ -175,9 +176,6 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         pairs = [(way[0] << ROW * suit, way[1] << ROW * suit) for way in ways[row] if len(way) > 1]
         return tuple((place, then, PlayJoker(cards[place], cards[then])) for place, then in pairs)
 
-    def by_carry(frontier: int) -> int:
-        return frontier
-
     def by_ways(frontier: int) -> int:
         laid = frontier - start
         return (
@@ -197,7 +195,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         all=sum(cards),
         plays=Memo(lambda some: tuple(PLAY[cards[bit].index] for bit in ones(some))),
         jokers={bit: PlayJoker(each) for bit, each in cards.items()},
-        open=by_carry if tunnel == "none" else by_ways,
+        open=index if tunnel == "none" else by_ways,  # without a tunnel the carry has done it: a frontier as it is
         _low=low,
         _high=high,
         _ways=ways,
