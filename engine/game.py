@@ -226,6 +226,24 @@ class Hand(ABC):
             self.events = None
         return told
 
+    def tell(
+        self,
+        what: Happening,
+        seat: int,
+        *,
+        cards: tuple[Card, ...] = (),
+        to: frozenset[int] = frozenset(),
+        other: int | None = None,
+        number: int | None = None,
+        amount: int | None = None,
+        call: str | None = None,
+    ) -> None:
+        """Add an event, where somebody listens."""
+        if self.events is not None:
+            self.events.append(
+                Event(what=what, seat=seat, cards=cards, to=to, other=other, number=number, amount=amount, call=call)
+            )
+
     def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """The further deals this hand has asked for (IS-9), for its record."""
         return ()

@@ -6,9 +6,9 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Setup
-from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import SEVEN, Layout, openings, refusal
+from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Setup
+from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
+from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
 from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
@@ -51,6 +51,7 @@ class BeggingHand(Hand):
     def __init__(self, rules: RistiseiskaRules, setup: Setup) -> None:
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
+        check_keys(setup)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         position = setup.position
@@ -65,8 +66,8 @@ class BeggingHand(Hand):
         self._begging = False
         self._extra = False
         self._last: tuple[Card, ...] = ()
-        self._known: tuple[tuple[int, Known], ...] = ()
-        """(who knows, what)."""
+        self._known = [0] * self.seats**2
+        """`_known[seats * knower + holder]`: cards that the holder had for certain, to the knower's knowledge."""
         self._met = 0
         """The seats that have had a turn (RS-4)."""
         self._idle = 0
@@ -84,14 +85,10 @@ class BeggingHand(Hand):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._layout, twin._turn = (
-            self._rules,
-            self._hands[:],
-            self._layout.copy(),
-            self._turn,
-        )
+        twin._rules, twin._hands, twin._turn = self._rules, self._hands[:], self._turn
+        twin._layout = self._layout.copy()
         twin._givers, twin._begging, twin._extra, twin._forced = self._givers, self._begging, self._extra, self._forced
-        twin._last, twin._known, twin._met, twin._idle = self._last, self._known, self._met, self._idle
+        twin._last, twin._known, twin._met, twin._idle = self._last, self._known[:], self._met, self._idle
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -141,12 +138,12 @@ class BeggingHand(Hand):
             return
         playable = self._playable(seat)
         match move:
-            case Play(card=each) if each.bit & playable:
+            case Play(card=each) if among(each, playable):
                 self._lay(seat, each)
             case Play(card=each):
                 raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
             case End() if self._extra:
-                self._tell(Event(what=Happening.ENDED_TURN, seat=seat))
+                self.tell(Happening.ENDED_TURN, seat)
                 self._end_turn(laid=True)
             case Pass(taking=None) | Beg() if self._extra:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
@@ -157,9 +154,9 @@ class BeggingHand(Hand):
             case Beg() if (asked := self._asked(seat)) is not None:
                 self._begging = True
                 self._givers = self.to_act = (asked,)
-                self._tell(Event(what=Happening.BEGGED, seat=seat, other=asked))
+                self.tell(Happening.BEGGED, seat, other=asked)
             case Pass(taking=None) if self._asked(seat) is None:
-                self._tell(Event(what=Happening.PASSED, seat=seat))
+                self.tell(Happening.PASSED, seat)
                 self._end_turn()
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
@@ -169,8 +166,7 @@ class BeggingHand(Hand):
         self._layout.lay(each)
         self._forced = 0
         self._last = (each,)
-        self._known = tuple(known for known in self._known if known[1].card is not each)
-        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
+        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL)
         if not self._hands[seat]:
             self._over("out", seat)
         elif each.rank in ROW_ENDS:
@@ -180,7 +176,7 @@ class BeggingHand(Hand):
 
     def _revoke(self, seat: int) -> None:
         """RS-8."""
-        self._tell(Event(what=Happening.PASSED, seat=seat))
+        self.tell(Happening.PASSED, seat)
         others = ((seat + i) % self.seats for i in range(1, self.seats))
         self._givers = tuple(other for other in others if self._hands[other].bit_count() > 1)
         if self._givers:
@@ -191,14 +187,14 @@ class BeggingHand(Hand):
     def _answer(self, giver: int, move: Move) -> None:
         """A gift, or none."""
         match move:
-            case Give(cards=(each,)) if each in INTERNATIONAL and each.bit & self._hands[giver]:
+            case Give(cards=(each,)) if among(each, self._hands[giver]):
                 self._give(giver, each)
             case Give(cards=(each,)):
                 raise IllegalMove(Reason.NOT_IN_HAND, card=each)
             case Give():
                 raise IllegalMove(Reason.WRONG_NUMBER, number=1)
             case Decline() if not self._begging:
-                self._tell(Event(what=Happening.DECLINED, seat=giver, other=self._turn))
+                self.tell(Happening.DECLINED, giver, other=self._turn)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
         self._givers = self._givers[1:]
@@ -213,14 +209,11 @@ class BeggingHand(Hand):
         self._hands[giver] ^= each.bit
         self._hands[taker] |= each.bit
         # Who did not see the gift no longer knows for certain what the giver holds.
-        still = [
-            (knower, known)
-            for knower, known in self._known
-            if known.seat != giver or (knower == taker and known.card is not each)
-        ]
-        self._known = (*still, (giver, Known(taker, each)))
+        for knower in range(self.seats):
+            self._known[self.seats * knower + giver] &= ~each.bit if knower == taker else 0
+        self._known[self.seats * giver + taker] |= each.bit
         two = frozenset({giver, taker})
-        self._tell(Event(what=Happening.GAVE, seat=giver, other=taker, number=1, cards=(each,), to=two))
+        self.tell(Happening.GAVE, giver, other=taker, number=1, cards=(each,), to=two)
 
     def _end_turn(self, *, laid: bool = False) -> None:
         """The turn goes to the left, or the hand ends after too many without a card (RS-7)."""
@@ -240,11 +233,7 @@ class BeggingHand(Hand):
     def _over(self, reason: str, seat: int) -> None:
         self.result = HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands))
         self.to_act = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call=reason))
-
-    def _tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+        self.tell(Happening.HAND_OVER, seat, call=reason)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -269,9 +258,16 @@ class BeggingHand(Hand):
             table=RowsTable(rows=self._layout.shown(), next=self._layout.places(), last=self._last),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
-            known=tuple(known for knower, known in self._known if knower == seat),
+            known=() if seat is None else self._known_to(seat),
             asking=self._turn if self._givers else None,
             result=self.result,
+        )
+
+    def _known_to(self, seat: int) -> tuple[Known, ...]:
+        """The gifts of this seat that are still where they went."""
+        known = self._known[self.seats * seat : self.seats * (seat + 1)]
+        return tuple(
+            Known(holder, each) for holder, cards in enumerate(known) for each in members(cards & self._hands[holder])
         )
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Self
 
-from engine.game import Event, Happening
-
 
 class Purse:
     """Chips by seat and the pot. Nobody pays more than they hold (G-5)."""
@@ -47,11 +45,6 @@ class Purse:
     def scores(self) -> tuple[int, ...]:
         """What the hand has changed so far."""
         return tuple(now - before for now, before in zip(self.chips, self.start, strict=True))
-
-
-def paid_event(seat: int, amount: int, to: int | None = None) -> Event:
-    """A payment to the pot, or to another seat."""
-    return Event(what=Happening.PAID, seat=seat, amount=amount, other=to)
 
 
 def any_broke(totals: Sequence[int]) -> bool:

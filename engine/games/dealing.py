@@ -1,6 +1,7 @@
 """Dealing, and checking what a record says was dealt."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from random import Random
 
 from engine.cards import Card
@@ -35,7 +36,8 @@ def dealer_of(setup: Setup) -> int:
 def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, whole: bool = True) -> None:
     """Raise DealError unless every card of the deal and the layout is of `pack`, and none is there too often.
 
-    Without a position the `whole` pack must be there, and every hand hold `each` cards, or as evenly as can be.
+    Without a position the `whole` pack must be there, and every hand hold `each` cards, or as many as come to it when
+    all are dealt (G-1).
     """
     deal, position = setup.deal, setup.position
     if len(deal.hands) != setup.seats:
@@ -61,11 +63,22 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
         missing = [one for one, count in left.items() if count]
         if missing and whole:
             raise DealError("deal", f"{missing[0]} is nowhere; only a position may leave cards out")
-        sizes = {len(hand) for hand in deal.hands}
-        if each is not None and sizes != {each}:
-            raise DealError("deal.hands", f"every hand must hold {each} cards")
-        if max(sizes) - min(sizes) > 1:
-            raise DealError("deal.hands", f"hands of {min(sizes)} and of {max(sizes)} cards are not dealt evenly")
+        total = sum(map(len, deal.hands))
+        for place in range(setup.seats):
+            seat = (dealer_of(setup) + 1 + place) % setup.seats
+            size = each if each is not None else len(range(place, total, setup.seats))
+            if len(deal.hands[seat]) != size:
+                raise DealError(f"deal.hands[{seat}]", f"{len(deal.hands[seat])} cards, where {size} are dealt")
+
+
+def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:
+    """Raise DealError unless the deal has, beside its hands, just these parts; in a position some may be missing."""
+    for part in fields(setup.deal):
+        given = getattr(setup.deal, part.name) is not None
+        if given and part.name not in (*keys, "hands"):
+            raise DealError(f"deal.{part.name}", "this game deals no such thing")
+        if not given and part.name in keys and needed and setup.position is None:
+            raise DealError(f"deal.{part.name}", "is missing")
 
 
 def check_position(setup: Setup, *, counts_passes: bool, most_passes: int = 0) -> None:

@@ -10,17 +10,16 @@ from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Event, Hand, HandResult, Happening, Setup
+from engine.game import ALL, Hand, HandResult, Happening, Setup
 from engine.games import sets
-from engine.games.chips import Purse, paid_event
-from engine.games.dealing import check_cards, check_position, dealer_of
-from engine.games.layout import SEVEN, Layout, Openings, openings, refusal
-from engine.games.revokes import Revoke, owed_to, settle
+from engine.games.chips import Purse
+from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
+from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.revokes import SECOND, Revoke, owed_to, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.rules import Rules
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
 
-PACK: Final = (1 << 52) - 1
 BLOCKED_AFTER: Final = 4
 """So many turns in succession without a card to the layout end a hand of a score-pile game (CS-2)."""
 
@@ -77,7 +76,6 @@ class FanTanHand(Hand):
     """
 
     __slots__ = (
-        "_drawn",
         "_draws",
         "_forced",
         "_hands",
@@ -97,6 +95,7 @@ class FanTanHand(Hand):
     def __init__(self, style: Style, rules: Rules, setup: Setup, terms: Terms) -> None:
         check_cards(setup, INTERNATIONAL * terms.decks, each=terms.each)
         check_position(setup, counts_passes=False)
+        check_keys(setup, *(["stock"] if style.stuck in DRAWING else []))
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         self.events = None
@@ -118,8 +117,6 @@ class FanTanHand(Hand):
         """Passes, or turns without a card to the layout, directly before this turn."""
         self._draws = 0
         """Seats that have drawn directly after another (CC-1)."""
-        self._drawn = False
-        """Whether the seat to move has drawn in this turn."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
         if self._purse:
             sizes = [len(dealt) for dealt in setup.deal.hands]
@@ -150,7 +147,7 @@ class FanTanHand(Hand):
         twin._hands, twin._stock, twin._piles = self._hands[:], self._stock, self._piles
         twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
         twin._revokes, twin._last, twin._forced = self._revokes, self._last, self._forced
-        twin._without, twin._draws, twin._drawn = self._without, self._draws, self._drawn
+        twin._without, twin._draws = self._without, self._draws
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -163,7 +160,7 @@ class FanTanHand(Hand):
         if not playable:
             return self._when_stuck(hand)
         if self._style.sets:
-            return sets.plays(hand, self._layout)
+            return list(sets.plays(hand, self._layout))
         found: list[Move] = [PLAY[each.index] for each in members(playable)]
         if self._may_revoke():
             found.append(PASS)
@@ -190,7 +187,7 @@ class FanTanHand(Hand):
             raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
         playable = self._playable(seat)
         match move:
-            case Play(card=each) if each.bit & playable:
+            case Play(card=each) if among(each, playable):
                 self._lay(seat, (each,))
             case Play(card=each):
                 raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
@@ -213,21 +210,15 @@ class FanTanHand(Hand):
 
     def _set_refusal(self, seat: int, cards: tuple[Card, ...]) -> IllegalMove:
         for each in cards:
-            if not each.bit & self._hands[seat]:
+            if not among(each, self._hands[seat]):
                 return IllegalMove(Reason.NOT_IN_HAND, card=each)
         ranks = {each.rank for each in cards}
         suits = {each.suit for each in cards}
         if len(cards) != len(ranks) * len(suits) or max(ranks) - min(ranks) != len(ranks) - 1:
             return IllegalMove(Reason.NOT_A_SET)
-        for suit in sorted(suits):
-            span = [each for each in cards if each.suit == suit]
-            if not self._layout.takes(suit, sum(1 << each.rank for each in span)):
-                return next(
-                    IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
-                    for each in span
-                    if (needs := self._layout.needed(each)) is not None
-                )
-        return IllegalMove(Reason.NOT_A_SET)
+        # What is held lies nowhere: a suit of which no card fits wants another one first.
+        stuck = next(suit for suit in sorted(suits) if not mask(cards) & self._layout.of_row(suit) << 13 * suit)
+        return refusal(self._layout, next(each for each in cards if each.suit == stuck), held=self._hands[seat])
 
     def _lay(self, seat: int, cards: tuple[Card, ...]) -> None:
         for each in cards:
@@ -240,8 +231,7 @@ class FanTanHand(Hand):
         self._forced = 0
         self._last = cards
         self._draws = 0
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PLAYED, seat=seat, cards=cards, to=ALL))
+        self.tell(Happening.PLAYED, seat, cards=cards, to=ALL)
         if self._hands[seat]:
             self._next(seat, laid=True)
         else:
@@ -251,18 +241,15 @@ class FanTanHand(Hand):
         """A pass of a seat that cannot play: it pays where the game makes it pay (FT-3, DS-1), else it is free."""
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
         paid = self._purse.pay(seat, 1) if self._purse and pays else None
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=paid))
+        self.tell(Happening.PASSED, seat, amount=paid)
         self._next(seat)
 
     def _revoke(self, seat: int, playable: int) -> None:
         """A pass with a playable card (FT-7), which may owe for base cards (FT-8, FN-3)."""
         base = self._layout.base
-        bases = [] if base is None else [each for each in self._held(seat) if each.rank == base and each.bit & playable]
-        owed = owed_to(seat, bases, [self._held(other) for other in range(self.seats)])
+        owed = () if base is None else owed_to(seat, playable & IN_EACH_SUIT << base, self._hands)
         self._revokes = (*self._revokes, Revoke(seat, owed))
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=0))
+        self.tell(Happening.PASSED, seat, amount=0)
         self._next(seat)
 
     def _draw(self, seat: int) -> None:
@@ -271,14 +258,11 @@ class FanTanHand(Hand):
         drawn, self._stock = self._stock[:count], self._stock[count:]
         if self._style.stuck is Stuck.DRAW_UNTIL and self._purse:
             paid = self._purse.pay(seat, 1)
-            if self.events is not None:
-                self.events.append(paid_event(seat, paid))
+            self.tell(Happening.PAID, seat, amount=paid)
         for each in drawn:
             self._gain(seat, each)
         self._draws += 1
-        self._drawn = True
-        if self.events is not None:
-            self.events.append(Event(what=Happening.DREW, seat=seat, number=count, cards=drawn, to=frozenset({seat})))
+        self.tell(Happening.DREW, seat, number=count, cards=drawn, to=frozenset({seat}))
         if self._style.stuck is not Stuck.DRAW_UNTIL and not self._playable(seat):
             self._next(seat)
 
@@ -287,12 +271,11 @@ class FanTanHand(Hand):
         return min(wanted, len(self._stock))
 
     def _pile(self, seat: int, each: Card) -> None:
-        if each not in INTERNATIONAL or not each.bit & self._hands[seat]:
+        if not among(each, self._hands[seat]):
             raise IllegalMove(Reason.NOT_IN_HAND, card=each)
         self._lose(seat, each)
         self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PILED, seat=seat, cards=(each,), to=frozenset({seat})))
+        self.tell(Happening.PILED, seat, cards=(each,), to=frozenset({seat}))
         if not self._hands[seat]:
             self._end("piled-out", seat)
         elif self._without + 1 == BLOCKED_AFTER:
@@ -302,7 +285,6 @@ class FanTanHand(Hand):
 
     def _next(self, seat: int, *, laid: bool = False) -> None:
         self._without = 0 if laid else self._without + 1
-        self._drawn = False
         self._turn_to((seat + 1) % self.seats)
 
     def _turn_to(self, seat: int) -> None:
@@ -311,7 +293,6 @@ class FanTanHand(Hand):
 
     def _end(self, reason: str, seat: int) -> None:
         """The hand is over by a move of `seat` (FT-4, CS-2, CS-3)."""
-        told: list[Event] = []
         points = self._style.points
         if points is not None:
             scores = tuple(
@@ -321,34 +302,34 @@ class FanTanHand(Hand):
             winner = seat if reason == "out" else None
         else:
             assert self._purse is not None
-            told += settle(self._revokes, seat, self._purse)
+            for payer, paid, to in settle(self._revokes, seat, self._purse):
+                self.tell(Happening.PAID, payer, amount=paid, other=to)
             for i in range(1, self.seats):
                 payer = (seat + i) % self.seats
-                told.append(paid_event(payer, self._purse.pay(payer, self._hands[payer].bit_count())))
-            told.append(Event(what=Happening.WON_POT, seat=seat, amount=self._purse.take_pot(seat)))
+                self.tell(Happening.PAID, payer, amount=self._purse.pay(payer, self._hands[payer].bit_count()))
+            self.tell(Happening.WON_POT, seat, amount=self._purse.take_pot(seat))
             scores, winner = self._purse.scores(), seat
         self.result = HandResult(reason, scores=scores, winner=winner)
         self.to_act = ()
-        if self.events is not None:
-            self.events += [*told, Event(what=Happening.HAND_OVER, seat=seat, call=reason)]
+        self.tell(Happening.HAND_OVER, seat, call=reason)
 
     # -- Hands of cards -----------------------------------------------------------------------------------------------
 
     def _gain(self, seat: int, each: Card) -> None:
-        self._hands[seat] |= each.bit << 52 if self._hands[seat] & each.bit else each.bit
+        self._hands[seat] |= each.bit << SECOND if self._hands[seat] & each.bit else each.bit
 
     def _lose(self, seat: int, each: Card) -> None:
-        second = each.bit << 52
+        second = each.bit << SECOND
         self._hands[seat] ^= second if self._hands[seat] & second else each.bit
 
     def _held(self, seat: int) -> list[Card]:
         hand = self._hands[seat]
-        return sorted(members(hand & PACK) + members(hand >> 52))
+        return sorted(members(hand & PACK) + members(hand >> SECOND))
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        purse, piles = self._purse, self._style.stuck is Stuck.PILE
+        purse = self._purse
         drawing = self._style.stuck in DRAWING
         return View(
             game=self._style.game,
@@ -357,7 +338,7 @@ class FanTanHand(Hand):
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
-                    status=SeatStatus.PLAYING if hand or piles else SeatStatus.OUT,
+                    status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
                     chips=purse.chips[i] if purse else None,
                     face_down=0 if self.result else len(self._piles[i]),
                     shown=self._piles[i] if self.result else (),

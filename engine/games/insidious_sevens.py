@@ -1,14 +1,15 @@
 """Insidious Sevens (section 11): pass cards on, bid a card, take exactly as many tricks."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
-from engine.games.dealing import check_cards, deal_out, dealer_of, shuffled
+from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.games.dealing import check_cards, check_keys, deal_out, dealer_of, shuffled
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.rules import Rules
 from engine.views import Known, Phase, SeatView, TrickTable, View
@@ -21,8 +22,8 @@ PIIKO: Final = 7
 PASSED_ON: Final = (0, 1, 2, 3, 2, 1, 0)
 """Cards passed on in each round (IS-3)."""
 TO_LEFT: Final = (True, True, False, True, False, True, True)
-SEVENS_COLOUR: Final = (1 << 8) - 1
-ANY_COLOUR: Final = sum(1 << 8 * colour for colour in range(5))
+ONE_COLOUR: Final = (1 << 8) - 1
+IN_EACH_COLOUR: Final = sum(1 << 8 * colour for colour in range(5))
 
 
 class InsidiousSevensRules(Rules):
@@ -31,14 +32,19 @@ class InsidiousSevensRules(Rules):
     piiko: bool = False
 
 
-def strength(each: Card) -> tuple[int, int]:
-    """The higher number, then the higher colour (IS-1)."""
-    return each.rank, each.suit
+FOLLOWING: Final = tuple(ONE_COLOUR << 8 * lead.suit | IN_EACH_COLOUR << lead.rank for lead in COLOURED)
+"""By the index of the lead: the cards that follow it, in colour or number (IS-5)."""
 
 
-def follows(lead: Card) -> int:
-    """The cards that follow a lead, in colour or number (IS-5)."""
-    return SEVENS_COLOUR << 8 * lead.suit | ANY_COLOUR << lead.rank
+def strength(play: tuple[int, Card]) -> int:
+    """What somebody's card counts against others: its number, then its colour (IS-1)."""
+    return play[1].rank << 3 | play[1].suit
+
+
+@cache
+def gift(cards: tuple[Card, ...]) -> Give:
+    """The move that passes these cards on (IS-3), made once."""
+    return Give(cards)
 
 
 class RoundHand(Hand):
@@ -53,7 +59,6 @@ class RoundHand(Hand):
         "_bonus",
         "_given",
         "_hands",
-        "_known",
         "_last_trick",
         "_last_winner",
         "_number",
@@ -71,6 +76,9 @@ class RoundHand(Hand):
 
     def __init__(self, rules: InsidiousSevensRules, setup: Setup) -> None:
         check_cards(setup, COLOURED, each=CARDS, whole=False)
+        check_keys(setup, "redeals", needed=False)
+        if setup.position is not None:
+            raise DealError("position", "this game has none")
         self.events = None
         self.result = None
         self.seats = setup.seats
@@ -90,8 +98,6 @@ class RoundHand(Hand):
         self._piikos: tuple[tuple[int, Card], ...] = ()
         self._given: list[tuple[Card, ...] | None] = [None] * self.seats
         self._bids: list[Card | None] = [None] * self.seats
-        self._known: tuple[tuple[int | None, Known], ...] = ()
-        """(who knows, what); None: everybody."""
         self._trump: int | None = None
         self._trick: tuple[tuple[int, Card], ...] = ()
         self._last_trick: tuple[tuple[int, Card], ...] = ()
@@ -107,7 +113,7 @@ class RoundHand(Hand):
         twin._rules, twin._piiko, twin._number, twin._setup = self._rules, self._piiko, self._number, self._setup
         twin._redeals, twin._bonus, twin._hands = self._redeals, self._bonus[:], self._hands[:]
         twin._aside, twin._piikos, twin._given, twin._bids = self._aside[:], self._piikos, self._given[:], self._bids[:]
-        twin._known, twin._trump, twin._trick = self._known, self._trump, self._trick
+        twin._trump, twin._trick = self._trump, self._trick
         twin._last_trick, twin._last_winner = self._last_trick, self._last_winner
         twin._tricks, twin._played, twin._phase = self._tricks[:], self._played, self._phase
         return twin
@@ -120,18 +126,16 @@ class RoundHand(Hand):
     def legal(self, seat: int) -> Sequence[Move]:
         if seat not in self.to_act:
             return ()
+        if self._phase is Phase.PLAY:
+            return [PLAY_COLOURED[each.index] for each in members(self._playable(seat), COLOURED)]
         hand = self._hands[seat]
-        match self._phase:
-            case Phase.PASSING:
-                return [Give(cards) for cards in combinations(members(hand, COLOURED), PASSED_ON[self._number])]
-            case Phase.BIDDING:
-                return [BID[each.index] for each in members(hand & ~self._aside[seat], COLOURED)]
-            case _:
-                return [PLAY_COLOURED[each.index] for each in members(self._playable(seat), COLOURED)]
+        if self._phase is Phase.BIDDING:
+            return [BID[each.index] for each in members(hand & ~self._aside[seat], COLOURED)]
+        return list(map(gift, combinations(members(hand, COLOURED), PASSED_ON[self._number])))
 
     def _playable(self, seat: int) -> int:
         hand = self._hands[seat]
-        return hand & follows(self._trick[0][1]) or hand if self._trick else hand
+        return hand & FOLLOWING[self._trick[0][1].index] or hand if self._trick else hand
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -141,6 +145,11 @@ class RoundHand(Hand):
         if seat not in self.to_act:
             raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
         match move:
+            case Play(card=each) if self._phase is Phase.PLAY:
+                self._check_held(self._hands[seat], each)
+                if not each.bit & self._playable(seat):
+                    raise IllegalMove(Reason.MUST_FOLLOW, card=self._trick[0][1])
+                self._lay(seat, each)
             case Give(cards=cards) if self._phase is Phase.PASSING:
                 self._check_gift(seat, cards)
                 self._given[seat] = cards
@@ -153,11 +162,6 @@ class RoundHand(Hand):
                 self._chosen(seat)
                 if not self.to_act:
                     self._reveal()
-            case Play(card=each) if self._phase is Phase.PLAY:
-                self._check_held(self._hands[seat], each)
-                if not each.bit & self._playable(seat):
-                    raise IllegalMove(Reason.MUST_FOLLOW, card=self._trick[0][1])
-                self._lay(seat, each)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
@@ -169,45 +173,46 @@ class RoundHand(Hand):
 
     @staticmethod
     def _check_held(cards: int, each: Card) -> None:
-        if each not in COLOURED or not each.bit & cards:
+        if not each.bit & cards or each.index >= len(COLOURED) or COLOURED[each.index] is not each:
             raise IllegalMove(Reason.NOT_IN_HAND, card=each)
 
     def _chosen(self, seat: int) -> None:
         self.to_act = tuple(other for other in self.to_act if other != seat)
-        self._tell(Event(what=Happening.CHOSE, seat=seat))
+        self.tell(Happening.CHOSE, seat)
 
     def _exchange(self) -> None:
         """Everybody has chosen: the cards go over together (IS-3)."""
-        step = 1 if TO_LEFT[self._number] else -1
         for seat, cards in enumerate(self._given):
             assert cards is not None
-            taker = (seat + step) % self.seats
+            taker = self._taker(seat)
             self._hands[seat] &= ~mask(cards)
             self._hands[taker] |= mask(cards)
-            self._known = (*self._known, *((seat, Known(taker, each)) for each in cards))
             two = frozenset({seat, taker})
-            self._tell(Event(what=Happening.GAVE, seat=seat, other=taker, number=len(cards), cards=cards, to=two))
+            self.tell(Happening.GAVE, seat, other=taker, number=len(cards), cards=cards, to=two)
         self._phase = Phase.BIDDING
         self.to_act = tuple(range(self.seats))
+
+    def _taker(self, seat: int) -> int:
+        """Who gets what this seat passes on (IS-3)."""
+        return (seat + (1 if TO_LEFT[self._number] else -1)) % self.seats
 
     def _reveal(self) -> None:
         """All bids are in (IS-4): they stand, or they are a piiko (IS-8)."""
         bids = [(seat, each) for seat, each in enumerate(self._bids) if each is not None]
         for seat, each in bids:
-            self._tell(Event(what=Happening.BID, seat=seat, cards=(each,), to=ALL))
-            self._known = (*self._known, (None, Known(seat, each)))
-        winner, highest = max(bids, key=lambda bid: strength(bid[1]))
+            self.tell(Happening.BID, seat, cards=(each,), to=ALL)
+        winner, highest = max(bids, key=strength)
         if self._piiko and sum(each.rank for _, each in bids) == PIIKO:
             self._bid_again(winner, bids)
             return
         self._trump = highest.suit
         self._phase = Phase.PLAY
         self.to_act = (winner,)
-        self._tell(Event(what=Happening.TRUMP, seat=winner, number=highest.suit))
+        self.tell(Happening.TRUMP, winner, number=highest.suit)
 
     def _bid_again(self, winner: int, bids: list[tuple[int, Card]]) -> None:
         self._bonus[winner] += 1
-        self._tell(Event(what=Happening.PIIKO, seat=winner))
+        self.tell(Happening.PIIKO, winner)
         for seat, each in bids:
             self._aside[seat] |= each.bit
         self._piikos = (*self._piikos, *bids)
@@ -226,22 +231,21 @@ class RoundHand(Hand):
             assert self._setup.redeal is not None, "a match always can deal again"
             hands = self._setup.redeal(done)
         self._redeals = (*self._redeals, hands)
-        self._tell(Event(what=Happening.REDEALT, seat=dealer_of(self._setup)))
+        self.tell(Happening.REDEALT, dealer_of(self._setup))
         self._begin(hands)
 
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._played |= each.bit
-        self._known = tuple(known for known in self._known if known[1].card is not each)
         self._trick = (*self._trick, (seat, each))
-        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
+        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL)
         if len(self._trick) < self.seats:
             self.to_act = ((seat + 1) % self.seats,)
             return
         winner = self._winner()
         self._tricks[winner] += 1
         self._last_trick, self._last_winner, self._trick = self._trick, winner, ()
-        self._tell(Event(what=Happening.WON_TRICK, seat=winner, number=self._tricks[winner]))
+        self.tell(Happening.WON_TRICK, winner, number=self._tricks[winner])
         if any(self._hands):
             self.to_act = (winner,)
         else:
@@ -249,10 +253,11 @@ class RoundHand(Hand):
 
     def _winner(self) -> int:
         """The highest trump, else the highest card that follows (IS-6)."""
-        trumps = [(seat, each) for seat, each in self._trick if each.suit == self._trump]
-        following = follows(self._trick[0][1])
-        running = trumps or [(seat, each) for seat, each in self._trick if each.bit & following]
-        return max(running, key=lambda play: strength(play[1]))[0]
+        assert self._trump is not None
+        trick = self._trick
+        cards = mask(each for _, each in trick)
+        running = cards & ONE_COLOUR << 8 * self._trump or cards & FOLLOWING[trick[0][1].index]
+        return max([play for play in trick if play[1].bit & running], key=strength)[0]
 
     def _over(self) -> None:
         """IS-7, and the points of piikos."""
@@ -264,11 +269,7 @@ class RoundHand(Hand):
         self.result = HandResult("played", scores=tuple(scores))
         self._phase = Phase.OVER
         self.to_act = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=dealer_of(self._setup), call="played"))
-
-    def _tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+        self.tell(Happening.HAND_OVER, dealer_of(self._setup), call="played")
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -303,9 +304,18 @@ class RoundHand(Hand):
             hand=() if seat is None else tuple(members(self._hands[seat], COLOURED)),
             chosen=() if seat is None else self._chosen_by(seat),
             legal=() if seat is None else tuple(self.legal(seat)),
-            known=tuple(known for knower, known in self._known if knower in {None, seat} and known.seat != seat),
+            known=self._known_to(seat),
             result=self.result,
         )
+
+    def _known_to(self, seat: int | None) -> tuple[Known, ...]:
+        """One's own gifts, and the bids revealed, as long as their holders have them."""
+        bids = [*self._piikos, *(enumerate(self._bids) if self._phase is Phase.PLAY else ())]
+        gifts = self._given[seat] if seat is not None and self._phase is not Phase.PASSING else None
+        seen = [(holder, each) for holder, each in bids if each is not None and holder != seat]
+        if seat is not None and gifts:
+            seen = [*((self._taker(seat), each) for each in gifts), *seen]
+        return tuple(Known(holder, each) for holder, each in dict.fromkeys(seen) if each.bit & self._hands[holder])
 
     def _chosen_by(self, seat: int) -> tuple[Card, ...]:
         """What a seat has chosen in the simultaneous phase that goes on, for its own eyes."""

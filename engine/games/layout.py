@@ -13,6 +13,9 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.views import Laid, Row
 
 ROW: Final = (1 << 13) - 1
+PACK: Final = (1 << 52) - 1
+IN_EACH_SUIT: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""Times the set of ranks of a row: these ranks of every suit."""
 SEVEN: Final = 6
 FIVE_OR_NINE: Final = (4, 8)
 
@@ -38,21 +41,24 @@ def openings(base: int, *, below_first: bool = False) -> Openings:
 
 
 class Layout:
-    """Rows of one pack or two; row `4 * copy + suit`. `open` is the set of cards that have a place now."""
+    """Rows of one pack or two; row `4 * copy + suit`. `open` is the set of cards that have a place now.
 
-    __slots__ = ("_openings", "base", "open", "rows")
+    `table` says what each row can take; it is None until a base is fixed (FN-1).
+    """
+
+    __slots__ = ("base", "open", "rows", "table")
 
     def __init__(self, table: Openings | None, base: int | None, *, decks: int = 1) -> None:
         """`table` None: any of FIVE_OR_NINE opens the first row, and fixes the base (FN-1)."""
         self.base = base
         self.rows = [0] * (4 * decks)
-        self._openings = table
+        self.table = table
         self._find_open()
 
     def copy(self) -> Self:
         """An independent layout."""
         twin = object.__new__(type(self))
-        twin._openings, twin.base, twin.open, twin.rows = self._openings, self.base, self.open, self.rows[:]
+        twin.table, twin.base, twin.open, twin.rows = self.table, self.base, self.open, self.rows[:]
         return twin
 
     def place(self, cards: Iterable[Card]) -> None:
@@ -63,7 +69,7 @@ class Layout:
             if row is None:
                 raise DealError("layout", f"{each} is there too often")
             self.rows[row] |= 1 << each.rank
-        if self._openings is None and listed:
+        if self.table is None and listed:
             self._fix(self._explaining(listed))
         self._find_open()
 
@@ -75,7 +81,7 @@ class Layout:
         raise DealError("layout", "neither 5 nor 9 can have been the base of all rows")
 
     def _fix(self, base: int) -> None:
-        self.base, self._openings = base, openings(base)
+        self.base, self.table = base, openings(base)
 
     def _find_open(self) -> None:
         self.open = 0
@@ -84,37 +90,25 @@ class Layout:
 
     def of_row(self, row: int) -> int:
         """The ranks that this row can take now."""
-        if self._openings is None:
+        if self.table is None:
             return 1 << FIVE_OR_NINE[0] | 1 << FIVE_OR_NINE[1]
-        return self._openings[self.rows[row]]
+        return self.table[self.rows[row]]
 
     def lay(self, card: Card) -> None:
         """Lay an open card: in the first row of its suit that can take it (FT-6)."""
         suit, bit = card.suit, 1 << card.rank
-        if self._openings is None:
+        if self.table is None:
             self.rows[suit] |= bit
             self._fix(card.rank)
             self._find_open()
             return
-        table, rows = self._openings, self.rows
+        table, rows = self.table, self.rows
         if len(rows) == 4:
             rows[suit] = row = rows[suit] | bit
             self.open = self.open & ~(ROW << 13 * suit) | table[row] << 13 * suit
             return
         rows[suit if table[rows[suit]] & bit else suit + 4] |= bit
         self.open = self.open & ~(ROW << 13 * suit) | (table[rows[suit]] | table[rows[suit + 4]]) << 13 * suit
-
-    def takes(self, suit: int, span: int) -> bool:
-        """Whether the row of one pack can take all these ranks one after the other, in some order (CC-2)."""
-        table, row = self._openings, self.rows[suit]
-        assert table is not None
-        while span:
-            fitting = table[row] & span
-            if not fitting:
-                return False
-            row |= fitting
-            span ^= fitting
-        return True
 
     def needed(self, card: Card) -> Card | None:
         """What must be laid before this card, nearest to the layout first; None: it lies in every row, or fits."""
@@ -150,9 +144,14 @@ class Layout:
         )
 
 
+def among(each: Card, cards: int) -> bool:
+    """Whether the card is one of this set of international cards; those of other packs have the same bits."""
+    return bool(each.bit & cards) and each.index < len(INTERNATIONAL) and INTERNATIONAL[each.index] is each
+
+
 def refusal(layout: Layout, each: Card, *, held: int, forced: int = 0) -> IllegalMove:
     """Why a card cannot be laid: it is not held, another one is forced, it lies already, or another comes first."""
-    if each not in INTERNATIONAL or not each.bit & held:
+    if not among(each, held):
         return IllegalMove(Reason.NOT_IN_HAND, card=each)
     if forced:
         return IllegalMove(Reason.FORCED, card=members(forced)[0])

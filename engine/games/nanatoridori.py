@@ -1,13 +1,14 @@
 """Nanatoridori (section 12): hands in a fixed order; neighbouring equal cards beat fewer or lower ones."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final, Literal, Self
 
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
-from engine.games.dealing import check_cards, check_position, deal_out, shuffled
+from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
 from engine.rules import Rules
 from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
@@ -23,6 +24,16 @@ PENGUINS: Final = 2
 """NT-8."""
 POINTS: Final = 10
 """NT-9."""
+
+
+TAKE: Final = tuple(map(Take, range(len(PACK) + 1)))
+PASS_TAKING: Final = tuple(map(Pass, NUMBERS))
+
+
+@cache
+def group(first: int, last: int, extra: int) -> PlayGroup:
+    """The play of these positions, made once."""
+    return PlayGroup(first, last, extra)
 
 
 class NanatoridoriRules(Rules):
@@ -52,6 +63,9 @@ class GroupHand(Hand):
         duel = rules.mode == "duel"
         check_cards(setup, PACK, each=DUEL_CARDS if duel else CARDS, whole=not duel)
         check_position(setup, counts_passes=False)
+        check_keys(setup, "starter", "reserve" if duel else "stock")
+        if setup.position and setup.position.layout is not None:
+            raise DealError("layout", "this game has none")
         deal, position = setup.deal, setup.position
         self.events = None
         self.result = None
@@ -69,8 +83,8 @@ class GroupHand(Hand):
         self._drawn = False
         """Whether the block is a card that only its drawer knows (NT-5)."""
         self._discarded = [0] * len(NUMBERS)
-        self._known: tuple[Known, ...] = ()
-        """Cards that all have seen go into a hand."""
+        self._known = [0] * (len(NUMBERS) * self.seats)
+        """For each seat, how many of each number all have seen go into its hand."""
         self._out = [seat for seat, hand in enumerate(self._hands) if not hand]
         if len(self._out) > self.seats - 2:
             raise DealError("deal.hands", "fewer than two hands hold cards: this round is over")
@@ -82,14 +96,10 @@ class GroupHand(Hand):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._stock, twin._reserve = (
-            self._rules,
-            self._hands[:],
-            self._stock,
-            self._reserve[:],
-        )
+        twin._rules, twin._hands = self._rules, self._hands[:]
+        twin._stock, twin._reserve = self._stock, self._reserve[:]
         twin._group, twin._block, twin._drawn, twin._turn = self._group, self._block, self._drawn, self._turn
-        twin._discarded, twin._known, twin._out = self._discarded[:], self._known, self._out[:]
+        twin._discarded, twin._known, twin._out = self._discarded[:], self._known[:], self._out[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -98,32 +108,42 @@ class GroupHand(Hand):
         if seat not in self.to_act:
             return ()
         if self._block:
-            return [*map(Take, range(len(self._hands[seat]) + 1)), DISCARD]
-        found: list[Move] = [*self._plays(seat)]
+            return [*TAKE[: len(self._hands[seat]) + 1], DISCARD]
+        found = self._plays(seat)
         if self._group:
-            found += [Pass(each) for each in dict.fromkeys(self._reserve[seat])] or [PASS]
+            found += [PASS_TAKING[each.index] for each in dict.fromkeys(self._reserve[seat])] or [PASS]
         return found
 
-    def _plays(self, seat: int) -> list[PlayGroup]:
+    def _plays(self, seat: int) -> list[Move]:
         """Every group that beats what lies (NT-3), joined by face-up cards or not (NT-12)."""
-        hand, reserve = self._hands[seat], self._reserve[seat]
-        found: list[PlayGroup] = []
-        first = 0
-        for position, each in enumerate(hand):
-            if each is not hand[first]:
-                first = position
-            extras = reserve.count(each) if reserve else 0
-            size = position - first + 1
-            for extra in range(extras + 1):
-                if self._beats(each, size + extra):
-                    found.append(PlayGroup(first, position, extra))
+        reserve = self._reserve[seat]
+        count, number = self._lying()
+        found: list[Move] = []
+        running, first, size = None, 0, 0
+        for position, each in enumerate(self._hands[seat]):
+            if each is running:
+                size += 1
+            else:
+                running, first, size = each, position, 1
+            if size > count or (size == count and each.rank > number):
+                found.append(group(first, position, 0))
+            if each in reserve:
+                for extra in range(1, reserve.count(each) + 1):
+                    if self._beats(each, size + extra):
+                        found.append(group(first, position, extra))
         return found
 
-    def _beats(self, each: Card, count: int) -> bool:
+    def _lying(self) -> tuple[int, int]:
+        """How many cards are to be beaten, and their rank; none: no cards."""
         if self._group is None:
-            return True
+            return 0, 0
         cards, _ = self._group
-        return count > len(cards) or (count == len(cards) and each.rank > cards[0].rank)
+        return len(cards), cards[0].rank
+
+    def _beats(self, each: Card, size: int) -> bool:
+        """More cards beat fewer, as many beat those of a lower number (NT-3)."""
+        count, number = self._lying()
+        return size > count or (size == count and each.rank > number)
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -133,7 +153,7 @@ class GroupHand(Hand):
         if seat not in self.to_act:
             raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
         match move:
-            case Take(position=position) if self._block and position <= len(self._hands[seat]):
+            case Take(position=position) if self._block and 0 <= position <= len(self._hands[seat]):
                 self._take(seat, position)
             case Discard() if self._block:
                 self._discard(seat)
@@ -141,10 +161,11 @@ class GroupHand(Hand):
                 raise IllegalMove(Reason.NOTHING_TO_CHOOSE)
             case _ if self._block:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
-            case PlayGroup() if move in self._plays(seat):
-                self._lay(seat, move)
             case PlayGroup():
-                raise self._refusal(seat, move)
+                refused = self._refusal(seat, move)
+                if refused:
+                    raise refused
+                self._lay(seat, move)
             case Pass() if self._group is None:
                 raise IllegalMove(Reason.MUST_PLAY)
             case Pass(taking=None) if not self._reserve[seat]:
@@ -154,14 +175,18 @@ class GroupHand(Hand):
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
-    def _refusal(self, seat: int, move: PlayGroup) -> IllegalMove:
-        hand = self._hands[seat]
-        cards = hand[move.first : move.last + 1]
-        if move.last >= len(hand) or len(set(cards)) > 1 or move.extra > self._reserve[seat].count(cards[0]):
+    def _refusal(self, seat: int, move: PlayGroup) -> IllegalMove | None:
+        """Why this group cannot be played; None: it can."""
+        hand, first, last = self._hands[seat], move.first, move.last
+        if not 0 <= first <= last < len(hand):
             return IllegalMove(Reason.NOT_A_GROUP)
-        if move.first and hand[move.first - 1] is cards[0]:
+        cards = hand[first : last + 1]
+        if cards.count(cards[0]) != len(cards) or not 0 <= move.extra <= self._reserve[seat].count(cards[0]):
             return IllegalMove(Reason.NOT_A_GROUP)
-        assert self._group is not None
+        if first and hand[first - 1] is cards[0]:  # of a run always its first cards
+            return IllegalMove(Reason.NOT_A_GROUP)
+        if self._group is None or self._beats(cards[0], len(cards) + move.extra):
+            return None
         lying = self._group[0]
         return IllegalMove(
             Reason.DOES_NOT_BEAT,
@@ -175,7 +200,9 @@ class GroupHand(Hand):
         hand = self._hands[seat]
         cards = hand[move.first : move.last + 1]
         self._hands[seat] = hand[: move.first] + hand[move.last + 1 :]
-        self._forget(seat, cards)
+        # As many less are certain: which copies were played, nobody sees.
+        place = len(NUMBERS) * seat + cards[0].index
+        self._known[place] = max(0, self._known[place] - len(cards))
         if move.extra:
             left = list(self._reserve[seat])
             for _ in range(move.extra):
@@ -183,7 +210,7 @@ class GroupHand(Hand):
             self._reserve[seat] = tuple(left)
         beaten = self._group[0] if self._group else ()
         self._group = (cards + (cards[0],) * move.extra, seat)
-        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=self._group[0], to=ALL))
+        self.tell(Happening.PLAYED, seat, cards=self._group[0], to=ALL)
         if self._hands[seat]:
             self._block = beaten
             if not beaten:
@@ -191,7 +218,7 @@ class GroupHand(Hand):
             return
         self._throw(beaten)
         self._out.append(seat)
-        self._tell(Event(what=Happening.OUT, seat=seat, number=len(self._out)))
+        self.tell(Happening.OUT, seat, number=len(self._out))
         if len(self._out) == self.seats - 1:
             self._over("out", next(each for each, held in enumerate(self._hands) if held))
         else:
@@ -199,12 +226,12 @@ class GroupHand(Hand):
 
     def _pass(self, seat: int) -> None:
         """A pass draws (NT-5); in the duel, with no face-up card left, it loses (NT-11)."""
-        self._tell(Event(what=Happening.PASSED, seat=seat))
+        self.tell(Happening.PASSED, seat)
         if self._rules.mode == "duel":
             self._over("passed-out", seat)
         elif self._stock:
             self._block, self._stock, self._drawn = self._stock[:1], self._stock[1:], True
-            self._tell(Event(what=Happening.DREW, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+            self.tell(Happening.DREW, seat, number=1, cards=self._block, to=frozenset({seat}))
         else:
             self._advance_turn()
 
@@ -213,25 +240,25 @@ class GroupHand(Hand):
         left.remove(each)
         self._reserve[seat] = tuple(left)
         self._block = (each,)
-        self._tell(Event(what=Happening.PASSED, seat=seat, cards=(each,), to=ALL))
+        self.tell(Happening.PASSED, seat, cards=(each,), to=ALL)
 
     def _take(self, seat: int, position: int) -> None:
         hand = self._hands[seat]
         self._hands[seat] = hand[:position] + self._block + hand[position:]
         if self._drawn:
-            self._tell(Event(what=Happening.TOOK, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+            self.tell(Happening.TOOK, seat, number=1, cards=self._block, to=frozenset({seat}))
         else:
-            self._known = (*self._known, *(Known(seat, each) for each in self._block))
-            self._tell(Event(what=Happening.TOOK, seat=seat, number=len(self._block), cards=self._block, to=ALL))
+            self._known[len(NUMBERS) * seat + self._block[0].index] += len(self._block)
+            self.tell(Happening.TOOK, seat, number=len(self._block), cards=self._block, to=ALL)
         self._placed()
 
     def _discard(self, seat: int) -> None:
         if self._drawn:
-            self._tell(Event(what=Happening.DISCARDED, seat=seat, number=1, cards=self._block, to=frozenset({seat})))
+            self.tell(Happening.DISCARDED, seat, number=1, cards=self._block, to=frozenset({seat}))
         else:
             self._throw(self._block)
             count = len(self._block)
-            self._tell(Event(what=Happening.DISCARDED, seat=seat, number=count, cards=self._block, to=ALL))
+            self.tell(Happening.DISCARDED, seat, number=count, cards=self._block, to=ALL)
         self._placed()
 
     def _placed(self) -> None:
@@ -241,17 +268,6 @@ class GroupHand(Hand):
     def _throw(self, cards: Sequence[Card]) -> None:
         for each in cards:
             self._discarded[each.index] += 1
-
-    def _forget(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Of cards that all knew in this hand as many less are certain: which copies were played, nobody sees."""
-        left = len(cards)
-        still: list[Known] = []
-        for known in self._known:
-            if left and known.seat == seat and known.card is cards[0]:
-                left -= 1
-            else:
-                still.append(known)
-        self._known = tuple(still)
 
     def _next_in(self, seat: int) -> int:
         following = (seat + 1) % self.seats
@@ -267,7 +283,7 @@ class GroupHand(Hand):
                 self._throw(self._group[0])
                 self._group = None
                 starter = seat if self._hands[seat] else self._next_in(seat)
-                self._tell(Event(what=Happening.CLEARED, seat=starter))
+                self.tell(Happening.CLEARED, starter)
                 self._turn_to(starter)
                 return
             if self._hands[seat]:
@@ -291,11 +307,7 @@ class GroupHand(Hand):
                 self.result = HandResult(reason, scores=tuple(points.get(seat, 2) for seat in range(self.seats)))
         self.to_act = ()
         self._block = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=last, call=reason))
-
-    def _tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+        self.tell(Happening.HAND_OVER, last, call=reason)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -328,7 +340,13 @@ class GroupHand(Hand):
             hand=() if seat is None else self._hands[seat],
             drawn=self._block[0] if self._drawn and seat == self._turn else None,
             legal=() if seat is None else tuple(self.legal(seat)),
-            known=tuple(known for known in self._known if known.seat != seat),
+            known=tuple(
+                Known(holder, NUMBERS[i])
+                for holder in range(self.seats)
+                for i in range(len(NUMBERS))
+                for _ in range(self._known[len(NUMBERS) * holder + i])
+                if holder != seat
+            ),
             result=self.result,
         )
 

@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Card
-from engine.game import Event
-from engine.games.chips import Purse, paid_event
+from engine.cards import members
+from engine.games.chips import Purse
 
 TO_POT: Final = 3
 TO_NEIGHBOUR: Final = 5
+SECOND: Final = 52
+"""The second copy of a card stands so many bits higher in a hand of two packs."""
+
+Payment = tuple[int, int, int | None]
+"""(who, how many chips, to whom); None: to the pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,33 +24,33 @@ class Revoke:
     owed_to: tuple[int, ...]
 
 
-def owed_to(seat: int, base_cards: Sequence[Card], hands: Sequence[Sequence[Card]]) -> tuple[int, ...]:
-    """Who is paid for playable base cards held at such a pass (FT-8).
+def owed_to(seat: int, bases: int, hands: Sequence[int]) -> tuple[int, ...]:
+    """Who is paid for playable base cards held at such a pass (FT-8), in the order of FT-9.
 
-    `base_cards`: those of the passing seat, each copy, in pack order; `hands`: what each seat holds at that moment.
+    `bases`: those of the passing seat, a set; `hands`: what each seat holds at that moment.
     """
+    if not bases:
+        return ()
     seats = len(hands)
     others = [(seat + i) % seats for i in range(1, seats)]
-    return tuple(
-        other
-        for base in base_cards
-        for neighbour in (base.rank - 1, base.rank + 1)
-        for other in others
-        for held in hands[other]
-        if held.suit == base.suit and held.rank == neighbour
-    )
+    owed: list[int] = []
+    for base in members(bases):
+        to_one = [
+            other
+            for neighbour in (base.bit >> 1, base.bit << 1)
+            for other in others
+            for copy in (neighbour, neighbour << SECOND)
+            if hands[other] & copy
+        ]
+        owed += to_one * (2 if hands[seat] & base.bit << SECOND else 1)
+    return tuple(owed)
 
 
-def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> list[Event]:
+def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> list[Payment]:
     """Pay for all of them, from the winner's left, the winner last (FT-9); what was paid."""
-    paid: list[Event] = []
-    order = [(winner + i) % len(purse.chips) for i in range(1, len(purse.chips) + 1)]
-    for seat in order:
-        for revoke in revokes:
-            if revoke.seat == seat:
-                paid.extend(paid_event(seat, purse.pay(seat, TO_NEIGHBOUR, to), to) for to in revoke.owed_to)
-    for seat in order:
-        for revoke in revokes:
-            if revoke.seat == seat:
-                paid.append(paid_event(seat, purse.pay(seat, TO_POT)))
-    return paid
+    seats = len(purse.chips)
+    in_order = sorted(revokes, key=lambda revoke: (revoke.seat - winner - 1) % seats)
+    to_neighbours: list[Payment] = [
+        (revoke.seat, purse.pay(revoke.seat, TO_NEIGHBOUR, to), to) for revoke in in_order for to in revoke.owed_to
+    ]
+    return to_neighbours + [(revoke.seat, purse.pay(revoke.seat, TO_POT), None) for revoke in in_order]

@@ -10,15 +10,16 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Scoring, Setup
-from engine.games.chips import Purse, paid_event
-from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
+from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup
+from engine.games.chips import Purse
+from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
+from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]
-"""What may follow: (last card, length of the sequence with it, all cards in hands, all played) -> a set; 0: it is over."""
+"""What may follow: (last card, length of the sequence with it, all cards in hands, all played) -> a set; 0: over."""
 Call = Callable[[int, bool], str | None]
 """What is said with a card: (length of the sequence with it, whether it is over) -> a key."""
 
@@ -53,7 +54,7 @@ def suit_round(last: Card, length: int, held: int, played: int) -> int:
 
 def same_rank(last: Card, length: int, held: int, played: int) -> int:
     """The other cards of the rank, whatever the suit (EC-1)."""
-    return held & _RANK << last.rank
+    return held & IN_EACH_SUIT << last.rank
 
 
 def five_upward(last: Card, length: int, held: int, played: int) -> int:
@@ -61,7 +62,6 @@ def five_upward(last: Card, length: int, held: int, played: int) -> int:
     return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
 
 
-_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 _EARL: Final = ("earl-first", "earl-second", "earl-third", "earl-fourth")
 _SNIP: Final = (None, "snip", "snap", "snorum")
 _JIG: Final = ("snip", "snap", "snorum", "hickockalorum", "jig")
@@ -94,6 +94,7 @@ class StopsHand(Hand):
     def __init__(self, style: Style, rules: HandsRules, setup: Setup) -> None:
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
+        check_keys(setup)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         self.events = None
@@ -137,7 +138,7 @@ class StopsHand(Hand):
             raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
         playable = self._hands[seat] & (self._wanted or -1)
         match move:
-            case Play(card=card) if card.bit & playable and card is INTERNATIONAL[card.index]:
+            case Play(card=card) if among(card, playable):
                 self._lay(seat, card)
             case Play(card=card):
                 self._refuse(seat, card)
@@ -149,7 +150,7 @@ class StopsHand(Hand):
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
     def _refuse(self, seat: int, card: Card) -> None:
-        if card not in INTERNATIONAL or not card.bit & self._hands[seat]:
+        if not among(card, self._hands[seat]):
             raise IllegalMove(Reason.NOT_IN_HAND, card=card)
         raise IllegalMove(Reason.NOT_NEXT, card=card, needs=members(self._wanted)[0])
 
@@ -163,46 +164,40 @@ class StopsHand(Hand):
         length = len(self._sequence)
         self._wanted = self._style.follow(card, length, held, self._played)
         self._call = self._style.call(length, not self._wanted)
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PLAYED, seat=seat, cards=(card,), to=ALL))
-            if self._call:
-                self.events.append(Event(what=Happening.CALLED, seat=seat, call=self._call, cards=(card,), to=ALL))
+        self.tell(Happening.PLAYED, seat, cards=(card,), to=ALL)
+        if self._call:
+            self.tell(Happening.CALLED, seat, call=self._call, cards=(card,), to=ALL)
         if not self._hands[seat]:
             self._end(seat)
         elif self._wanted:
             self._turn_to((seat + 1) % self.seats)
-        elif self.events is not None:
-            self.events.append(Event(what=Happening.LEADS, seat=seat))
+        else:
+            self.tell(Happening.LEADS, seat)
 
     def _pass(self, seat: int) -> None:
         paid = self._purse.pay(seat, 1) if self._purse and self._style.stakes == "pot" else None
-        if self.events is not None:
-            self.events.append(Event(what=Happening.PASSED, seat=seat, amount=paid))
+        self.tell(Happening.PASSED, seat, amount=paid)
         self._turn_to((seat + 1) % self.seats)
 
     def _end(self, winner: int) -> None:
         """The first player out wins (PP-2, EC-3, SS-1, JG-3)."""
-        payments: list[Event] = []
         match self._style.stakes:
             case "pot":
                 assert self._purse is not None
-                won = self._purse.take_pot(winner)
-                payments.append(Event(what=Happening.WON_POT, seat=winner, amount=won))
+                self.tell(Happening.WON_POT, winner, amount=self._purse.take_pot(winner))
                 scores = self._purse.scores()
             case "cards":
                 assert self._purse is not None
                 for i in range(1, self.seats):
                     payer = (winner + i) % self.seats
                     paid = self._purse.pay(payer, self._hands[payer].bit_count(), winner)
-                    payments.append(paid_event(payer, paid, winner))
+                    self.tell(Happening.PAID, payer, amount=paid, other=winner)
                 scores = self._purse.scores()
             case "hands":
                 scores = tuple(int(seat == winner) for seat in range(self.seats))
         self.result = HandResult("out", scores=scores, winner=winner)
         self.to_act = ()
-        if self.events is not None:
-            self.events.extend(payments)
-            self.events.append(Event(what=Happening.HAND_OVER, seat=winner, call="out"))
+        self.tell(Happening.HAND_OVER, winner, call="out")
 
     def view(self, seat: int | None) -> View:
         purse = self._purse

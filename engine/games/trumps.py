@@ -1,19 +1,31 @@
 """Fan Tan with Trumps (section 5): a trump may stand in any row, and the card it replaced goes to the trump row."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, HandResult, Happening, Setup
-from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import ROW, SEVEN, Layout, openings, refusal
+from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Setup
+from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
+from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
 from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 
 Plays = Play | PlaySubstitute
+
+SUBSTITUTES: Final = tuple(
+    tuple(PlaySubstitute(of(trump, place.rank), place.suit) for place in INTERNATIONAL) for trump in range(4)
+)
+"""By trump suit and the index of the place."""
+
+
+@cache
+def from_community(play: Plays) -> PlayCommunity:
+    """The same with a community card (TR-7)."""
+    return PlayCommunity(play)
 
 
 class TrumpsHand(Hand):
@@ -24,6 +36,7 @@ class TrumpsHand(Hand):
     """
 
     __slots__ = (
+        "_at_home_only",
         "_community",
         "_fixed_by",
         "_hands",
@@ -41,6 +54,7 @@ class TrumpsHand(Hand):
     def __init__(self, rules: HandsRules, setup: Setup) -> None:
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
+        check_keys(setup, "community", "exposed", needed=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         deal, position = setup.deal, setup.position
@@ -52,6 +66,8 @@ class TrumpsHand(Hand):
         self._community = mask(deal.community or ())
         self._fixed_by = self._fixing(setup)
         self._trump = self._fixed_by.suit
+        self._at_home_only = self._fixed_by.bit | of(self._trump, SEVEN).bit
+        """The trumps that go to no other row (TR-3, TR-6)."""
         self._waiting = 0 if deal.exposed is None else deal.exposed.bit
         """The exposed card, until its holder's first turn is over (TR-2)."""
         self._layout = Layout(openings(SEVEN), SEVEN)
@@ -86,6 +102,7 @@ class TrumpsHand(Hand):
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
         twin._rules, twin._hands, twin._community = self._rules, self._hands[:], self._community
         twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
+        twin._at_home_only = self._at_home_only
         twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
         twin._last, twin._passes, twin._turn = self._last, self._passes, self._turn
         return twin
@@ -98,23 +115,38 @@ class TrumpsHand(Hand):
         found: list[Move] = [*self._plays(self._hands[seat] & ~self._waiting)]
         if found:
             return found
-        found = [PlayCommunity(play) for play in self._plays(self._community)]
+        found = [from_community(play) for play in self._plays(self._community)]
         if not found or self._passes < self.seats - 1:
             found.append(PASS)
         return found
 
     def _plays(self, cards: int) -> list[Plays]:
-        """Every way to lay one of these cards (TR-3 to TR-6)."""
-        is_open, trump = self._layout.open, self._trump
-        wanted_trumps = is_open >> 13 * trump & ROW
-        found: list[Plays] = [PLAY[each.index] for each in members(cards & is_open)]
-        found += [PLAY[each.index] for each in members(cards & self._replaced) if wanted_trumps >> each.rank & 1]
-        substitutes = cards & ROW << 13 * trump & ~(self._fixed_by.bit | of(trump, SEVEN).bit)
-        for each in members(substitutes):
-            for suit in range(4):
-                if suit != trump and is_open >> 13 * suit + each.rank & 1:
-                    found.append(PlaySubstitute(each, suit))
+        """Every way to lay one of these cards."""
+        found: list[Plays] = [PLAY[each.index] for each in members(self._at_home(cards))]
+        places = self._to_replace(cards)
+        if places:
+            substitutes = SUBSTITUTES[self._trump]
+            found += [substitutes[place.index] for place in members(places)]
         return found
+
+    def _at_home(self, cards: int) -> int:
+        """Those of these cards that fit their own row, or, replaced there, the trump row (TR-3 to TR-5)."""
+        is_open = self._layout.open
+        wanted_trumps = is_open >> 13 * self._trump & ROW
+        return cards & (is_open | self._replaced & IN_EACH_SUIT * wanted_trumps)
+
+    def _to_replace(self, cards: int) -> int:
+        """The places in other rows that the trumps among these cards could fill (TR-4, TR-6)."""
+        row = 13 * self._trump
+        ranks = (cards & ~self._at_home_only) >> row & ROW
+        return self._layout.open & IN_EACH_SUIT * ranks & ~(ROW << row)
+
+    def _fits(self, move: Plays, cards: int) -> bool:
+        """Whether this is one of the ways to lay one of these cards."""
+        if isinstance(move, Play):
+            return among(move.card, self._at_home(cards))
+        place = self._to_replace(cards & move.card.bit) & ROW << 13 * move.suit
+        return place != 0 and among(move.card, cards)
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -125,37 +157,40 @@ class TrumpsHand(Hand):
             raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
         held = self._hands[seat] & ~self._waiting
         match move:
-            case Play() | PlaySubstitute() if move in self._plays(held):
+            case Play() | PlaySubstitute() if self._fits(move, held):
                 self._hands[seat] ^= move.card.bit
                 self._lay(seat, move)
             case Play() | PlaySubstitute():
                 raise self._refusal(move, held)
-            case PlayCommunity() | Pass(taking=None) if self._plays(held):
+            case PlayCommunity() | Pass(taking=None) if self._can_lay(held):
                 raise IllegalMove(Reason.MUST_PLAY)
-            case PlayCommunity(play=play) if play in self._plays(self._community):
+            case PlayCommunity(play=play) if self._fits(play, self._community):
                 self._community ^= play.card.bit
                 self._lay(seat, play)
             case PlayCommunity(play=play):
                 raise self._refusal(play, self._community)
-            case Pass(taking=None) if self._passes < self.seats - 1 or not self._plays(self._community):
+            case Pass(taking=None) if self._passes < self.seats - 1 or not self._can_lay(self._community):
                 self._passes += 1
-                self._tell(Event(what=Happening.PASSED, seat=seat))
+                self.tell(Happening.PASSED, seat)
                 self._next(seat)
             case Pass(taking=None):
                 raise IllegalMove(Reason.MUST_PLAY)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
+    def _can_lay(self, cards: int) -> bool:
+        return bool(self._at_home(cards) or self._to_replace(cards))
+
     def _refusal(self, move: Plays, held: int) -> IllegalMove:
         each = move.card
-        if isinstance(move, PlaySubstitute) and each in INTERNATIONAL and each.bit & held:
+        if isinstance(move, PlaySubstitute) and among(each, held):
             if each.suit != self._trump or move.suit == self._trump:
                 return IllegalMove(Reason.NOT_IN_THIS_GAME)
-            if each is self._fixed_by or each.rank == SEVEN:
+            if each.bit & self._at_home_only:
                 return IllegalMove(Reason.ONLY_TRUMP_ROW, card=each)
-            return refusal(self._layout, of(move.suit, each.rank), held=-1)
-        if each.bit & self._replaced & held:
-            return refusal(self._layout, of(self._trump, each.rank), held=-1)
+            return refusal(self._layout, of(move.suit, each.rank), held=PACK)
+        if among(each, self._replaced & held):
+            return refusal(self._layout, of(self._trump, each.rank), held=PACK)
         return refusal(self._layout, each, held=held)
 
     def _lay(self, seat: int, move: Plays) -> None:
@@ -170,7 +205,7 @@ class TrumpsHand(Hand):
         self._layout.lay(place)
         self._last = (place,)
         self._passes = 0
-        self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL, number=place.suit))
+        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL, number=place.suit)
         if self._hands[seat]:
             self._next(seat)
         else:
@@ -191,11 +226,7 @@ class TrumpsHand(Hand):
         scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
         self.result = HandResult("out", scores=scores, winner=winner)
         self.to_act = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=winner, call="out", number=points))
-
-    def _tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+        self.tell(Happening.HAND_OVER, winner, call="out", number=points)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
