@@ -171,17 +171,18 @@ class HandsOut:
         for out in self._out.get(change.table.id, {}).values():
             out.pacer.touch()
 
-    async def _refresh(self, out: _Out) -> None:
+    async def _refresh(self, out: _Out) -> bool:
+        """Edit the message if it shows something else by now; whether it was tried."""
         table = out.table
         if self._out.get(table.id, {}).get(out.user) is not out:
-            return
+            return False
         if time.monotonic() > out.until:
             self.drop(table.id, out.user)
-            return
+            return False
         person = await self._people.get(out.user, out.locale)
         answers, shows, is_over = out.answers, _sought(table, out.user), table.stage is Stage.OVER
         if shows == out.shows:
-            return
+            return False
         try:
             message = await self._render(table, out.user, person)
             await out.webhook.edit_message(
@@ -189,17 +190,18 @@ class HandsOut:
             )
         except Refused:
             self.drop(table.id, out.user)
-            return
+            return False
         except discord.HTTPException as error:
             log.info("A private hand cannot be edited any more: %s", error.code)
             if out.answers == answers:
                 self.drop(table.id, out.user)
-            return
+            return True
         out.shows = shows if out.answers == answers else None
         if is_over:
             self.drop(table.id, out.user)
         elif out.shows is None:
             out.pacer.touch()
+        return True
 
 
 def _sought(table: Table, user: int) -> object:

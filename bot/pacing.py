@@ -11,12 +11,13 @@ class Pacer:
     """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
 
     Whatever is touched while a run is waited for or going on is covered by one more run. `work` looks at the state as
-    it is when it runs. Between touches there is no task.
+    it is when it runs, and says whether it did anything: a run that did not does not count for the pace. Between
+    touches there is no task.
     """
 
     __slots__ = ("_again", "_at", "_delay", "_pace", "_stopped", "_task", "_timer", "_work")
 
-    def __init__(self, work: Callable[[], Awaitable[None]], *, pace: float, delay: float = 0.0) -> None:
+    def __init__(self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0) -> None:
         """`delay`: at least so many seconds from a touch to its run, for what can wait to come together."""
         self._work = work
         self._pace = pace
@@ -56,14 +57,15 @@ class Pacer:
         await self.settle()
 
     def _begin(self) -> None:
-        loop = asyncio.get_running_loop()
         self._timer = None
-        self._at = loop.time()
-        self._task = loop.create_task(self._run())
+        self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
+        begun, before = asyncio.get_running_loop().time(), self._at
+        self._at = begun
         try:
-            await self._work()
+            if not await self._work():
+                self._at = before
         except Exception:
             log.exception("A message could not be brought up to date")
         finally:

@@ -91,7 +91,8 @@ class Pings:
         if awaited.since != before or table.stage is Stage.OVER:
             awaited.pacer.touch()
 
-    async def _bring_up_to_date(self, awaited: _Awaited) -> None:
+    async def _bring_up_to_date(self, awaited: _Awaited) -> bool:
+        """Take away and send what there is to; whether there was anything."""
         table, sent = awaited.table, awaited.sent
         gone = {user: ping for user, ping in sent.items() if awaited.since.get(user) != ping[0]}
         for user in gone:
@@ -107,6 +108,7 @@ class Pings:
         elif gone or called:
             self._remembered.of(table.id).pings = dict(sent)
             await self._remembered.save(table.id)
+        return bool(gone or called)
 
     async def _call(self, table: Table, users: list[int]) -> int | None:
         texts = public_texts(table)

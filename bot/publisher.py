@@ -181,29 +181,31 @@ class Publisher:
         else:
             shown.pacer.touch()
 
-    async def _show(self, shown: _Shown) -> None:
+    async def _show(self, shown: _Shown) -> bool:
+        """Bring the message up to date; whether anything was sent."""
         table = shown.table
         if table.ending is Ending.CHANNEL_GONE:
             shown.n = table.n
         if shown.awaited or shown.n == table.n or time.monotonic() < shown.blocked_until:
             self._let_go(shown)
-            return
+            return False
         if table.stage is Stage.OVER and self._tables.get(table.id) is table:
-            return  # Its last entry, with the ratings, is just being written.
+            return False  # Its last entry, with the ratings, is just being written.
         n, answers = table.n, shown.answers
         try:
             await self._send(shown, await self.render(table))
         except discord.HTTPException as error:
             await self._failed(shown, error)
-            return
+            return True
         except Exception as error:
             self._try_again(shown, error)
-            return
+            return True
         shown.blocked_until, shown.failures = 0.0, 0
         shown.n = n if shown.answers == answers else -1
         if shown.n != table.n:
             shown.pacer.touch()
         self._let_go(shown)
+        return True
 
     async def _send(self, shown: _Shown, message: Message) -> None:
         table, notes = shown.table, self._remembered.of(shown.table.id)

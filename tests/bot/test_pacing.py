@@ -11,8 +11,9 @@ async def test_many_touches_are_one_run() -> None:
     runs: list[int] = []
     state = 0
 
-    async def work() -> None:
+    async def work() -> bool:
         runs.append(state)
+        return True
 
     pacer = Pacer(work, pace=0.01, delay=0.005)
     for _ in range(5):
@@ -27,9 +28,10 @@ async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
     begun: list[float] = []
     going_on = asyncio.Event()
 
-    async def work() -> None:
+    async def work() -> bool:
         begun.append(loop.time())
         await going_on.wait()
+        return True
 
     pacer = Pacer(work, pace=0.05)
     pacer.touch()
@@ -46,7 +48,7 @@ async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
 async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
     runs = 0
 
-    async def work() -> None:
+    async def work() -> bool:
         nonlocal runs
         runs += 1
         raise RuntimeError("a fault")
@@ -63,10 +65,11 @@ async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None
 async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
     done = 0
 
-    async def work() -> None:
+    async def work() -> bool:
         nonlocal done
         await asyncio.sleep(0.01)
         done += 1
+        return True
 
     pacer = Pacer(work, pace=0.0)
     pacer.touch()
@@ -76,3 +79,19 @@ async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
     pacer.touch()
     await asyncio.sleep(0.02)
     assert done == 1
+
+
+async def test_a_run_that_does_nothing_does_not_count() -> None:
+    loop = asyncio.get_running_loop()
+    begun: list[float] = []
+
+    async def work() -> bool:
+        begun.append(loop.time())
+        return False
+
+    pacer = Pacer(work, pace=10)
+    pacer.touch()
+    await asyncio.sleep(0.01)
+    pacer.touch()
+    await asyncio.sleep(0.01)
+    assert len(begun) == 2

@@ -29,7 +29,7 @@ class Playground:
     def start(cls, folder: Path, *options: str) -> "Playground":
         against = ["--openapi", str(OPENAPI)] if OPENAPI.exists() else []
         process = subprocess.Popen(
-            [sys.executable, "-m", "playground", "--port", "0", *against, *options],
+            [sys.executable, "-m", "playground", "--port", "0", "--rate-limits", "off", *against, *options],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=(folder / "playground.log").open("w"),
