@@ -117,9 +117,12 @@ export class Composer {
     this.#refreshReply();
   }
 
-  /** A command that is gone or has other options cannot be run from an old form. */
+  /** A list that is open is shown anew; a command that is gone or has other options is not run from an old form. */
   #refreshCommands() {
-    if (!this.#form) return;
+    if (!this.#form) {
+      if (this.#field.value.startsWith("/") && document.activeElement === this.#field) this.#suggest();
+      return;
+    }
     const before = this.#form.entry;
     const now = runnable(this.#store.commands).find(({ plain }) => plain === before.plain);
     if (!now) this.#leaveForm();

@@ -1,6 +1,7 @@
 // The line to the playground: fetching what there is, and taking in what happens.
 
 import * as api from "./api.js";
+import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { authorName, messageText, namesFor } from "./message.js";
 import { placeUrl } from "./sidebar.js";
@@ -8,15 +9,13 @@ import { EPHEMERAL, has, LOADING } from "./state.js";
 
 const PAGE = 100;
 const RETRY = 1000;
+const SAID = 3000;
 
-/** Say something to those who listen to the page. */
+/** Say something to those who listen to the page; what was said is not left lying about. */
 function announce(words, { urgent = false } = {}) {
-  const place = document.getElementById(urgent ? "alarm" : "announcer");
-  place.textContent = "";
-  // Said even when it is the same as before.
-  requestAnimationFrame(() => {
-    place.textContent = words;
-  });
+  const line = h("p", {}, words);
+  document.getElementById(urgent ? "alarm" : "announcer").append(line);
+  setTimeout(() => line.remove(), SAID);
 }
 
 /**
@@ -30,6 +29,8 @@ export class Live {
   #arrived;
   #events = null;
   #fetchingOlder = false;
+  /** Counts breaks of the line, so that what was fetched before one does not pass for what is. */
+  #breaks = 0;
   /** Events about channels whose messages are being fetched, to be taken again on top of what the fetch brings. */
   #meanwhile = new Map();
 
@@ -136,6 +137,7 @@ export class Live {
   /** Fetch everything anew, as after a line that was broken. */
   async #refresh() {
     const store = this.#store;
+    const breaks = this.#breaks;
     try {
       store.setWorld(await api.world());
       if (!store.person) {
@@ -146,7 +148,7 @@ export class Live {
       if (!store.channel) this.goTo(store.firstChannel()?.id ?? null, { replace: true });
       store.forgetOtherChannels();
       await Promise.all([this.#loadChannel(store.channelId), this.loadCommands()]);
-      store.setLine("open");
+      if (breaks === this.#breaks) store.setLine("open");
     } catch {
       // The line breaks again before long, and then this is done again.
     }
@@ -178,6 +180,7 @@ export class Live {
   }
 
   #lost() {
+    this.#breaks += 1;
     this.#interactions.forget();
     this.#store.forgetUnderWay();
     this.#store.setLine("lost");
