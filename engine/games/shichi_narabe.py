@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.errors import DealError, RulesError
 from engine.game import Deal, Game, Hand, Scoring, Setup, least_first
-from engine.games.dealing import deal_out, shuffled
+from engine.games.dealing import check_keys, deal_out, shuffled
 from engine.games.ghosts import GhostHand
 from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerTerms
 from engine.games.opening import Opening, opened
@@ -68,6 +68,7 @@ def _deal_for_points(rules: PointsRules, seats: int, dealer: int | None, chance:
 
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """The hand that has what the options ask for, and nothing to do with those that are off."""
+    check_keys(setup, *(["starter"] if rules.first == "random" else []))
     terms = Terms(SHICHI_NARABE.id, rules, rows(tunnel=rules.tunnel), rules.passes)
     opening = opened(setup, terms.rows, pack=_pack(rules.jokers), passes=rules.passes)
     first = _first(rules, setup, opening)
@@ -81,6 +82,7 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
 
 
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
+    check_keys(setup)
     terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes)
     opening = opened(setup, terms.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:

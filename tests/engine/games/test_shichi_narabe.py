@@ -64,7 +64,8 @@ def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
     ("first", "starts"), [("seven-of-diamonds", 2), ("dealer", 3), ("left-of-dealer", 0), ("random", 1)]
 )
 def test_sn_3_who_starts(first: str, starts: int) -> None:
-    hand = start("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=1, first=first)
+    starter = 1 if first == "random" else None
+    hand = start("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=starter, first=first)
     assert hand.to_act == (starts,)
 
 
@@ -284,6 +285,7 @@ def test_a_position_that_names_no_one_to_move() -> None:
         ("passes", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "used": (0, 4, 0)}),
         ("passes", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "used": (0, -1, 0)}),
         ("deal.starter", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "to_move": None, "first": "random"}),
+        ("deal.starter", {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "starter": 0}),
         (
             "deal.starter",
             {"hands": ("8S", "8H", "8D"), "layout": SEVENS, "to_move": None, "first": "random", "starter": 3},
