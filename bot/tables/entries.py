@@ -83,19 +83,24 @@ class Touched(_Entry):
     kind: Literal["touched"] = "touched"
 
 
-class Started(_Entry):
-    """Those in the lobby take seats in the order they came."""
+class _Deal(_Entry):
+    """A hand begins. All that chance decided is kept, so that a later release deals no other cards."""
+
+    dealer: int | None
+    deal: dict[str, Any]
+
+
+class Started(_Deal):
+    """Those in the lobby take seats in the order they came; the first hand begins."""
 
     kind: Literal["started"] = "started"
     seed: int
 
 
-class Dealt(_Entry):
-    """A hand begins. All that chance decided is kept, so that a later release deals no other cards."""
+class Dealt(_Deal):
+    """A later hand begins."""
 
     kind: Literal["dealt"] = "dealt"
-    dealer: int | None
-    deal: dict[str, Any]
 
 
 class Moved(_Entry):

@@ -11,9 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, TypeVar
-
-from engine.record import write_deal
+from typing import Any, Final, TypedDict, TypeVar
 
 from bot.tables import entries
 from bot.tables.entries import Ending, Entry, Hands
@@ -24,6 +22,8 @@ from engine import ai, moves
 from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError, RulesError
 from engine.game import Event
+from engine.match import Match
+from engine.record import write_deal
 from engine.rules import read_rules
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,17 @@ class Change:
     table: Table
     entry: Entry
     events: tuple[Event, ...]
+
+
+class _Dealt(TypedDict):
+    dealer: int | None
+    deal: dict[str, Any]
+
+
+def _next_deal(match: Match) -> _Dealt:
+    """What chance deals next, as entries keep it."""
+    dealer = match.next_dealer()
+    return {"dealer": dealer, "deal": write_deal(match.deal(dealer))}
 
 
 def now_ms() -> int:
@@ -118,22 +129,18 @@ class Tables:
                 fold(table, kept.log)
             except Exception:
                 log.exception("Table %s cannot be taken up and is closed", kept.id)
-                await self._keeper.close(kept.id, table.n, self._now(), entries.Closed(why=Ending.DESERTED), None)
+                await self._keeper.close(kept.id, len(kept.log), self._now(), entries.Closed(why=Ending.DESERTED), None)
                 continue
             self._hold(table)
             await self._locked(table, lambda t: self._resume(t, alive_at))
         return self.all()
 
     async def _resume(self, table: Table, alive_at: int | None) -> None:
-        if table.stage is Stage.OVER:
-            await self._finish(table)
-            return
+        await self._finish_if_over(table)
         if table.deadline is not None and alive_at is not None:
             left = table.deadline - max(alive_at, table.last_at)
             deadline = self._now() + max(left, RESUME_SECONDS * 1000)
             await self._write(table, entries.Resumed(deadline=deadline))
-        if table.stage is Stage.PLAYING and table.match and table.match.hand is None:
-            await self._deal(table)
 
     async def close(self) -> None:
         """Stop the clocks and wait for what is under way. Tables stay open in the store."""
@@ -274,8 +281,10 @@ class Tables:
                 raise Refused(No.TOO_FEW, least=allowed[0], seated=seated)
             if seated > allowed[-1]:
                 raise Refused(No.TABLE_FULL, most=allowed[-1])
-            await self._write(table, entries.Started(seed=secrets.randbits(53)))
-            await self._deal(table)
+            seed = secrets.randbits(53)
+            match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
+            await self._write(table, entries.Started(seed=seed, **_next_deal(match)))
+            await self._finish_if_over(table)
 
         return await self._change(table_id, started)
 
@@ -337,14 +346,15 @@ class Tables:
             no = No.ILLEGAL if seat in table.to_act() else No.NOT_YOUR_TURN
             raise Refused(no, illegal=wrong.refusal) from wrong
         await self._write(table, entries.Moved(seat=seat, move=written, by=by))
-        if table.stage is Stage.OVER:
-            await self._finish(table)
+        await self._finish_if_over(table)
 
     async def _deal(self, table: Table) -> None:
+        """The next hand."""
         assert table.match is not None
-        dealer = table.match.next_dealer()
-        dealt = entries.Dealt(dealer=dealer, deal=write_deal(table.match.deal(dealer)))
-        await self._write(table, dealt)
+        await self._write(table, entries.Dealt(**_next_deal(table.match)))
+        await self._finish_if_over(table)
+
+    async def _finish_if_over(self, table: Table) -> None:
         if table.stage is Stage.OVER:
             await self._finish(table)
 

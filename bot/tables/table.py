@@ -193,13 +193,9 @@ class Table:
                 self.turn_seconds = entry.seconds
             case entries.Started():
                 self.match = Match(find_game(self.game), self.rules, seats=len(self.places), seed=entry.seed)
+                self._begin_hand(entry)
             case entries.Dealt():
-                assert self.match is not None
-                deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
-                self.match.next_hand(deal, dealer=entry.dealer)
-                for place in self.places:
-                    place.ready = False
-                self._stage_of_match()
+                self._begin_hand(entry)
             case entries.Moved():
                 return self._move(entry, at)
             case entries.Ready():
@@ -230,6 +226,14 @@ class Table:
             host = self.people()[0].user
             assert host is not None
             self.host = host
+
+    def _begin_hand(self, entry: entries.Started | entries.Dealt) -> None:
+        assert self.match is not None
+        deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
+        self.match.next_hand(deal, dealer=entry.dealer)
+        for place in self.places:
+            place.ready = False
+        self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
         assert self.match is not None
@@ -272,7 +276,9 @@ class Table:
                 now = self.to_act()
                 same_phase = set(now) < set(awaited)
                 aside = isinstance(entry, entries.Moved) and entry.seat not in awaited
-                turned = isinstance(entry, entries.Moved | entries.Dealt) and not same_phase and not aside
+                turned = (
+                    isinstance(entry, entries.Moved | entries.Started | entries.Dealt) and not same_phase and not aside
+                )
                 changed = any(
                     seat in awaited and place.by_person != holders[self.places.index(place)]
                     for seat in now
