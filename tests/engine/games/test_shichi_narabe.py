@@ -35,7 +35,7 @@ def table(hand: Any) -> RowsTable:
 
 @pytest.mark.parametrize("seats", range(3, 11))
 @pytest.mark.parametrize("jokers", [0, 1, 2])
-def test_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jokers: int) -> None:
+def test_g_1_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jokers: int) -> None:
     setup = match(seats=seats, seed=seats, jokers=jokers).played[-1].setup
     assert Counter(each for hand in setup.deal.hands for each in hand) == Counter([*INTERNATIONAL, *[JOKER] * jokers])
     assert setup.dealer is not None
@@ -123,7 +123,7 @@ def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> Non
     assert hand.to_act == (2,)
 
 
-def test_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
+def test_g_3_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
     hand = start("9C QC", "TC KC", "8C 8H", "JC 9H", layout=SEVENS, passes=0, to_move=0)
     play(hand, "bankrupt", "bankrupt")
     assert written(tuple(each.shown for each in table(hand).rows[3].laid)) == "7C 9C TC QC KC"
@@ -331,3 +331,25 @@ def test_copies_go_their_own_way() -> None:
     play(twin, "8S", "8H", "8D", "bankrupt")
     assert hand.view(0) == before
     assert twin.view(0) != before
+
+
+def test_g_8_the_same_seed_and_moves_give_the_same_deals() -> None:
+    def deals(seed: int) -> list[Any]:
+        made = match(game="shichi-narabe-points", seats=3, seed=seed, hands=3)
+        while made.result is None:
+            hand = made.hand
+            assert hand is not None
+            if hand.result is not None:
+                made.next_hand()
+            else:
+                made.advance(hand.to_act[0], hand.legal(hand.to_act[0])[0])
+        return [(each.setup.dealer, each.setup.deal) for each in made.played]
+
+    assert deals(1) == deals(1) != deals(2)
+
+
+def test_g_9_a_single_legal_move_waits_to_be_made() -> None:
+    hand = start("KS QS", "8H KH", "8D KD", layout=SEVENS, passes=0)
+    assert (hand.to_act, legal(hand)) == ((0,), {"bankrupt"})
+    play(hand, "bankrupt")
+    assert (hand.to_act, legal(hand)) == ((1,), {"8H"})
