@@ -193,18 +193,30 @@ async def stage() -> AsyncIterator[Stage]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def desktop(stage: Stage) -> AsyncIterator[BrowserContext]:
-    desktop = await stage.browser.new_context(viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
-    desktop.set_default_timeout(5000)
-    yield desktop
-    await desktop.close()
+async def windows(stage: Stage) -> AsyncIterator[list[BrowserContext]]:
+    """Two windows: pages behind others in one window are slowed down."""
+    windows = [
+        await stage.browser.new_context(viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
+        for _ in range(2)
+    ]
+    for window in windows:
+        window.set_default_timeout(5000)
+    yield windows
+    for window in windows:
+        await window.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def context(desktop: BrowserContext) -> AsyncIterator[BrowserContext]:
-    """A window of one's own for every test."""
-    yield desktop
-    for page in desktop.pages:
+async def context(windows: list[BrowserContext]) -> AsyncIterator[BrowserContext]:
+    yield windows[0]
+    for page in windows[0].pages:
+        await page.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def other(windows: list[BrowserContext]) -> AsyncIterator[BrowserContext]:
+    yield windows[1]
+    for page in windows[1].pages:
         await page.close()
 
 
@@ -254,9 +266,9 @@ async def test_the_page_and_the_commands_follow_the_language_of_the_person(
 
 
 async def test_a_private_answer_is_marked_seen_by_its_person_only_and_can_be_put_away(
-    stage: Stage, context: BrowserContext
+    stage: Stage, context: BrowserContext, other: BrowserContext
 ) -> None:
-    mine, theirs = await visit(stage, context), await visit(stage, context, stage.noa)
+    mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
     await command(mine, "secret")
     secret = mine.locator("li.message[data-ephemeral]", has_text="The seven of diamonds")
     await expect(secret).to_contain_text("Only you can see this")
@@ -330,8 +342,10 @@ async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: Brows
     await expect(dialog).to_have_count(0)
 
 
-async def test_mentions_call_people_wherever_they_are(stage: Stage, context: BrowserContext) -> None:
-    mine, theirs = await visit(stage, context), await visit(stage, context, stage.noa, stage.other_channel)
+async def test_mentions_call_people_wherever_they_are(
+    stage: Stage, context: BrowserContext, other: BrowserContext
+) -> None:
+    mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa, stage.other_channel)
     name = await theirs.locator("[data-person-id][aria-current] .person-name").text_content()
     assert name is not None
     await mine.locator("#composer-input").press_sequentially(f"Now @{name[:2]}")
