@@ -4,7 +4,7 @@ A set of cells is an int, bit 13 * row + rank, rows from the top; which suit lie
 business. Where a card can go and what it kills depends on the neighbours of one cell only, so these are tables.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Literal
 
@@ -19,14 +19,14 @@ LONGEST_LINE: Final = 3
 """KI-5."""
 
 KillBy = Literal["cell", "sides", "strip", "group"]
-Kill = Callable[[int, int], int]
-"""(empty cells after a play, the cell of the play) -> the cells that this play killed."""
+Kill = Callable[[int, int, int], int]
+"""(empty cells after a play, those of them that lived before it, its cell) -> what this play killed."""
 
 
 class Grid:
     """Neighbours by cell: `sides` left and right, `orthogonal` all four, `touching` those where a card may follow."""
 
-    __slots__ = ("_safe", "around", "orthogonal", "sides", "touching")
+    __slots__ = ("_beside", "_next_to", "_safe", "around", "orthogonal", "sides", "touching")
 
     def __init__(self, *, diagonal: bool, tunnel: bool) -> None:
         cells = range(CELLS)
@@ -34,13 +34,22 @@ class Grid:
         self.orthogonal = tuple(self.sides[cell] | _vertical(1 << cell) for cell in cells)
         self.around = tuple(self.orthogonal[cell] | _vertical(self.sides[cell]) for cell in cells)
         self.touching = self.around if diagonal else self.orthogonal
+        self._next_to = tuple(_each_with_its_own(self.orthogonal, cell) for cell in cells)
+        self._beside = tuple(_each_with_its_own(self.sides, cell) for cell in cells)
         self._safe: dict[int, bool] = {}
 
     def touched(self, laid: int) -> int:
-        """The cells where a card may follow these."""
+        """The cells where a card may follow these (KI-2)."""
         found = 0
         for cell in _ones(laid):
             found |= self.touching[cell]
+        return found
+
+    def next_to(self, cells: int) -> int:
+        """All that is left, right, above or below one of these."""
+        found = 0
+        for cell in _ones(cells):
+            found |= self.orthogonal[cell]
         return found
 
     def spread(self, cells: int, within: int) -> int:
@@ -48,41 +57,50 @@ class Grid:
         grown = cells & within
         while True:
             before = grown
-            for cell in _ones(grown):
-                grown |= self.orthogonal[cell]
-            grown &= within
+            grown |= self.next_to(grown) & within
             if grown == before:
                 return grown
 
     # -- What a play kills --------------------------------------------------------------------------------------------
 
-    def by_cell(self, empty: int, cell: int) -> int:
+    def by_cell(self, empty: int, live: int, cell: int) -> int:
         """Empty neighbours with no empty neighbour of their own (KI-3)."""
-        return sum(1 << near for near in _ones(self.orthogonal[cell] & empty) if not self.orthogonal[near] & empty)
-
-    def by_sides(self, empty: int, cell: int) -> int:
-        """Empty neighbours with nothing empty beside them (KI-4)."""
-        return sum(1 << near for near in _ones(self.sides[cell] & empty) if not self.sides[near] & empty)
-
-    def by_strip(self, empty: int, cell: int) -> int:
-        """Empty lines of up to three cells beside the play that are enclosed (KI-5)."""
         killed = 0
-        for near in _ones(self.orthogonal[cell] & empty):
-            line = self.spread(1 << near, empty)
-            if is_line(line):
-                killed |= line
+        for near, around in self._next_to[cell]:
+            if near & live and not around & empty:
+                killed |= near
         return killed
 
-    def by_group(self, empty: int, cell: int) -> int:
-        """Empty groups that do not reach both the top and the bottom row (KI-6)."""
-        around = self.around[cell] & empty
+    def by_sides(self, empty: int, live: int, cell: int) -> int:
+        """Empty neighbours with nothing empty beside them (KI-4)."""
+        killed = 0
+        for near, beside in self._beside[cell]:
+            if near & live and not beside & empty:
+                killed |= near
+        return killed
+
+    def by_strip(self, empty: int, live: int, cell: int) -> int:
+        """Empty lines of up to three cells beside the play that are enclosed (KI-5)."""
+        killed = 0
+        for near, around in self._next_to[cell]:
+            if near & live:
+                line = near | around & empty
+                while line.bit_count() <= LONGEST_LINE:
+                    longer = line | self.next_to(line) & empty
+                    if longer == line:
+                        killed |= line if is_line(line) else 0
+                        break
+                    line = longer
+        return killed
+
+    def by_group(self, empty: int, live: int, cell: int) -> int:
+        """Empty groups that do not reach both the top and the bottom row (KI-6). Dead ones never live again."""
+        around = self.around[cell] & live
         key = around << 6 | cell
         safe = self._safe.get(key)
         if safe is None:
             safe = self._safe[key] = self._keeps_together(around, cell)
-        if safe:
-            return 0
-        return self.cut_off(empty)
+        return 0 if safe else self.cut_off(live)
 
     def cut_off(self, empty: int) -> int:
         """The empty cells that do not hang together with both the top and the bottom row."""
@@ -104,15 +122,17 @@ class Grid:
 
     def _reaching(self, edge: int, empty: int) -> int:
         """The empty cells that hang together with this edge: whole rows at a time, until nothing is added."""
+        tunnel = self.sides[0] >> RANKS - 1 & 1
         grown = edge & empty
-        while True:
+        while grown != empty:
             before = grown
             grown |= (grown << RANKS | grown >> RANKS) & empty
             grown |= (grown << 1 & _NOT_FIRST | grown >> 1 & _NOT_LAST) & empty
-            if self.sides[0] >> (RANKS - 1) & 1:
-                grown |= (grown << (RANKS - 1) & _LAST | grown >> (RANKS - 1) & _FIRST) & empty
+            if tunnel:
+                grown |= (grown << RANKS - 1 & _LAST | grown >> RANKS - 1 & _FIRST) & empty
             if grown == before:
-                return grown
+                break
+        return grown
 
 
 _FIRST: Final = sum(1 << RANKS * row for row in range(ROWS))
@@ -127,6 +147,11 @@ def _horizontal(cell: int, *, tunnel: bool) -> int:
     if tunnel:
         beside = [near % RANKS for near in beside]
     return sum(1 << RANKS * row + near for near in beside if 0 <= near < RANKS)
+
+
+def _each_with_its_own(neighbours: Sequence[int], cell: int) -> tuple[tuple[int, int], ...]:
+    """The neighbours of a cell, each with its own neighbours."""
+    return tuple((1 << near, neighbours[near]) for near in _ones(neighbours[cell]))
 
 
 def _vertical(cells: int) -> int:
@@ -167,5 +192,5 @@ def killed_at_start(cells: Grid, how: KillBy, empty: int) -> int:
         return cells.cut_off(empty)
     kill, killed = kill_by(cells, how), 0
     for cell in _ones(FULL & ~empty):
-        killed |= kill(empty, cell)
+        killed |= kill(empty, empty, cell)
     return killed

@@ -22,7 +22,8 @@ from engine.game import (
     least_first,
 )
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.grid import FULL, RANKS, KillBy, grid, kill_by, killed_at_start
+from engine.games.grid import FULL, RANKS, ROW, KillBy, grid, kill_by, killed_at_start
+from engine.games.rows import Memo
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, PLAY, Bankrupt, Move, Pass, Play
 from engine.rules import Rules
@@ -30,6 +31,8 @@ from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
 STARTER: Final = card("7D")
+_AND_PASS: Final = (PASS,)
+_JUST_BANKRUPT: Final = (BANKRUPT,)
 
 
 class KoroshiRules(Rules):
@@ -53,6 +56,15 @@ class KoroshiRules(Rules):
         return options  # pyright: ignore[reportUnknownVariableType]
 
 
+def _row_plays(suit: int) -> Memo[tuple[Move, ...]]:
+    """The moves of the cards of a row, by their ranks."""
+    return Memo(lambda ranks: tuple(PLAY[RANKS * suit + rank] for rank in range(RANKS) if ranks >> rank & 1))
+
+
+_PLAYS: Final = tuple(map(_row_plays, range(len(SUITS))))
+"""By suit."""
+
+
 class Terms:
     """What stays the same throughout a hand: the rules, and which card has which cell."""
 
@@ -65,13 +77,12 @@ class Terms:
         self.kill = kill_by(self.grid, rules.kill)
         self.cards = tuple(of(suit, rank) for suit in self.order for rank in range(RANKS))
         """By cell."""
-        self.cell = tuple(RANKS * self.order.index(each.suit) + each.rank for each in INTERNATIONAL)
-        """By `card.index`."""
-        self.plays: tuple[Move, ...] = tuple(PLAY[each.index] for each in self.cards)
+        self.cell = {each: cell for cell, each in enumerate(self.cards)}
+        self.plays = tuple(_PLAYS[suit] for suit in self.order)
 
     def cells(self, cards: Sequence[Card]) -> int:
         """The cells of these cards."""
-        return sum(1 << self.cell[each.index] for each in cards)
+        return sum(1 << self.cell[each] for each in cards)
 
     def cards_of(self, cells: int) -> list[Card]:
         """The cards of these cells, in pack order."""
@@ -99,7 +110,6 @@ class KoroshiHand(Hand):
         "_passes",
         "_ring",
         "_terms",
-        "_turn",
     )
 
     def __init__(self, terms: Terms, setup: Setup) -> None:
@@ -127,7 +137,7 @@ class KoroshiHand(Hand):
         self._lost = [0] * self.seats
         used = position.passes if position and position.passes else (0,) * self.seats
         self._passes = [terms.rules.passes - each for each in used]
-        self._last: tuple[Card, ...] = ()
+        self._last = 0
         self._killed = 0
         self._left: dict[int, int] = {}
         self._dropped: tuple[int, ...] = ()
@@ -140,7 +150,7 @@ class KoroshiHand(Hand):
         to_move = position.to_move if position else None
         if to_move is None:
             to_move = (dealer_of(setup) + 1) % self.seats if starter is None or layout is not None else starter
-        self._turn_to(to_move if self._hands[to_move] else self._ring.after[to_move][0])
+        self.to_act = (to_move,) if self._hands[to_move] else self._ring.after[to_move]
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
@@ -161,81 +171,98 @@ class KoroshiHand(Hand):
         twin._dropped = self._dropped
         twin._moves = self._moves
         twin._ring = self._ring
-        twin._turn = self._turn
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> Sequence[Move]:
-        if seat != self._turn or self.result:
+        if seat not in self.to_act:
             return ()
         playable = self._hands[seat] & self._open
-        plays = self._terms.plays
-        found: list[Move] = []
-        while playable:
-            low = playable & -playable
-            found.append(plays[low.bit_length() - 1])
-            playable ^= low
-        if self._passes[seat]:
-            found.append(PASS)
-        elif not found:
-            found.append(BANKRUPT)
-        return found
+        first, second, third, fourth = self._terms.plays
+        moves = (
+            first[playable & ROW]
+            + second[playable >> RANKS & ROW]
+            + third[playable >> 2 * RANKS & ROW]
+            + fourth[playable >> 3 * RANKS]
+        )
+        return moves + _AND_PASS if self._passes[seat] else moves or _JUST_BANKRUPT
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
-        if seat != self._turn:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
-        playable = self._hands[seat] & self._open
-        match move:
-            case Play(card=each):
-                if each not in INTERNATIONAL or not 1 << self._terms.cell[each.index] & playable:
-                    raise self._refusal(seat, each)
-                self._lay(seat, each)
-            case Pass(taking=None) if self._passes[seat]:
-                self._passes[seat] -= 1
-                self._moves += 1
-                used = self._terms.rules.passes - self._passes[seat]
-                self._tell(Event(what=Happening.PASSED, seat=seat, number=used))
-                self._turn_to(self._ring.after[seat][0])
-            case Pass(taking=None):
-                no_passes = Reason.NO_PASSES_LEFT if playable else Reason.BANKRUPT
-                raise IllegalMove(no_passes, number=self._terms.rules.passes)
-            case Bankrupt() if not playable and not self._passes[seat]:
+        if seat in self.to_act:
+            if isinstance(move, Play):
+                cell = self._terms.cell.get(move.card)
+                if cell is not None and 1 << cell & self._hands[seat] & self._open:
+                    self._lay(seat, cell)
+                    return
+            elif isinstance(move, Pass):
+                if self._passes[seat] and move.taking is None:
+                    self._pass(seat)
+                    return
+            elif isinstance(move, Bankrupt) and not self._passes[seat] and not self._hands[seat] & self._open:
                 self._drop_out(seat)
-            case Bankrupt():
-                raise IllegalMove(Reason.NOT_BANKRUPT)
-            case _:
-                raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+                return
+        raise self._refusal(seat, move)
 
-    def _refusal(self, seat: int, each: Card) -> IllegalMove:
-        cell = 1 << self._terms.cell[each.index] if each in INTERNATIONAL else 0
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        """Why `legal` does not list this move."""
+        if self.result:
+            return IllegalMove(Reason.HAND_OVER)
+        if seat not in self.to_act:
+            return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+        match move:
+            case Play(card=each) if each in self._terms.cell:
+                return self._refused_card(seat, each)
+            case Pass(taking=None):
+                playable = self._hands[seat] & self._open
+                reason = Reason.NO_PASSES_LEFT if playable else Reason.BANKRUPT
+                return IllegalMove(reason, number=self._terms.rules.passes)
+            case Bankrupt():
+                return IllegalMove(Reason.NOT_BANKRUPT)
+            case _:
+                return IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _refused_card(self, seat: int, each: Card) -> IllegalMove:
+        cell = 1 << self._terms.cell[each]
+        if not self._empty & cell:
+            return IllegalMove(Reason.ALREADY_LAID, card=each)
         if self._lost[seat] & cell:
             return IllegalMove(Reason.DEAD, card=each)
         return IllegalMove(Reason.NOT_ADJACENT if self._hands[seat] & cell else Reason.NOT_IN_HAND, card=each)
 
-    def _lay(self, seat: int, each: Card) -> None:
-        cell = self._terms.cell[each.index]
-        bit = 1 << cell
+    def _pass(self, seat: int) -> None:
+        self._passes[seat] -= 1
         self._moves += 1
-        self._hands[seat] ^= bit
-        self._empty ^= bit
-        self._open |= self._terms.grid.touching[cell]
-        self._last = (each,)
+        self.to_act = self._ring.after[seat]
         if self.events is not None:
-            self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(each,), to=ALL))
-        self._killed = killed = self._terms.kill(self._empty, cell) & ~self._dead
+            used = self._terms.rules.passes - self._passes[seat]
+            self._tell(Event(what=Happening.PASSED, seat=seat, number=used))
+
+    def _lay(self, seat: int, cell: int) -> None:
+        bit = 1 << cell
+        terms = self._terms
+        self._moves += 1
+        self._hands[seat] = hand = self._hands[seat] ^ bit
+        self._empty = empty = self._empty ^ bit
+        self._open |= terms.grid.touching[cell]
+        self._last = bit
+        if self.events is not None:
+            self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(terms.cards[cell],), to=ALL))
+        self._killed = killed = terms.kill(empty, empty & ~self._dead, cell)
         if killed:
             self._tell_killed(seat, killed)
             self._die(killed)
             self._leave_the_empty()
-        elif not self._hands[seat]:
+        elif not hand:
             self._leave(seat)
+        self._next_after(seat)
+
+    def _next_after(self, seat: int) -> None:
+        """The turn goes on, or the hand is over (KI-11)."""
         if self._ring.seats:
-            self._turn_to(self._ring.after[seat][0])
+            self.to_act = self._ring.after[seat]
         else:
             self._over(seat)
 
@@ -257,10 +284,7 @@ class KoroshiHand(Hand):
         self._hands[seat] = 0
         self._dropped = (*self._dropped, seat)
         self._leave(seat)
-        if self._ring.seats:
-            self._turn_to(self._ring.after[seat][0])
-        else:
-            self._over(seat)
+        self._next_after(seat)
 
     def _leave_the_empty(self) -> None:
         """Seats with no live card left are out of the turn order (KI-11), all those of one play together (KI-12)."""
@@ -273,10 +297,6 @@ class KoroshiHand(Hand):
         self._ring = self._ring.without(seat)
         if seat not in self._dropped:
             self._tell(Event(what=Happening.OUT, seat=seat))
-
-    def _turn_to(self, seat: int) -> None:
-        self._turn = seat
-        self.to_act = (seat,)
 
     def _over(self, seat: int) -> None:
         counts = [lost.bit_count() for lost in self._lost]
@@ -327,7 +347,7 @@ class KoroshiHand(Hand):
                 laid=tuple(terms.cards_of(FULL & ~self._empty)),
                 dead=tuple(terms.cards_of(self._dead)),
                 next=tuple(terms.cards_of(self._open & live)),
-                last=self._last,
+                last=tuple(terms.cards_of(self._last)),
                 killed=tuple(terms.cards_of(self._killed)),
             ),
             hand=() if seat is None else tuple(terms.cards_of(self._hands[seat] | (own if in_hand else 0))),
