@@ -69,8 +69,8 @@ class World:
         self.bot = self._seed_bot(application_name)
         for index in range(people):
             self._seed_person(index)
-        for guild in GUILDS:
-            self._seed_guild(*guild)
+        for index, guild in enumerate(GUILDS):
+            self._seed_guild(_SEED + (100 + index) * _STEP, *guild)
 
     @property
     def application_id(self) -> int:
@@ -216,8 +216,8 @@ class World:
             name, locale = f"Player {index + 1}", ("en-US", "ja")[index % 2]
         self.add_person(name, locale, person_id=person_id)
 
-    def _seed_guild(self, name: str, locale: str, owner: int, channels: tuple[str, ...]) -> None:
+    def _seed_guild(self, guild_id: int, name: str, locale: str, owner: int, channels: tuple[str, ...]) -> None:
         people = self.humans()
-        guild = self.add_guild(name, locale, people[min(owner, len(people) - 1)], guild_id=self._seed_id())
+        guild = self.add_guild(name, locale, people[min(owner, len(people) - 1)], guild_id=guild_id)
         for channel in channels:
             self.add_channel(guild, channel, channel_id=self._seed_id())

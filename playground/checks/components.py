@@ -60,6 +60,9 @@ class ComponentReader:
         return read
 
     def check_totals(self, path: Path) -> None:
+        """Sums are looked at once every part is right."""
+        if self.form.problems:
+            return
         if self.count > limits.COMPONENTS:
             sentence = f"The maximum number of components in a message is {limits.COMPONENTS}, {self.count} were given"
             self.form.note(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", sentence)

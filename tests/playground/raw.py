@@ -1,0 +1,63 @@
+"""A gateway client without discord.py, to see every frame and to be wrong on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+
+from tests.playground.conftest import World
+
+ALL = (1 << 17) - 1
+
+
+class Gateway:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.sequence = 0
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def frame(self) -> dict[str, Any]:
+        async with asyncio.timeout(5):
+            frame: dict[str, Any] = await self.socket.receive_json()
+        self.sequence = frame["s"] or self.sequence
+        return frame
+
+    async def event(self, kind: str) -> dict[str, Any]:
+        """The next event of the kind; others are passed over."""
+        while True:
+            frame = await self.frame()
+            if frame["t"] == kind:
+                return frame["d"]
+
+    async def op(self, op: int) -> dict[str, Any]:
+        while True:
+            frame = await self.frame()
+            if frame["op"] == op:
+                return frame
+
+    async def identify(self, **changes: Any) -> None:
+        await self.send(2, {"token": "playground", "intents": ALL, "properties": {}, **changes})
+
+    async def closed(self) -> int | None:
+        """The close code, whatever comes before it."""
+        async with asyncio.timeout(5):
+            while not self.socket.closed:
+                await self.socket.receive()
+        return self.socket.close_code
+
+
+@asynccontextmanager
+async def gateway(world: World, *, identify: bool = True, **changes: Any) -> AsyncIterator[Gateway]:
+    """Past hello, and with `identify` past READY (`ready` has its data)."""
+    async with world.session.ws_connect(world.pg.gateway_url + "?v=10&encoding=json") as socket:
+        client = Gateway(socket)
+        assert (await client.frame())["op"] == 10
+        if identify:
+            await client.identify(**changes)
+        yield client

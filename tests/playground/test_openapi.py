@@ -1,0 +1,112 @@
+"""Bodies held against Discord's own description of its API, where there is a copy of it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands, ui
+
+from playground.house import Options
+from playground.openapi import OpenApi
+from playground.rest.side import _MODULES
+from tests.playground.conftest import PlayBot, connected, playing
+from tests.playground.test_bot import PICTURE, Count, picture
+from tests.playground.test_limits import MESSAGES
+
+DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+pytestmark = pytest.mark.skipif(not DESCRIPTION.exists(), reason="Discord's API description is not here")
+
+
+@pytest.fixture(scope="module")
+def api() -> OpenApi:
+    return OpenApi.read(DESCRIPTION)
+
+
+def test_every_route_is_one_of_discords(api: OpenApi) -> None:
+    described = api._paths
+    for module in _MODULES:
+        for route in module.routes.all:
+            assert route.method.lower() in described[route.path], route.path
+
+
+def test_a_wrong_body_is_named_by_its_path(api: OpenApi) -> None:
+    post = ("POST", "/channels/{channel_id}/messages")
+    assert api.problems(*post, {"content": "x", "attachments": [{"id": 0}]}) == []
+    body = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}]}]}
+    (problem,) = api.problems(*post, body)
+    assert problem.startswith("$.components[0].components[0].label")
+    assert api.problems(*post, None)
+    assert api.problems("POST", "/nothing", {})
+    callback = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+    assert api.problems(*callback, {"type": 9, "data": {"title": "T", "custom_id": "c"}})
+    assert api.problems(*callback, {"type": 6}) == []
+
+
+def test_the_playground_is_at_least_as_strict(api: OpenApi) -> None:
+    """Whatever the description refuses among these bodies, the playground refuses at the same place or above."""
+    refused = 0
+    for body, path in MESSAGES.values():
+        for problem in api.problems("POST", "/channels/{channel_id}/messages", body):
+            refused += 1
+            assert path.split(".")[0] in problem
+    assert refused > 20
+
+
+async def test_what_discord_py_sends_fits_the_description(monkeypatch: Any) -> None:
+    bot = PlayBot()
+    bot.add_dynamic_items(Count)
+
+    @bot.tree.command(name="hand", description="Show")
+    @app_commands.describe(n="How many")
+    @app_commands.choices(n=[app_commands.Choice(name="One", value=1)])
+    @app_commands.default_permissions()
+    @app_commands.guild_only()
+    async def hand(interaction: discord.Interaction, n: int = 1) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        view, file = picture(n)
+        await interaction.followup.send(view=view, file=file)
+        view, file = picture(n + 1)
+        await interaction.edit_original_response(view=view, attachments=[file])
+
+    @bot.tree.context_menu(name="Stats")
+    async def stats(interaction: discord.Interaction, user: discord.User) -> None:
+        select = ui.Label(text="Pick", component=ui.Select(options=[discord.SelectOption(label="a", emoji="♠️")]))
+        await interaction.response.send_modal(ui.Modal(title="Stats").add_item(select))
+
+    async with playing(Options(openapi=DESCRIPTION, rate_limits="off")) as world:
+        aki = world.people[0]
+        channel = world.channels["table-1"]
+        async with connected(world, bot, monkeypatch):
+            await bot.tree.sync()
+            await aki.listen()
+            shown = await aki.answer(await aki.run(channel, "hand"))
+            await aki.event("message_update", lambda d: "count:2" in str(d["message"]["components"]))
+            await aki.done(await aki.press(shown["id"], "count:2"))
+            asked = {"name": "Stats", "target_id": aki.id}
+            await aki.done(
+                (await aki.do("POST", f"/people/{{me}}/channels/{channel}/commands", asked))["interaction_id"]
+            )
+            place = bot.get_channel(int(channel))
+            assert isinstance(place, discord.TextChannel)
+            view = ui.View(timeout=None).add_item(ui.UserSelect(custom_id="u"))
+            view.stop()
+            mentions = discord.AllowedMentions(users=[discord.Object(int(aki.id))])
+            sent = await place.send(
+                f"<@{aki.id}>", view=view, allowed_mentions=mentions, file=discord.File(io.BytesIO(PICTURE), "a.png")
+            )
+            await sent.reply("reply")
+            await sent.edit(content="x", attachments=sent.attachments)
+            await sent.add_reaction("👍")
+            await bot.create_application_emoji(name="s7", image=PICTURE)
+            await (await place.create_thread(name="t", type=discord.ChannelType.public_thread)).send("x")
+            await (await bot.fetch_user(int(aki.id))).send("x")
+            await place.typing()
+            await sent.delete()
+        journal = await world.requests()
+        assert [(e["method"], e["path"], e["errors"]) for e in journal if e["errors"] or e["status"] >= 400] == []
+        assert len(journal) > 15
+    assert bot.errors == []

@@ -1,0 +1,225 @@
+"""Channels and messages: permissions, what is unknown, mentions, paging; rate limits, faults, the people's rights."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import discord
+import pytest
+
+from playground.house import Options
+from tests.playground.conftest import PlayBot, World, connected, playing
+
+
+async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
+    assert (await world.rest("GET", "/users/@me", token=None))[0] == 401
+    async with world.session.get(world.pg.api_url + "/users/@me", headers={"Authorization": "Bot x"}) as response:
+        assert response.headers["Content-Type"] == "application/json"
+    status, answer = await world.rest("GET", "/nothing/here")
+    assert (status, answer["code"]) == (404, 0)
+    assert (await world.requests())[-1]["errors"]
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/channels/1", 10003),
+        ("/channels/{table}/messages/1", 10008),
+        ("/guilds/1", 10004),
+        ("/users/1", 10013),
+        ("/guilds/{guild}/members/1", 10013),
+        ("/applications/{app}/emojis/1", 10014),
+    ],
+)
+async def test_what_is_unknown(world: World, path: str, code: int) -> None:
+    path = path.format(table=world.channels["table-1"], guild=world.lounge, app=world.application_id)
+    status, answer = await world.rest("GET", path)
+    assert (status, answer["code"]) == (404, code)
+
+
+@pytest.mark.parametrize(
+    ("deny", "thread", "code"),
+    [
+        (["SEND_MESSAGES"], False, 50013),
+        (["SEND_MESSAGES"], True, None),
+        (["SEND_MESSAGES_IN_THREADS"], False, None),
+        (["SEND_MESSAGES_IN_THREADS"], True, 50013),
+        (["VIEW_CHANNEL"], False, 50001),
+        (["VIEW_CHANNEL"], True, 50001),
+        (["ATTACH_FILES"], False, None),
+        ([], False, None),
+    ],
+)
+async def test_a_channel_may_deny_things_to_the_bot(
+    world: World, deny: list[str], thread: bool, code: int | None
+) -> None:
+    aki, channel = world.people[0], world.channels["table-1"]
+    inner = await aki.do("POST", f"/people/{{me}}/channels/{channel}/threads", {"name": "t"})
+    changed = await aki.do("PATCH", f"/world/channels/{channel}", {"deny": deny})
+    assert bool(changed["permission_overwrites"]) is bool(deny)
+    place = inner["id"] if thread else channel
+    status, answer = await world.rest("POST", f"/channels/{place}/messages", {"content": "x"})
+    assert (status, answer.get("code")) == ((200, None) if code is None else (403, code))
+
+
+async def test_files_need_a_permission(world: World) -> None:
+    from tests.playground.test_limits import multipart
+
+    channel = world.channels["table-1"]
+    await world.people[0].do("PATCH", f"/world/channels/{channel}", {"deny": ["ATTACH_FILES"]})
+    status, answer = await multipart(world, "POST", f"/channels/{channel}/messages", {}, ("a.txt", b"x"))
+    assert (status, answer["code"]) == (403, 50013)
+
+
+async def test_messages_of_others_are_not_the_bots_to_change(world: World) -> None:
+    channel = world.channels["table-1"]
+    message = await world.people[0].write(channel, "mine")
+    path = f"/channels/{channel}/messages/{message['id']}"
+    status, answer = await world.rest("PATCH", path, {"content": "x"})
+    assert (status, answer["code"]) == (403, 50005)
+    status, answer = await world.rest("DELETE", path)
+    assert (status, answer["code"]) == (403, 50013)
+
+
+async def test_mentions_are_as_allowed(world: World) -> None:
+    aki, ben, *_ = world.people
+    path = f"/channels/{world.channels['table-1']}/messages"
+    said = {"content": f"<@{aki.id}> <@!{ben.id}> @everyone <@&{world.lounge}>"}
+    for allowed, users in (
+        (None, [aki.id, ben.id]),
+        ({"parse": ["users"]}, [aki.id, ben.id]),
+        ({"parse": [], "users": [ben.id]}, [ben.id]),
+        ({"parse": []}, []),
+    ):
+        _, message = await world.rest("POST", path, said if allowed is None else said | {"allowed_mentions": allowed})
+        assert [user["id"] for user in message["mentions"]] == users
+        assert message["mention_everyone"] is False
+    earlier = await aki.write(world.channels["table-1"], "hello @everyone")
+    assert earlier["mention_everyone"] is True
+    reply = {"content": "x", "message_reference": {"message_id": earlier["id"]}}
+    _, message = await world.rest("POST", path, reply)
+    assert ([u["id"] for u in message["mentions"]], message["type"]) == ([aki.id], 19)
+    _, message = await world.rest("POST", path, reply | {"allowed_mentions": {"parse": ["users"]}})
+    assert message["mentions"] == []
+
+
+async def test_a_nonce_is_sent_once_where_that_is_asked_for(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    body = {"content": "x", "nonce": "7", "enforce_nonce": True}
+    sent = [(await world.rest("POST", path, body))[1]["id"] for _ in range(2)]
+    assert sent[0] == sent[1]
+
+
+async def test_messages_are_paged(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    ids = [(await world.rest("POST", path, {"content": str(n)}))[1]["id"] for n in range(6)]
+    for query, expected in (
+        ("limit=2", [5, 4]),
+        (f"before={ids[2]}", [1, 0]),
+        (f"after={ids[2]}&limit=2", [4, 3]),
+        (f"around={ids[2]}&limit=3", [3, 2, 1]),
+    ):
+        _, listed = await world.rest("GET", f"{path}?{query}")
+        assert [m["id"] for m in listed] == [ids[n] for n in expected], query
+    assert (await world.rest("GET", f"{path}?limit=101"))[0] == 400
+
+
+async def test_people_have_their_rights(world: World) -> None:
+    aki, ben, chloe, _ = world.people
+    channel = world.channels["table-1"]
+    message = await ben.write(channel, "mine")
+    path = f"/people/{{me}}/channels/{channel}/messages/{message['id']}"
+    assert (await chloe.request("PATCH", path, {"content": "no"}))[0] == 403
+    assert (await chloe.request("DELETE", path))[0] == 403
+    assert (await ben.do("PATCH", path, {"content": "changed"}))["edited_timestamp"]
+    assert (await aki.request("DELETE", path))[0] == 204
+    assert (await ben.request("POST", f"/people/{{me}}/channels/{channel}/messages", {"content": "x" * 2001}))[0] == 400
+    assert (await ben.request("PATCH", "/people/{me}", {"locale": "jp"}))[0] == 400
+    assert (await ben.do("PATCH", "/people/{me}", {"locale": "ja"}))["locale"] == "ja"
+    new = await ben.do("POST", "/people", {"global_name": "Ben", "locale": "fr"})
+    assert new["username"] == "ben2"
+    await world.look()
+    assert [person.name for person in world.people] == ["Aki", "Ben", "Chloe", "Daichi", "Ben"]
+
+
+# Rate limits
+
+
+async def test_a_full_window_is_refused_with_what_clients_look_at() -> None:
+    async with playing(Options()) as world:
+        path = f"{world.pg.api_url}/channels/{world.channels['table-1']}/messages"
+        headers = {"Authorization": "Bot x"}
+        for left in (4, 3, 2, 1, 0):
+            async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
+                assert response.status == 200
+                assert response.headers["X-RateLimit-Remaining"] == str(left)
+                assert response.headers["X-RateLimit-Limit"] == "5"
+        async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
+            answer = await response.json()
+            assert response.status == 429
+            assert answer["global"] is False
+            assert 0 < answer["retry_after"] <= 5
+            assert response.headers["Via"]
+        other = path.replace(world.channels["table-1"], world.channels["table-2"])
+        async with world.session.post(other, json={"content": "x"}, headers=headers) as response:
+            assert response.status == 200
+        await world.post("/world/clock", {"ahead": 5})
+        async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
+            assert response.status == 200
+
+
+async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
+    async with playing(Options()) as world:
+        path = f"/channels/{world.channels['table-1']}/messages"
+        _, message = await world.rest("POST", path, {"content": "x"})
+        await world.post("/world/clock", {"ahead": 3601})
+        answers = [await world.rest("PATCH", f"{path}/{message['id']}", {"content": str(n)}) for n in range(4)]
+        assert [status for status, _ in answers] == [200, 200, 200, 429]
+        assert answers[-1][1]["code"] == 30046
+        assert answers[-1][1]["retry_after"] <= 6
+
+
+async def test_fifty_requests_a_second_and_no_more() -> None:
+    async with playing(Options()) as world:
+        paths = [f"/users/{n}" for n in range(60)]
+        house = world.pg.house.rate_limits
+        house._global.ends = house._clock.now() + 60
+        house._global.used = 49
+        assert (await world.rest("GET", paths[0]))[0] == 404
+        status, answer = await world.rest("GET", paths[1])
+        assert (status, answer["global"]) == (429, True)
+        status, _ = await world.rest("POST", "/interactions/1/x/callback", {"type": 1}, token=None)
+        assert status == 404
+
+
+async def test_a_client_waits_as_long_as_it_is_told(world: World, monkeypatch: Any) -> None:
+    bot = PlayBot()
+    async with connected(world, bot, monkeypatch):
+        fault = {"kind": "rate_limit", "route": "/messages", "times": 1, "retry_after": 0.3}
+        await world.post("/world/faults", fault)
+        began = time.monotonic()
+        place = bot.get_channel(int(world.channels["table-1"]))
+        assert isinstance(place, discord.TextChannel)
+        await place.send("patience")
+        assert time.monotonic() - began >= 0.3
+        statuses = [e["status"] for e in await world.requests() if e["path"].endswith("/messages")]
+        assert statuses == [429, 200]
+
+
+async def test_faults_come_as_often_as_asked(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    await world.post("/world/faults", {"kind": "error", "route": f"POST {'/api/v10'}{path}", "status": 503, "times": 2})
+    assert [(await world.rest("POST", path, {"content": "x"}))[0] for _ in range(3)] == [503, 503, 200]
+    await world.post("/world/faults", {"kind": "error", "route": "/messages", "times": None, "after": True})
+    assert [(await world.rest("POST", path, {"content": "x"}))[0] for _ in range(2)] == [500, 500]
+    await world.post("/world/faults", {"kind": "clear"})
+    assert len((await world.rest("GET", path))[1]) == 3
+    await world.post("/world/faults", {"kind": "delay", "route": path, "seconds": 0.2})
+    quick, slow = asyncio.Event(), asyncio.create_task(world.rest("GET", path))
+    await asyncio.sleep(0.05)
+    assert (await world.rest("GET", "/users/@me"))[0] == 200
+    quick.set()
+    assert not slow.done()
+    assert (await slow)[0] == 200
