@@ -32,7 +32,8 @@ class Scene:
         return next(each["id"] for each in self.guild(language)["channels"] if each["type"] == 0)
 
 
-SETTINGS: dict[str, str] = {}
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "refusals: the bot makes requests that are refused, on purpose")
 
 
 @pytest.fixture(scope="module")

@@ -67,9 +67,13 @@ class Person:
         return await self.answered(told["interaction_id"])
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
-        """Press the button of this label (or custom id) and wait for the answer."""
-        found = next((each for each in controls(message) if label in (each.get("label"), each["custom_id"])), None)
-        assert found is not None, f"no {label!r} among {[each.get('label') for each in controls(message)]}"
+        """Press the button of this label (or custom id), as soon as the message has it, and wait for the answer."""
+
+        def there() -> dict[str, Any] | None:
+            now = self.shown.get(message["id"], {})
+            return next((each for each in controls(now) if label in (each.get("label"), each["custom_id"])), None)
+
+        found = await self.until(there, f"a button {label!r}")
         return await self.press_id(message, found["custom_id"], values=values)
 
     async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:

@@ -1,0 +1,107 @@
+"""What goes wrong around a game: lost permissions, deleted messages and channels, dead tokens, a lost gateway."""
+
+import pytest
+
+from tests.e2e.people import controls, moves, text
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, start, take_hand
+
+
+async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -> None:
+    aoi = await sit("Aoi")
+    channel = await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "quiet"})
+    await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
+    told = await aoi.command(channel["id"], "play")
+    assert told is not None
+    assert told["flags"] & 64
+    assert "Send Messages, Attach Files" in text(told)
+    await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": []})
+    assert await open_lobby(channel["id"], aoi)
+
+
+@pytest.mark.refusals
+async def test_a_permission_lost_in_the_middle_is_told_to_the_players(scene, sit) -> None:
+    aoi = await sit("Aoi")
+    channel = (await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "strict"}))["id"]
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["VIEW_CHANNEL", "SEND_MESSAGES"]})
+    since = len(scene.playground.get("/world/requests"))
+    await move_once(aoi, hand)
+    await aoi.until(lambda: "I lack the permission" in text(aoi.now(hand)), "a word about the permission")
+    await move_once(aoi, hand)
+    refused = [each for each in scene.playground.get(f"/world/requests?since={since}") if each["status"] == 403]
+    assert len([each for each in refused if each["method"] == "PATCH"]) == 1, "not tried in a loop"
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
+
+
+async def test_a_deleted_table_message_comes_back(scene, sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    owner = scene.guild()["owner_id"]
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    await aoi.ask("DELETE", f"/people/{owner}/channels/{channel}/messages/{table['id']}")
+    again = await aoi.until(
+        lambda: (found := aoi.button(channel, "Log")) and found["id"] != table["id"] and found, "a new table message"
+    )
+    assert await take_hand(aoi, again)
+
+
+async def test_a_message_that_scrolled_away_is_posted_anew(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    for number in range(10):
+        await ben.write(channel, f"chat {number}")
+    await move_once(aoi, hand)
+    await aoi.until(lambda: table["id"] not in aoi.shown, "the old message to go")
+    again = aoi.button(channel, "Log")
+    assert again is not None
+    assert int(again["id"]) > max(int(each["id"]) for each in aoi.shown.values() if "chat" in text(each))
+
+
+async def test_a_deleted_channel_frees_its_players(scene, sit) -> None:
+    aoi = await sit("Aoi")
+    channel = (await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "doomed"}))["id"]
+    lobby = await open_lobby(channel, aoi, computers=2)
+    await start(aoi, lobby)
+    await aoi.ask("DELETE", f"/channels/{channel}")
+    other = (await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "next"}))["id"]
+    assert await open_lobby(other, aoi)
+
+
+async def test_the_gateway_comes_and_goes_in_the_middle_of_a_game(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    for trouble in ({"kind": "reconnect"}, {"kind": "close", "code": 4000}):
+        who, hand = await aoi.until(
+            lambda: next(((who, hand) for who, hand in hands if moves(who.now(hand))), None), "somebody's turn"
+        )
+        await aoi.ask("POST", "/world/faults", trouble)
+        await move_once(who, hand)
+    await everybody_plays([aoi, ben], table)
+
+
+@pytest.mark.refusals
+async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None:
+    """Last of the file: the playground's clock goes ahead for good."""
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = {who.name: await take_hand(who, table) for who in (aoi, ben)}
+    who = await aoi.until(
+        lambda: next((each for each in (aoi, ben) if moves(each.now(hands[each.name]))), None), "somebody's turn"
+    )
+    await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
+    await move_once(who, hands[who.name])
+    other = ben if who is aoi else aoi
+    await other.sees(channel, f"<@{other.id}>, it's your turn")
+    called = other.see(channel, f"<@{other.id}>, it's your turn")
+    assert called is not None
+    fresh = await other.press(called, "My hand")
+    assert fresh is not None
+    assert moves(fresh)
+    assert await move_once(other, fresh)
+    assert controls(other.now(table))
