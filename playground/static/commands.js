@@ -224,6 +224,7 @@ export class CommandForm {
     const input = made.element.querySelector("input");
     const list = new Suggestions(input, {
       label: () => common.label,
+      anchor: made.element,
       pick: (item) => {
         picked = item;
         input.value = item.label;

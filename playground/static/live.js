@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { authorName, messageText, namesFor } from "./message.js";
 import { placeUrl } from "./sidebar.js";
-import { EPHEMERAL, has, LOADING } from "./state.js";
+import { EPHEMERAL, has, language, LOADING } from "./state.js";
 
 const PAGE = 100;
 const RETRY = 1000;
@@ -16,6 +16,13 @@ function announce(words, { urgent = false } = {}) {
   const line = h("p", {}, words);
   document.getElementById(urgent ? "alarm" : "announcer").append(line);
   setTimeout(() => line.remove(), SAID);
+}
+
+/** The first of the people whose language the browser asks for, in its order. */
+function speaker(people) {
+  const among = (fits) =>
+    navigator.languages.map((wish) => people.find(({ locale }) => fits(locale, wish))).find(Boolean);
+  return among((locale, wish) => locale === wish) ?? among((locale, wish) => language(locale) === language(wish));
 }
 
 /**
@@ -56,8 +63,9 @@ export class Live {
     addEventListener("popstate", () => this.#follow());
     const query = new URLSearchParams(location.search);
     const { people } = store.world;
-    const person = people.find(({ id }) => id === query.get("as")) ?? people[0];
-    const channel = store.findChannel(query.get("channel")) ?? store.firstChannel();
+    // Whom nobody has named speaks the language of the browser, if somebody does.
+    const person = people.find(({ id }) => id === query.get("as")) ?? speaker(people) ?? people[0];
+    const channel = store.findChannel(query.get("channel")) ?? store.firstChannel({ locale: person?.locale });
     store.goTo(channel?.id ?? null);
     this.be(person?.id ?? null, { replace: true });
   }

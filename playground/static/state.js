@@ -15,6 +15,9 @@ export const compareIds = (one, other) => one.length - other.length || (one < ot
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
+/** The language of a locale: en of en-GB. */
+export const language = (locale) => locale.split("-")[0];
+
 export const nameOf = (user) => user?.global_name ?? user?.username ?? "";
 
 class Dismissed {
@@ -112,8 +115,10 @@ export class Store extends EventTarget {
     return this.directs.find((channel) => channel.id === id) ?? null;
   }
 
-  firstChannel() {
-    for (const guild of this.world.guilds) {
+  /** Where one is who has not said where, best in a server of the language. */
+  firstChannel({ locale = null } = {}) {
+    const own = (guild) => Number(locale !== null && language(guild.preferred_locale) === language(locale));
+    for (const guild of this.world.guilds.toSorted((one, other) => own(other) - own(one))) {
       const [channel] = this.textChannels(guild);
       if (channel) return channel;
     }

@@ -265,6 +265,16 @@ async def test_the_page_and_the_commands_follow_the_language_of_the_person(
     await expect(page.locator("html")).to_have_attribute("lang", "en-GB")
 
 
+async def test_a_newcomer_is_somebody_who_speaks_the_language_of_the_browser(stage: Stage) -> None:
+    for wish, language in (("ja-JP", "ja"), ("en-US", "en-US"), ("en-AU", "en-US")):
+        context = await stage.browser.new_context(locale=wish)
+        page = await context.new_page()
+        await page.goto(stage.url)
+        await expect(page).to_have_url(re.compile(r"\?as=\d+&channel=\d+$"))
+        await expect(page.locator("html")).to_have_attribute("lang", language)
+        await context.close()
+
+
 async def test_a_private_answer_is_marked_seen_by_its_person_only_and_can_be_put_away(
     stage: Stage, context: BrowserContext, other: BrowserContext
 ) -> None:
