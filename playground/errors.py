@@ -63,7 +63,6 @@ _KNOWN: Final[dict[str, tuple[int, int, str]]] = {
     "unknown_webhook": (404, 10015, "Unknown Webhook"),
     "unknown_interaction": (404, 10062, "Unknown interaction"),
     "unknown_command": (404, 10063, "Unknown application command"),
-    "too_many_commands": (400, 30032, "Maximum number of application commands reached (100)"),
     "too_many_emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
     "too_many_reactions": (400, 30010, "Maximum number of reactions reached (20)"),
     "missing_access": (403, 50001, "Missing Access"),

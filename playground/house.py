@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from playground.answers import Answers
 from playground.clock import Clock
 from playground.faults import Faults
 from playground.gateway import Gateway
@@ -56,6 +57,7 @@ class House:
         )
         self.messaging = Messaging(self.world, self.gateway, self.streams)
         self.interactions = Interactions(self.world, self.gateway, self.messaging, self.streams)
+        self.answers = Answers(self.world, self.interactions, self.messaging)
         self.rate_limits = RateLimits(self.clock, off=options.rate_limits == "off")
         self.faults = Faults()
         self.journal = Journal()
@@ -66,7 +68,7 @@ class House:
         """The address is known now."""
         self.url = url
         self.gateway.url = url.replace("http://", "ws://", 1) + "/gateway"
-        self.interactions.file_url = self.file_url
+        self.answers.file_url = self.file_url
 
     @property
     def file_url(self) -> str:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
 from playground import limits, permissions, shapes
-from playground.checks.commands import read_choices
-from playground.checks.form import Form
-from playground.checks.messages import Draft, Upload, read_message
-from playground.checks.modals import read_modal
 from playground.clock import Timer
-from playground.errors import InvalidForm, Json, refused
+from playground.errors import Json, refused
 from playground.gateway import Gateway
 from playground.messaging import Messaging
-from playground.models import Channel, Message, MessageFlag, MessageType, Person
+from playground.models import Channel, Message, MessageFlag, Person
 from playground.people.streams import Streams
 from playground.world import World
 
@@ -91,7 +86,6 @@ class Interactions:
         self._streams = streams
         self._by_token: dict[str, Interaction] = {}
         self._by_id: dict[int, Interaction] = {}
-        self.file_url = ""
 
     # Start
 
@@ -184,7 +178,41 @@ class Interactions:
             metadata["triggering_interaction_metadata"] = opened_from.metadata
         return metadata
 
-    # Deadlines
+    # Progress, as the person sees it
+
+    def answered(self, interaction: Interaction, callback: Callback, message: Message | None) -> None:
+        """The first answer came, and made or changed the message."""
+        interaction.answered = callback
+        self._stop_waiting(interaction)
+        ack: Json = {"interaction_id": str(interaction.id), "type": _ACK.get(callback, "pong")}
+        if interaction.modal is not None:
+            ack["modal"] = interaction.modal
+        if message is not None:
+            ack["message_id"] = str(message.id)
+        self._streams.to(interaction.person.id, "interaction_ack", ack)
+        if interaction.loading:
+            clock = self._world.clock
+            seconds = interaction.expires - clock.now()
+            interaction.timer = clock.after(seconds, lambda: self._never_filled(interaction))
+        else:
+            self._finished(interaction, message)
+
+    def filled(self, interaction: Interaction) -> None:
+        """A deferred answer has its content."""
+        interaction.loading = False
+        self._stop_waiting(interaction)
+        self._finished(interaction, interaction.original)
+
+    def _stop_waiting(self, interaction: Interaction) -> None:
+        if interaction.timer is not None:
+            interaction.timer.cancel()
+            interaction.timer = None
+
+    def _finished(self, interaction: Interaction, message: Message | None) -> None:
+        data: Json = {"interaction_id": str(interaction.id)}
+        if message is not None and not message.deleted:
+            data["message_id"] = str(message.id)
+        self._streams.to(interaction.person.id, "interaction_done", data)
 
     def _too_late(self, interaction: Interaction) -> None:
         interaction.failed = True
@@ -253,178 +281,3 @@ class Interactions:
         if message is None or message.deleted:
             raise refused("unknown_message")
         return message
-
-    # First answer
-
-    def answer(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message | None:
-        """Do what the callback says; the message it made or changed, if any."""
-        form = Form()
-        body = form.body(body)
-        number = form.choice(body, "type", (), _callbacks_of(interaction), required=True)
-        data = form.object(body, "data", ())
-        form.finish()
-        callback = Callback(number)
-        if callback in (Callback.MESSAGE, Callback.UPDATE, Callback.CHOICES, Callback.MODAL) and data is None:
-            raise InvalidForm([(("data",), "BASE_TYPE_REQUIRED", "This field is required")])
-        done = self._do(interaction, callback, data or {}, files)
-        interaction.answered = callback
-        if interaction.timer is not None:
-            interaction.timer.cancel()
-            interaction.timer = None
-        ack: Json = {"interaction_id": str(interaction.id), "type": _ACK.get(callback, "pong")}
-        if interaction.modal is not None:
-            ack["modal"] = interaction.modal
-        if done is not None:
-            ack["message_id"] = str(done.id)
-        self._streams.to(interaction.person.id, "interaction_ack", ack)
-        if interaction.loading:
-            seconds = interaction.expires - self._world.clock.now()
-            interaction.timer = self._world.clock.after(seconds, lambda: self._never_filled(interaction))
-        else:
-            self._finished(interaction, done)
-        return done
-
-    def _do(
-        self, interaction: Interaction, callback: Callback, data: Json, files: Mapping[int, Upload]
-    ) -> Message | None:
-        if callback is Callback.MESSAGE:
-            draft = self._read(interaction, data, files, at=("data",))
-            interaction.original = self._post(interaction, draft)
-            return interaction.original
-        if callback is Callback.DEFERRED:
-            flags = data.get("flags")
-            private = MessageFlag.EPHEMERAL if isinstance(flags, int) and flags & MessageFlag.EPHEMERAL else 0
-            interaction.loading = True
-            interaction.original = self._post(interaction, Draft(flags=MessageFlag.LOADING | private))
-            return interaction.original
-        if callback in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
-            assert interaction.source is not None
-            interaction.original = interaction.source
-            if callback is Callback.UPDATE:
-                draft = self._read(interaction, data, files, at=("data",), before=interaction.source)
-                return self._messaging.edit(interaction.source, draft)
-            return None
-        if callback is Callback.CHOICES:
-            self._complete(interaction, data)
-        elif callback is Callback.MODAL:
-            interaction.modal = read_modal(data, self._world)
-        return None
-
-    def _complete(self, interaction: Interaction, data: Json) -> None:
-        form = Form()
-        choices = read_choices(form, data, ("data",), focused_type(interaction.data))
-        form.finish()
-        if interaction.choices is not None and not interaction.choices.done():
-            interaction.choices.set_result(choices)
-
-    # After the first answer
-
-    def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message:
-        """A new message; the first one after a deferred answer fills that."""
-        draft = self._read(interaction, Form().body(body), files)
-        if interaction.loading and interaction.original is not None and not interaction.original.deleted:
-            return self._fill(interaction, draft)
-        return self._post(interaction, draft, reply_to=interaction.original)
-
-    def edit(self, interaction: Interaction, message: Message, body: Any, files: Mapping[int, Upload]) -> Message:
-        draft = self._read(interaction, Form().body(body), files, before=message)
-        if interaction.loading and message is interaction.original:
-            return self._fill(interaction, draft)
-        return self._messaging.edit(message, draft)
-
-    def delete(self, interaction: Interaction, message: Message) -> None:
-        self._messaging.delete(message)
-        if interaction.loading and message is interaction.original:
-            self._filled(interaction)
-
-    def _fill(self, interaction: Interaction, draft: Draft) -> Message:
-        message = interaction.original
-        assert message is not None
-        # Whether it is private was said when it was deferred.
-        draft.flags &= ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
-        self._messaging.edit(message, draft)
-        self._filled(interaction)
-        return message
-
-    def _filled(self, interaction: Interaction) -> None:
-        interaction.loading = False
-        if interaction.timer is not None:
-            interaction.timer.cancel()
-            interaction.timer = None
-        self._finished(interaction, interaction.original)
-
-    def _finished(self, interaction: Interaction, message: Message | None) -> None:
-        data: Json = {"interaction_id": str(interaction.id)}
-        if message is not None and not message.deleted:
-            data["message_id"] = str(message.id)
-        self._streams.to(interaction.person.id, "interaction_done", data)
-
-    def _read(
-        self,
-        interaction: Interaction,
-        body: Json,
-        files: Mapping[int, Upload],
-        *,
-        at: tuple[str, ...] = (),
-        before: Message | None = None,
-    ) -> Draft:
-        channel_id = interaction.channel.id
-        return read_message(
-            body,
-            files,
-            self._world,
-            channel_id=channel_id,
-            file_url=self.file_url,
-            at=at,
-            before=before,
-            private=True,
-        )
-
-    def _post(self, interaction: Interaction, draft: Draft, *, reply_to: Message | None = None) -> Message:
-        if interaction.channel.id not in self._world.channels:
-            raise refused("unknown_channel")
-        if reply_to is None and interaction.kind is Kind.COMMAND:
-            kind = MessageType.CHAT_INPUT_COMMAND if interaction.command_type == 1 else MessageType.CONTEXT_MENU_COMMAND
-        else:
-            reply_to = reply_to or interaction.source
-            kind = MessageType.REPLY if reply_to is not None else MessageType.DEFAULT
-        private = bool(draft.flags & MessageFlag.EPHEMERAL)
-        metadata = interaction.metadata
-        if interaction.original is not None:
-            metadata = metadata | {"original_response_message_id": str(interaction.original.id)}
-        message = Message(
-            id=self._world.snowflakes.new(),
-            channel=interaction.channel,
-            author=self._world.bot,
-            timestamp=self._world.now_iso(),
-            type=kind,
-            application_id=self._world.application_id,
-            webhook=True,
-            interaction=metadata,
-            seen_by=interaction.person.id if private else None,
-        )
-        interaction.mine.add(message.id)
-        return self._messaging.post(message, draft, reference=reply_to)
-
-
-def _callbacks_of(interaction: Interaction) -> frozenset[int]:
-    """The answers that this kind of interaction may have."""
-    if interaction.kind is Kind.AUTOCOMPLETE:
-        return frozenset({Callback.CHOICES})
-    allowed = {Callback.MESSAGE, Callback.DEFERRED}
-    if interaction.kind is not Kind.MODAL:
-        allowed.add(Callback.MODAL)
-    if interaction.updatable:
-        allowed |= {Callback.DEFERRED_UPDATE, Callback.UPDATE}
-    return frozenset(int(callback) for callback in allowed)
-
-
-def focused_type(data: Json) -> int:
-    """The type of the option that is being completed."""
-    for option in data.get("options") or ():
-        if option.get("focused"):
-            return int(option["type"])
-        inner = focused_type(option)
-        if inner:
-            return inner
-    return 0

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 # Interactions
 FIRST_RESPONSE_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 15 * 60.0
-AUTOCOMPLETE_CHOICES: Final = 25
 
 # Messages
 CONTENT: Final = 2000
@@ -42,7 +41,6 @@ TEXT_DISPLAY: Final = 4000
 CUSTOM_ID: Final = 100
 BUTTON_LABEL: Final = 80
 BUTTON_URL: Final = 512
-EMOJI_NAME: Final = 32
 SELECT_OPTIONS: Final = 25
 OPTION_TEXT: Final = 100
 PLACEHOLDER: Final = 150

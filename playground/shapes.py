@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from playground import permissions
-from playground.clock import iso
 from playground.errors import Json
-from playground.models import Attachment, Channel, ChannelType, Guild, Message, MessageType, Person, Reaction
-from playground.snowflakes import time_of
+from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Reaction
 from playground.world import World
 
 
@@ -289,11 +287,3 @@ def withheld(shape: Json, bot_id: str) -> Json:
     if shape["author"]["id"] == bot_id or any(u["id"] == bot_id for u in shape["mentions"]):
         return shape
     return shape | {"content": "", "embeds": [], "attachments": [], "components": []}
-
-
-def created_at(snowflake: int) -> str:
-    return iso(time_of(snowflake))
-
-
-def is_command_answer(message: Message) -> bool:
-    return message.type in (MessageType.CHAT_INPUT_COMMAND, MessageType.CONTEXT_MENU_COMMAND)

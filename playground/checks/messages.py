@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, cast
 
 from playground import images, limits
@@ -144,9 +144,10 @@ def _attachments(
         if number is None:
             continue
         if number in old:
-            kept.append(old[number])
-            if "description" in entry:
-                old[number].description = entry["description"] or None
+            described_anew = "description" in entry
+            kept.append(
+                replace(old[number], description=entry["description"] or None) if described_anew else old[number]
+            )
         elif number in files:
             described[number] = (path, entry)
         else:

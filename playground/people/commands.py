@@ -30,13 +30,17 @@ def _visible(world: World, person: Person, guild_id: int | None) -> Iterator[Jso
             here = guild_id is not None or command.get("dm_permission", True)
         else:
             here = (0 if guild_id is not None else 1) in contexts
-        needed = command.get("default_member_permissions")
-        if guild_id is not None and needed is not None:
-            guild = world.guilds[guild_id]
-            bits = permissions.ALL if guild.owner_id == person.id else int(permissions.EVERYONE)
-            here = here and needed != "0" and int(needed) & ~bits == 0 if bits != permissions.ALL else here
+        if guild_id is not None:
+            here = here and _permitted(command, owner=world.guilds[guild_id].owner_id == person.id)
         if here:
             yield command
+
+
+def _permitted(command: Json, *, owner: bool) -> bool:
+    needed = command.get("default_member_permissions")
+    if needed is None or owner:
+        return True
+    return needed != "0" and not int(needed) & ~int(permissions.EVERYONE)
 
 
 def _localized(of: Json, locale: str) -> Json:

@@ -12,7 +12,7 @@ from aiohttp.web_request import Request
 
 from playground.bodies import read_body
 from playground.checks.messages import Upload
-from playground.errors import ApiError, InvalidForm, Json, refused
+from playground.errors import ApiError, InvalidForm, refused
 from playground.faults import Fault
 from playground.house import House
 from playground.ratelimits import too_fast
@@ -66,6 +66,9 @@ class RestSide:
                 problems += tuple(f"{'.'.join(map(str, at))}: {sentence}" for at, _, sentence in error.problems)
             elif error.code == 50006:
                 problems += (error.message,)
+        except (ConnectionError, web.RequestPayloadError):
+            # The bot went away in the middle of its request: nothing was asked.
+            return web.Response(status=400)
         except web.HTTPRequestEntityTooLarge:
             reply = Reply(413, refused("too_large").body())
         except Exception:
@@ -125,11 +128,3 @@ def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
     return web.Response(
         status=reply.status, body=orjson.dumps(reply.body), headers={**headers, "Content-Type": "application/json"}
     )
-
-
-def error_response(error: ApiError) -> web.Response:
-    return _response(Reply(error.status, error.body()), error.headers)
-
-
-def json_response(body: Json | list[Json], *, status: int = 200) -> web.Response:
-    return _response(Reply(status, body), {})

@@ -24,7 +24,7 @@ _ORIGINAL: Final = f"{_WEBHOOK}/messages/@original"
 async def answer(call: Call) -> Reply:
     interactions = call.house.interactions
     interaction = interactions.to_answer(call.id("interaction_id"), call.parameters["interaction_token"])
-    message = interactions.answer(interaction, call.body, call.files)
+    message = call.house.answers.answer(interaction, call.body, call.files)
     if not call.asked("with_response"):
         return Reply(204)
     callback = interaction.answered
@@ -59,7 +59,7 @@ def _which(call: Call) -> str:
 @routes("POST", _WEBHOOK, bucket=_TOKEN, authorized=False)
 async def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
-    return _shape(call, call.house.interactions.follow_up(interaction, call.body, call.files))
+    return _shape(call, call.house.answers.follow_up(interaction, call.body, call.files))
 
 
 @routes("GET", _ORIGINAL, bucket=_TOKEN, authorized=False)
@@ -74,7 +74,7 @@ async def edit(call: Call) -> Json:
     interactions = call.house.interactions
     interaction = _interaction(call)
     message = interactions.message_of(interaction, _which(call))
-    return _shape(call, interactions.edit(interaction, message, call.body, call.files))
+    return _shape(call, call.house.answers.edit(interaction, message, call.body, call.files))
 
 
 @routes("DELETE", _ORIGINAL, bucket=_TOKEN, authorized=False)
@@ -82,4 +82,4 @@ async def edit(call: Call) -> Json:
 async def delete(call: Call) -> None:
     interactions = call.house.interactions
     interaction = _interaction(call)
-    interactions.delete(interaction, interactions.message_of(interaction, _which(call)))
+    call.house.answers.delete(interaction, interactions.message_of(interaction, _which(call)))
