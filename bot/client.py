@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.tables.service import now_ms
 from bot.texts.translator import CatalogTranslator
 from data.store import Store
-from engine.cards import INTERNATIONAL, JOKER
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers.emojis import emoji_name
 
 log = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ class SevensClient(HouseClient):
         ids = await self.store.emojis(self.application_id)
         return {
             card.code: discord.PartialEmoji(name=emoji_name(card), id=ids[emoji_name(card)])
-            for card in (*INTERNATIONAL, JOKER)
+            for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
             if emoji_name(card) in ids
         }
 

@@ -60,6 +60,10 @@ class Bot:
     process: subprocess.Popen[bytes] | None = None
 
     @property
+    def database(self) -> str:
+        return f"sqlite:///{self.folder / 'sevens.sqlite3'}"
+
+    @property
     def log(self) -> str:
         file = self.folder / "bot.log"
         return file.read_text() if file.exists() else ""
@@ -73,7 +77,7 @@ class Bot:
         }
         environment |= {
             "SEVENS_PLAYGROUND": self.playground.url,
-            "DATABASE_URL": f"sqlite:///{self.folder / 'sevens.sqlite3'}",
+            "DATABASE_URL": self.database,
             "SEVENS_COMPUTER_PAUSE": "0",
             **self.settings,
         }
