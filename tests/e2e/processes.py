@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import orjson
 ROOT = Path(__file__).parents[2]
 OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
 START_SECONDS = 30
+RUN = (sys.executable, "-m", "bot", "run")
 
 
 @dataclass
@@ -26,10 +28,10 @@ class Playground:
     url: str
 
     @classmethod
-    def start(cls, folder: Path, *options: str) -> "Playground":
-        against = ["--openapi", str(OPENAPI)] if OPENAPI.exists() else []
+    def start(cls, folder: Path, *, validated: bool = True) -> "Playground":
+        against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
         process = subprocess.Popen(
-            [sys.executable, "-m", "playground", "--port", "0", "--rate-limits", "off", *against, *options],
+            [sys.executable, "-m", "playground", "--port", "0", "--rate-limits", "off", *against],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=(folder / "playground.log").open("w"),
@@ -68,26 +70,34 @@ class Bot:
         file = self.folder / "bot.log"
         return file.read_text() if file.exists() else ""
 
-    def start(self) -> None:
-        """Returns when it is on the gateway and its commands are known."""
-        environment = {
+    @property
+    def environment(self) -> dict[str, str]:
+        """Its own settings only, whatever the tests' environment holds."""
+        inherited = {
             name: value
             for name, value in os.environ.items()
             if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
         }
-        environment |= {
+        return inherited | {
             "SEVENS_PLAYGROUND": self.playground.url,
             "DATABASE_URL": self.database,
             "SEVENS_COMPUTER_PAUSE": "0",
             **self.settings,
         }
+
+    def start(self, *, command: Sequence[str] = RUN) -> None:
+        """Returns when it is on the gateway and its commands are known."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bot", "run"],
+            command,
             cwd=ROOT,
-            env=environment,
+            env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "bot.log").open("a"),
         )
+        self.await_connection()
+
+    def await_connection(self) -> None:
+        """Return when it is on the gateway."""
         until = time.monotonic() + START_SECONDS
         while not self.playground.get("/world")["connected"]:
             assert self.process.poll() is None, f"the bot has ended:\n{self.log}"
