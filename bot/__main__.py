@@ -115,7 +115,7 @@ class _PlaygroundFailed(Exception):
 async def _playground(settings: Settings) -> AsyncGenerator[str, None]:
     """A playground in a process of its own, with its address; it ends with this one."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "playground", "--port", str(settings.playground_port)),
+        *(sys.executable, "-m", "playground", "--port", str(settings.playground_port), "--until-stdin-ends"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         start_new_session=True,

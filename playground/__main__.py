@@ -34,17 +34,32 @@ def _arguments() -> argparse.Namespace:
         metavar="FILE",
         help="hold every body against Discord's API description (needs jsonschema)",
     )
+    parser.add_argument(
+        "--until-stdin-ends", action="store_true", help="stop when the process that started this one is gone"
+    )
     return parser.parse_args()
 
 
-async def _run(port: int, options: Options) -> None:
+async def _run(port: int, options: Options, *, until_stdin_ends: bool) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    if until_stdin_ends:
+        await loop.connect_read_pipe(lambda: _UntilItEnds(stop), sys.stdin)
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     async with serve(port=port, options=options) as playground:
         print(f"Playground on {playground.url}", flush=True)
         await stop.wait()
+
+
+class _UntilItEnds(asyncio.Protocol):
+    """A pipe whose other end closes when its process ends, however it does."""
+
+    def __init__(self, stop: asyncio.Event) -> None:
+        self._stop = stop
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop.set()
 
 
 def main() -> None:
@@ -65,7 +80,7 @@ def main() -> None:
     else:
         runner = uvloop.run
     try:
-        runner(_run(given.port, options))
+        runner(_run(given.port, options, until_stdin_ends=given.until_stdin_ends))
     except OSError as error:
         sys.exit(f"The playground cannot listen: {error}")
 

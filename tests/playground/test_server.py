@@ -1,0 +1,127 @@
+"""The process, its page and files, and the world as tests shape it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.playground.conftest import World
+from tests.playground.raw import gateway
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("end", ["signal", "stdin"])
+async def test_the_process_says_where_it_is_and_ends_when_told(end: str) -> None:
+    options = ["--seed-people", "14", "--until-stdin-ends"]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "playground", *options),
+        cwd=ROOT,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stdin is not None
+    said = (await process.stdout.readline()).decode()
+    assert said.startswith("Playground on http://127.0.0.1:")
+    if end == "signal":
+        process.send_signal(signal.SIGTERM)
+    else:
+        process.stdin.close()
+    async with asyncio.timeout(5):
+        assert await process.wait() == 0
+
+
+async def test_the_page_and_its_parts_are_served(world: World) -> None:
+    for path, kind in (
+        ("/", "html"),
+        ("/static/app.js", "javascript"),
+        ("/cdn/embed/avatars/1.png", "png"),
+    ):
+        async with world.session.get(world.pg.url + path) as response:
+            assert (response.status, response.content_type.rpartition("/")[2]) == (200, kind), path
+    for path in ("/cdn/attachments/1/2/x.png", "/cdn/emojis/1.png", "/static/../server.py", "/nothing"):
+        async with world.session.get(world.pg.url + path) as response:
+            assert response.status == 404, path
+
+
+async def test_the_seed_is_the_same_every_time(world: World) -> None:
+    from tests.playground.conftest import playing
+
+    async with playing() as again:
+        assert [p.id for p in again.people] == [p.id for p in world.people]
+        assert again.channels == world.channels
+        assert again.application_id == world.application_id
+
+
+async def test_guilds_channels_and_people_can_be_added_while_the_bot_is_there(world: World) -> None:
+    aki = world.people[0]
+    await aki.listen()
+    async with gateway(world) as client:
+        await client.event("GUILD_CREATE")
+        await client.event("GUILD_CREATE")
+        guild = await world.post("/world/guilds", {"name": "New", "preferred_locale": "de", "channels": ["a", "b"]})
+        created = await client.event("GUILD_CREATE")
+        assert (created["id"], created["preferred_locale"], len(created["channels"])) == (guild["id"], "de", 2)
+        channel = await world.post("/world/channels", {"guild_id": guild["id"], "name": "c"})
+        assert (await client.event("CHANNEL_CREATE"))["id"] == channel["id"]
+        await aki.event("channel_create", lambda d: d["channel"]["id"] == channel["id"])
+        person = await world.post("/people", {"global_name": "Zoe", "locale": "fr"})
+        assert (await client.event("GUILD_MEMBER_ADD"))["user"]["id"] == person["id"]
+        status, world_now = await aki.request("GET", "/world")
+        assert status == 200
+        assert world_now["connected"] is True
+        assert person["id"] in world_now["guilds"][-1]["members"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/world/clock", {"ahead": -1}),
+        ("/world/clock", {"ahead": "soon"}),
+        ("/world/faults", {"kind": "earthquake"}),
+        ("/world/guilds", {"name": ""}),
+        ("/people", {"global_name": "X", "locale": "xx"}),
+    ],
+)
+async def test_what_cannot_be_is_refused_in_a_sentence(world: World, path: str, body: dict[str, Any]) -> None:
+    status, answer = await world.people[0].request("POST", path, body)
+    assert status == 400
+    assert answer["error"].endswith(".")
+
+
+async def test_a_request_that_is_cut_off_was_never_made(world: World) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", world.pg.port)
+    head = f"POST /api/v10/channels/{world.channels['table-1']}/messages HTTP/1.1\r\nHost: x\r\n"
+    head += "Authorization: Bot x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    writer.write(head.encode())
+    await writer.drain()
+    await asyncio.sleep(0.05)
+    writer.transport.abort()
+    await asyncio.sleep(0.05)
+    assert await world.requests() == []
+    assert reader is not None
+
+
+async def test_a_modal_can_be_sent_again_when_nobody_answered(world: World) -> None:
+    aki = world.people[0]
+    await world.rest("PUT", f"/applications/{world.application_id}/commands", [{"name": "ask", "description": "x"}])
+    async with gateway(world) as client:
+        opened = await aki.run(world.channels["table-1"], "ask")
+        interaction = await client.event("INTERACTION_CREATE")
+        field = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
+        modal = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": [field]}}
+        path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
+        assert (await world.rest("POST", path, modal, token=None))[0] == 204
+        send = ("POST", f"/people/{{me}}/interactions/{opened}/modal", {"components": {"a": "x"}})
+        assert (await aki.request(*send))[0] == 200
+        assert (await aki.request(*send))[0] == 400
+        await world.post("/world/clock", {"ahead": 3})
+        assert (await aki.request(*send))[0] == 200
+        data = (await client.event("INTERACTION_CREATE"))["data"]
+        assert data["components"][0]["component"] == {"type": 4, "id": 2, "custom_id": "a", "value": "x"}
