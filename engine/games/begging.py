@@ -49,9 +49,9 @@ class BeggingHand(Hand):
     )
 
     def __init__(self, rules: RistiseiskaRules, setup: Setup) -> None:
+        check_keys(setup)
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
-        check_keys(setup)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         position = setup.position

@@ -81,6 +81,13 @@ def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:
             raise DealError(f"deal.{part.name}", "is missing")
 
 
+def check_no_position(setup: Setup) -> None:
+    """Raise DealError for a start in the middle of a game that knows none."""
+    for part in fields(setup.position) if setup.position else ():
+        if getattr(setup.position, part.name) is not None:
+            raise DealError(part.name, "this game has no positions")
+
+
 def check_position(setup: Setup, *, counts_passes: bool, most_passes: int = 0) -> None:
     """Raise DealError for passes or a seat to move that cannot be."""
     position = setup.position

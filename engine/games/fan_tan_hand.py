@@ -93,9 +93,9 @@ class FanTanHand(Hand):
     )
 
     def __init__(self, style: Style, rules: Rules, setup: Setup, terms: Terms) -> None:
+        check_keys(setup, *(["stock"] if style.stuck in DRAWING else []))
         check_cards(setup, INTERNATIONAL * terms.decks, each=terms.each)
         check_position(setup, counts_passes=False)
-        check_keys(setup, *(["stock"] if style.stuck in DRAWING else []))
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         self.events = None

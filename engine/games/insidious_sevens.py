@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
-from engine.games.dealing import check_cards, check_keys, deal_out, dealer_of, shuffled
+from engine.games.dealing import check_cards, check_keys, check_no_position, deal_out, dealer_of, shuffled
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.rules import Rules
 from engine.views import Known, Phase, SeatView, TrickTable, View
@@ -75,10 +75,9 @@ class RoundHand(Hand):
     )
 
     def __init__(self, rules: InsidiousSevensRules, setup: Setup) -> None:
-        check_cards(setup, COLOURED, each=CARDS, whole=False)
         check_keys(setup, "redeals", needed=False)
-        if setup.position is not None:
-            raise DealError("position", "this game has none")
+        check_cards(setup, COLOURED, each=CARDS, whole=False)
+        check_no_position(setup)
         self.events = None
         self.result = None
         self.seats = setup.seats

@@ -61,9 +61,9 @@ class GroupHand(Hand):
 
     def __init__(self, rules: NanatoridoriRules, setup: Setup) -> None:
         duel = rules.mode == "duel"
+        check_keys(setup, "starter", "reserve" if duel else "stock")
         check_cards(setup, PACK, each=DUEL_CARDS if duel else CARDS, whole=not duel)
         check_position(setup, counts_passes=False)
-        check_keys(setup, "starter", "reserve" if duel else "stock")
         if setup.position and setup.position.layout is not None:
             raise DealError("layout", "this game has none")
         deal, position = setup.deal, setup.position

@@ -92,9 +92,9 @@ class StopsHand(Hand):
     __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_turn", "_wanted")
 
     def __init__(self, style: Style, rules: HandsRules, setup: Setup) -> None:
+        check_keys(setup)
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
-        check_keys(setup)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         self.events = None

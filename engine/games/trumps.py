@@ -52,9 +52,9 @@ class TrumpsHand(Hand):
     )
 
     def __init__(self, rules: HandsRules, setup: Setup) -> None:
+        check_keys(setup, "community", "exposed", needed=False)
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
-        check_keys(setup, "community", "exposed", needed=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         deal, position = setup.deal, setup.position

@@ -1,0 +1,494 @@
+"""Fan Tan and Five or Nine (FT-1 to FT-9, FN-1 to FN-3), and how their hands make a match (G-5 to G-7, G-9)."""
+
+from typing import Any
+
+import pytest
+
+from engine.cards import card
+from engine.errors import Reason, RulesError
+from engine.game import Hand
+from engine.views import Phase, SeatStatus
+from tests.engine.games.hands import (
+    first_deal,
+    legal,
+    match,
+    paid,
+    play,
+    played_out,
+    refused,
+    rows_table,
+    scores,
+    start,
+    told,
+    written,
+)
+
+PENALISED = {"revokes": "penalised"}
+
+
+def chips(hand: Hand) -> list[int | None]:
+    return [seat.chips for seat in hand.view(None).seats]
+
+
+@pytest.mark.parametrize(
+    ("hands", "antes"),
+    [
+        (("5S 6S", "4S 3S", "2S AS"), [1, 1, 1]),
+        (("5S 6S", "4S 3S", "2S"), [1, 1, 2]),
+        (("5S 6S 8S", "4S 3S", "2S"), [1, 2, 2]),
+    ],
+)
+@pytest.mark.parametrize("game", ["fan-tan", "five-or-nine"])
+def test_ft_1_who_was_dealt_fewer_antes_one_more(game: str, hands: tuple[str, ...], antes: list[int]) -> None:
+    hand = start(game, *hands, layout="")
+    assert chips(hand) == [50 - ante for ante in antes]
+    assert hand.view(None).pot == sum(antes)
+
+
+def test_ft_1_antes_of_a_whole_deal() -> None:
+    made = match(game="fan-tan", seats=5, seed=4, chips=20)
+    assert made.hand is not None
+    sizes = [seat.cards for seat in made.hand.view(None).seats]
+    assert sorted(sizes) == [10, 10, 10, 11, 11]
+    assert chips(made.hand) == [19 if size == 11 else 18 for size in sizes]
+
+
+def test_ft_2_the_layout_starts_empty_and_the_left_of_the_dealer_starts() -> None:
+    for seed in range(6):
+        made = match(game="fan-tan", seats=4, seed=seed)
+        assert made.hand is not None
+        dealer = made.view(None).dealer
+        assert dealer is not None
+        assert made.hand.to_act == ((dealer + 1) % 4,)
+        table = rows_table(made.hand)
+        assert written(table.next) == "7S 7H 7D 7C"
+        assert not any(row.laid for row in table.rows)
+
+
+def test_ft_2_ft_3_only_cards_with_a_place_are_legal() -> None:
+    hand = start("fan-tan", "5S 7H TS 9S KD 8H", "2C", "3C", layout="6S 7S 8S")
+    assert legal(hand) == {"5S", "7H", "9S"}
+    play(hand, "7H")
+    assert hand.to_act == (1,)
+    assert written(rows_table(hand).last) == "7H"
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        ("pass", Reason.MUST_PLAY, {}),
+        ("TS", Reason.NOT_NEXT, {"card": "TS", "needs": "9S"}),
+        ("3S", Reason.NOT_NEXT, {"card": "3S", "needs": "5S"}),
+        ("8H", Reason.NOT_NEXT, {"card": "8H", "needs": "7H"}),
+        ("9S", Reason.NOT_IN_HAND, {"card": "9S"}),
+        ("7S", Reason.NOT_IN_HAND, {"card": "7S"}),
+        ("4G", Reason.NOT_IN_HAND, {"card": "4G"}),
+        ("6Y", Reason.NOT_IN_HAND, {"card": "6Y"}),
+        ("draw", Reason.MUST_PLAY, {}),
+        ("pile:5S", Reason.MUST_PLAY, {}),
+        ("3S+5S", Reason.NOT_IN_THIS_GAME, {}),
+        ("bankrupt", Reason.NOT_IN_THIS_GAME, {}),
+        ("5S@H", Reason.NOT_IN_THIS_GAME, {}),
+        ("pass:4", Reason.NOT_IN_THIS_GAME, {}),
+        ("JK=5S", Reason.NOT_IN_THIS_GAME, {}),
+    ],
+)
+def test_what_is_refused_to_a_seat_that_can_play(move: str, reason: Reason, facts: dict[str, str]) -> None:
+    hand = start("fan-tan", "5S TS 3S 8H", "2C", "3C", layout="6S 7S 8S")
+    refusal = refused(hand, move)
+    assert refusal.reason is reason
+    assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("draw", Reason.NOT_IN_THIS_GAME),
+        ("pile:TS", Reason.NOT_IN_THIS_GAME),
+        ("beg", Reason.NOT_IN_THIS_GAME),
+        ("TS", Reason.NOT_NEXT),
+    ],
+)
+def test_what_is_refused_to_a_seat_that_cannot_play(move: str, reason: Reason) -> None:
+    hand = start("fan-tan", "TS 8H", "2C", "3C", layout="6S 7S 8S")
+    assert refused(hand, move).reason is reason
+
+
+def test_others_wait_for_their_turn_and_nobody_plays_on_after_the_end() -> None:
+    hand = start("fan-tan", "9S", "2C 7C", "3C", layout="6S 7S 8S")
+    refusal = refused(hand, "7C", 1)
+    assert (refusal.reason, refusal.facts) == (Reason.NOT_YOUR_TURN, {"seat": 0})
+    assert legal(hand, 1) == set()
+    play(hand, "9S")
+    assert refused(hand, "7C", 1).reason is Reason.HAND_OVER
+    assert hand.to_act == ()
+    assert legal(hand, 0) == legal(hand, 1) == set()
+
+
+def test_ft_3_who_cannot_play_pays_a_chip() -> None:
+    hand = start("fan-tan", "TS", "2C 7C", "3C", layout="6S 7S 8S")
+    assert legal(hand) == {"pass"}
+    before = hand.view(None).pot
+    assert before is not None
+    events = play(hand, "pass")
+    assert [(each.what.value, each.seat, each.amount) for each in events] == [("passed", 0, 1)]
+    assert hand.view(None).pot == before + 1
+    assert chips(hand)[0] == 47
+    assert hand.to_act == (1,)
+
+
+def test_ft_4_the_winner_takes_the_pot_and_a_chip_for_each_card_left() -> None:
+    hand = start("fan-tan", "9S", "2C 7C 3H", "3C KD", layout="6S 7S 8S")
+    assert chips(hand) == [48, 49, 48]
+    events = play(hand, "9S")
+    assert told(events) == ["played", "paid", "paid", "won_pot", "hand_over"]
+    assert paid(events) == ["1> 3", "2> 2"]
+    assert scores(hand) == (8, -4, -4)
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.winner) == ("out", 0)
+    view = hand.view(2)
+    assert view.phase is Phase.OVER
+    assert view.pot == 0
+    assert [seat.status for seat in view.seats] == [SeatStatus.OUT, SeatStatus.PLAYING, SeatStatus.PLAYING]
+
+
+def test_g_5_nobody_pays_more_than_they_hold() -> None:
+    hand = start("fan-tan", "9S", "2C 7C 3H", "3C KD", layout="6S 7S 8S", totals=(3, 1, 4))
+    assert chips(hand) == [1, 0, 2]
+    play(hand, "9S")
+    assert scores(hand) == (5, -1, -4)
+    assert chips(hand) == [8, 0, 0]
+
+
+def test_g_5_a_pass_without_chips_is_free() -> None:
+    hand = start("fan-tan", "TS", "2C 7C", "3C", layout="6S 7S 8S", totals=(2, 9, 9))
+    assert play(hand, "pass")[0].amount == 0
+    assert chips(hand)[0] == 0
+
+
+def test_g_5_the_match_ends_with_the_hand_in_which_somebody_runs_out() -> None:
+    ended_early = 0
+    for seed in range(30):
+        made = played_out(match(game="fan-tan", seats=6, seed=seed, chips=10, hands=20))
+        assert made.totals is not None
+        assert sum(made.totals) == 60
+        broke = [0 in each for each in standings(made)]
+        assert broke == [False] * (len(broke) - 1) + [broke[-1]]
+        assert broke[-1] or len(made.played) == 20
+        ended_early += broke[-1]
+    assert ended_early > 5
+
+
+def standings(made: Any) -> list[tuple[int, ...]]:
+    """The chips after each hand."""
+    found = []
+    now = [made.rules.chips] * made.seats
+    for played in made.played:
+        now = [chips + change for chips, change in zip(now, played.result.scores, strict=True)]
+        found.append(tuple(now))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "winner_deals"),
+    [
+        ("fan-tan", True),
+        ("five-or-nine", True),
+        ("fan-tan-trumps", True),
+        ("crazy-tan", True),
+        ("crazy-crazy-tan", True),
+        ("domino-sevens", True),
+        ("play-or-pay", True),
+        ("earl-of-coventry", True),
+        ("snip-snap-snorum", True),
+        ("jig", True),
+        ("ristiseiska", False),
+        ("chinese-seven", False),
+        ("up-the-line", False),
+        ("insidious-sevens", False),
+    ],
+)
+def test_g_6_who_deals_the_next_hand(game: str, winner_deals: bool) -> None:
+    made = played_out(match(game=game, seats=4, seed=2))
+    assert len(made.played) > 1
+    for one, following in zip(made.played, made.played[1:], strict=False):
+        assert one.result is not None
+        assert one.setup.dealer is not None
+        expected = one.result.winner if winner_deals else (one.setup.dealer + 1) % 4
+        assert following.setup.dealer == expected
+
+
+def test_g_6_the_first_dealer_is_random() -> None:
+    assert {first_deal("fan-tan", seats=4, seed=seed).dealer for seed in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("fan-tan", {"chips": 1000}),
+        ("fan-tan-trumps", {}),
+        ("crazy-tan", {"chips": 1000}),
+        ("ristiseiska", {}),
+        ("play-or-pay", {"chips": 1000}),
+        ("earl-of-coventry", {}),
+    ],
+)
+def test_g_7_a_set_number_of_hands(game: str, options: dict[str, int]) -> None:
+    assert len(played_out(match(game=game, seats=4, seed=1, **options)).played) == 3
+    assert len(played_out(match(game=game, seats=4, seed=1, hands=1, **options)).played) == 1
+    assert len(played_out(match(game=game, seats=4, seed=1, hands=5, **options)).played) == 5
+    for wrong in (0, 51):
+        with pytest.raises(RulesError, match="1 to 50"):
+            match(game=game, seats=4, hands=wrong)
+
+
+@pytest.mark.parametrize("game", ["fan-tan", "snip-snap-snorum", "domino-sevens"])
+@pytest.mark.parametrize("wrong", [9, 1001, "50", True])
+def test_ten_to_a_thousand_chips(game: str, wrong: object) -> None:
+    with pytest.raises(RulesError):
+        match(game=game, seats=4, chips=wrong)
+    assert match(game=game, seats=4, chips=10).totals == (10,) * 4
+    assert match(game=game, seats=4).totals == (50,) * 4
+
+
+def test_g_4_most_chips_wins_and_equal_chips_share_the_rank() -> None:
+    shared = 0
+    for seed in range(40):
+        made = played_out(match(game="fan-tan", seats=5, seed=seed, hands=1))
+        assert made.result is not None
+        totals = made.result.totals
+        assert totals is not None
+        assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        shared += len(set(totals)) < 5
+    assert shared
+
+
+def test_g_9_a_single_legal_move_is_a_move() -> None:
+    hand = start("fan-tan", "9S KD", "2C 7C", "3C", layout="6S 7S 8S")
+    assert legal(hand) == {"9S"}
+    assert hand.to_act == (0,)
+    play(hand, "9S", "7C", "pass")
+    assert legal(hand) == {"pass"}
+
+
+@pytest.mark.parametrize(("first", "starter"), [("seven-of-diamonds", "7D"), ("seven-of-hearts", "7H")])
+@pytest.mark.parametrize("revokes", ["forbidden", "penalised"])
+@pytest.mark.parametrize("decks", [1, 2])
+def test_ft_5_the_holder_of_a_seven_starts_with_it(first: str, starter: str, revokes: str, decks: int) -> None:
+    for seed in range(4):
+        made = match(game="fan-tan", seats=5, seed=seed, first=first, revokes=revokes, decks=decks)
+        dealt = made.played[0].setup
+        assert made.hand is not None
+        assert dealt.dealer is not None
+        from_left = [(dealt.dealer + 1 + i) % 5 for i in range(5)]
+        seat = next(each for each in from_left if card(starter) in dealt.deal.hands[each])
+        assert made.hand.to_act == (seat,)
+        assert legal(made.hand) == {starter}
+        other = next(each for each in dealt.deal.hands[seat] if each is not card(starter))
+        assert refused(made.hand, other.code).reason is Reason.FORCED
+        assert refused(made.hand, "pass").reason is Reason.MUST_PLAY
+
+
+@pytest.mark.parametrize(
+    ("position", "to_act", "is_forced"),
+    [
+        ({"layout": "", "to_move": None}, 1, True),
+        ({"layout": "", "to_move": 1}, 1, False),
+        ({"layout": "7S", "to_move": None}, 0, False),
+        ({"layout": "", "to_move": None, "dealer": 1}, 1, True),
+    ],
+)
+def test_ft_5_in_a_position_only_with_an_empty_layout_and_nobody_to_move(
+    position: dict[str, Any], to_act: int, is_forced: bool
+) -> None:
+    options = {"first": "seven-of-diamonds"}
+    hand = start("fan-tan", "7H 2H", "7D 7C", "3C 4C", options=options, **position)
+    assert hand.to_act == (to_act,)
+    if to_act == 1:
+        assert legal(hand) == ({"7D"} if is_forced else {"7D", "7C"})
+
+
+def test_ft_5_without_the_seven_the_left_of_the_dealer_starts() -> None:
+    hand = start("fan-tan", "7H 2H", "7C", "3C 4C", layout="", to_move=None, options={"first": "seven-of-diamonds"})
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"7H"}
+
+
+def test_ft_6_two_packs_make_eight_rows() -> None:
+    hand = start("fan-tan", "7S 7S 6S 6S", "8S 8S 9S QC", "9S KC", layout="", options={"decks": 2})
+    assert legal(hand) == {"7S"}  # two that cannot be told apart are one move
+    play(hand, "7S")
+    assert legal(hand) == {"8S"}
+    play(hand, "8S", "9S")
+    assert legal(hand) == {"7S", "6S"}
+    play(hand, "7S", "8S", "pass", "6S")
+    assert written(hand.view(0).hand) == "6S"
+    rows = [written(tuple(each.shown for each in row.laid)) for row in rows_table(hand).rows]
+    assert rows[:2] == ["6S 7S 8S 9S", "7S 8S"]
+    assert len(rows) == 8
+    play(hand, "9S", "pass")
+    assert legal(hand) == {"6S"}
+    play(hand, "6S")
+    assert hand.result is not None
+    assert hand.result.winner == 0
+
+
+def test_ft_7_passing_with_a_playable_card_costs_three_chips_at_the_end() -> None:
+    hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
+    assert legal(hand) == {"9S", "pass"}
+    events = play(hand, "pass")
+    assert [(each.what.value, each.amount) for each in events] == [("passed", 0)]
+    assert chips(hand) == [49, 49, 49]
+    play(hand, "5S", "pass", "9S")
+    events = play(hand, "4S")
+    assert paid(events) == ["0> 3", "2> 2", "0> 1"]
+    assert scores(hand) == (-1 - 3 - 1, 10 - 1, -1 - 1 - 2)
+
+
+def test_ft_7_the_last_of_all_may_not_pass() -> None:
+    hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S", options=PENALISED)
+    play(hand, "pass")
+    assert legal(hand) == {"5S", "pass"}
+    play(hand, "pass", "pass")
+    assert legal(hand) == {"9S"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    play(hand, "9S")
+    assert legal(hand) == {"5S", "pass"}
+
+
+def test_ft_7_forbidden_by_default() -> None:
+    hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S")
+    assert legal(hand) == {"9S"}
+
+
+def penalties(passing: str, *others: str, **options: Any) -> list[str]:
+    """What seat 0 pays other seats for a pass, after which seat 1 goes out at once."""
+    hand = start("fan-tan", passing, "9S", *others, layout="6S 7S 8S", options=PENALISED | options)
+    play(hand, "pass")
+    return [each for each in paid(play(hand, "9S")) if each[2] != " "]
+
+
+@pytest.mark.parametrize(
+    ("passing", "two", "three", "expected"),
+    [
+        ("7H KD", "6H 2S", "8H TS", ["0>2 5", "0>3 5"]),
+        ("7H KD", "2S 8H", "6H TS", ["0>3 5", "0>2 5"]),  # the 6 before the 8
+        ("7H KD", "6H 8H", "2S TS", ["0>2 5", "0>2 5"]),
+        ("7H 6H", "2S 8H", "TS JS", ["0>2 5"]),  # nothing to oneself
+        ("7H 6H 8H", "2S 3S 4S", "TS JS QS", []),
+        ("7H KD", "5H 9H", "TS JS", []),
+        ("7D 7H", "8H 6D", "6H 8D", ["0>3 5", "0>2 5", "0>2 5", "0>3 5"]),  # every such seven, in pack order
+        ("5S KD", "6H 2S", "8H TS", []),  # no seven was passed over
+    ],
+)
+def test_ft_8_passing_with_a_seven_owes_the_holders_of_its_neighbours(
+    passing: str, two: str, three: str, expected: list[str]
+) -> None:
+    assert penalties(passing, two, three) == expected
+
+
+@pytest.mark.parametrize(
+    ("passing", "two", "three", "expected"),
+    [
+        ("7H 7H", "6H 6H 8H", "8H KC", [2, 2, 2, 3, 2, 2, 2, 3]),
+        ("7H KD", "6H 2C 8H", "8H 6H", [2, 3, 2, 3]),
+        ("6H 7H 8H", "6H 2C 3C", "8H 4C", [2, 3]),
+    ],
+)
+def test_ft_8_with_two_packs_each_copy_counts(passing: str, two: str, three: str, expected: list[int]) -> None:
+    assert penalties(passing, two, three, decks=2) == [f"0>{seat} 5" for seat in expected]
+
+
+def test_ft_8_a_seven_that_lies_owes_nothing_any_more() -> None:
+    hand = start("fan-tan", "5S KD", "7H 9S", "6H 8H", layout="6S 7S 8S", options=PENALISED)
+    play(hand, "pass", "7H", "6H", "pass")
+    assert paid(play(hand, "9S")) == ["0> 3", "0> 3", "2> 1", "0> 2"]
+
+
+def test_ft_8_the_holders_count_at_the_moment_of_the_pass() -> None:
+    hand = start("fan-tan", "7H KD", "6S 6H", "8H 9S KC", layout="7S 8S", options=PENALISED)
+    play(hand, "pass", "6S", "9S", "7H")
+    assert paid(play(hand, "6H")) == ["0>1 5", "0>2 5", "0> 3", "2> 2", "0> 1"]
+    assert scores(hand) == (-2 - 5 - 5 - 3 - 1, -2 + 5 + 11, -1 + 5 - 2)
+
+
+def test_ft_9_penalties_to_neighbours_come_first_then_the_pot_then_cards_left() -> None:
+    hands = ("7H KD", "7D KC", "9S", "6H 6D 8H 8D")
+    hand = start("fan-tan", *hands, layout="6S 7S 8S", options=PENALISED)
+    play(hand, "pass", "pass")
+    to_neighbours = ["0>3 5", "0>3 5", "1>3 5", "1>3 5"]
+    assert paid(play(hand, "9S")) == [*to_neighbours, "0> 3", "1> 3", "3> 4", "0> 2", "1> 2"]
+
+
+def test_ft_9_a_winners_own_penalties_are_paid_last() -> None:
+    hand = start("fan-tan", "7H 9S", "7D KC 6H", "8H KD", layout="6S 7S 8S", options=PENALISED)
+    play(hand, "pass", "pass", "pass", "9S", "pass", "pass")
+    assert paid(play(hand, "7H")) == ["0>1 5", "0>2 5", "1> 3", "1> 3", "0> 3", "1> 3", "2> 2"]
+
+
+def test_g_5_ft_9_who_cannot_pay_all_pays_what_comes_first() -> None:
+    hands = ("7H KD", "9S", "6H 2C", "8H 3C")
+    hand = start("fan-tan", *hands, layout="6S 7S 8S", totals=(8, 50, 50, 50), options=PENALISED)
+    play(hand, "pass")
+    assert paid(play(hand, "9S")) == ["0>2 5", "0>3 2", "0> 0", "2> 2", "3> 2", "0> 0"]
+    assert chips(hand)[0] == 0
+
+
+def test_fn_1_only_a_five_or_a_nine_opens() -> None:
+    hand = start("five-or-nine", "5S 9H 7D", "KS 7S", "9S 5H", layout="")
+    assert legal(hand) == {"5S", "9H"}
+    assert rows_table(hand).base is None
+    refusal = refused(hand, "7D")
+    assert refusal.reason is Reason.NOT_NEXT
+    play(hand, "9H")
+    assert rows_table(hand).base == 8
+    assert legal(hand) == {"pass"}
+    play(hand, "pass")
+    assert legal(hand) == {"9S"}
+
+
+@pytest.mark.parametrize(("base", "others"), [("5", "4S 6S 5H 5D 5C"), ("9", "8S TS 9H 9D 9C")])
+def test_fn_2_rows_open_with_the_base_card_and_are_built_outward(base: str, others: str) -> None:
+    hand = start("five-or-nine", f"{base}S KD", "KS 7S", "AS 7H", layout="")
+    play(hand, f"{base}S")
+    assert set(written(rows_table(hand).next).split()) == set(others.split())
+
+
+def test_fn_3_before_the_base_is_fixed_a_pass_costs_three_chips_only() -> None:
+    hand = start("five-or-nine", "5S KD", "9H", "4S 6S", layout="", options=PENALISED)
+    play(hand, "pass")
+    assert paid(play(hand, "9H")) == ["0> 3", "2> 2", "0> 2"]
+
+
+@pytest.mark.parametrize(
+    ("layout", "winning", "hands", "expected"),
+    [
+        ("9S", "TS", ("9H KD", "8H 2C", "TH 3C"), ["0>2 5", "0>3 5"]),
+        ("9S", "TS", ("9H KD", "6H 2C", "8D 3C"), []),
+        ("5S", "6S", ("5H KD", "6H 2C", "4H 3C"), ["0>3 5", "0>2 5"]),
+        ("5S 6S", "7S", ("9H 4S", "8H 2C", "TH 3C"), []),
+    ],
+)
+def test_fn_3_the_base_card_and_its_neighbours(
+    layout: str, winning: str, hands: tuple[str, str, str], expected: list[str]
+) -> None:
+    hand = start("five-or-nine", hands[0], winning, *hands[1:], layout=layout, options=PENALISED)
+    play(hand, "pass")
+    assert [each for each in paid(play(hand, winning)) if each[2] != " "] == expected
+
+
+def test_a_pass_tells_only_what_everybody_sees() -> None:
+    hand = start("fan-tan", "7H KD", "6H 8H", "2C 3C", layout="7C", options=PENALISED)
+    events = play(hand, "pass")
+    assert [each.seen_by(None) for each in events] == [each.seen_by(2) for each in events] == events
+    assert all(not each.cards for each in events)
+
+
+def test_views_hold_only_ones_own_cards() -> None:
+    hand = start("fan-tan", "9S KD", "2C 7C", "3C", layout="6S 7S 8S")
+    assert written(hand.view(0).hand) == "9S KD"
+    assert hand.view(None).hand == hand.view(1).legal == hand.view(None).legal == ()
+    assert [str(move) for move in hand.view(0).legal] == ["9S"]
+    assert [seat.cards for seat in hand.view(2).seats] == [2, 2, 1]
+    assert hand.view(0).known == ()
+    assert rows_table(hand).stock is None
