@@ -1,0 +1,29 @@
+"""A player that plays like a decent person: one rule of thumb for each kind of table, one ply deep."""
+
+from random import Random
+from typing import assert_never
+
+from engine.ai import cells, groups, rows, sequences, tricks
+from engine.moves import Move, Talk
+from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+
+
+def choose(view: View, chance: Random) -> Move:
+    """One of the viewer's legal moves; of equally good ones any. It never talks to ghosts (SG-4)."""
+    moves = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
+    if len(moves) == 1:
+        return moves[0]
+    chance.shuffle(moves)
+    match view.table:
+        case RowsTable() as table:
+            return rows.best(view, table, moves)
+        case GridTable() as table:
+            return cells.best(view, table, moves)
+        case SequenceTable() as table:
+            return sequences.best(view, table, moves)
+        case TrickTable() as table:
+            return tricks.best(view, table, moves)
+        case GroupTable() as table:
+            return groups.best(view, table, moves)
+        case _:
+            assert_never(view.table)

@@ -1,0 +1,110 @@
+"""Computer players: always a legal move, in every game, and `steady` better than chance."""
+
+from random import Random
+
+import pytest
+
+from engine.ai import PLAYERS
+from engine.ai.random_player import choose as at_random
+from engine.ai.steady import choose as steadily
+from engine.cards import Card, card
+from engine.catalog import find_game
+from engine.game import Deal, Hand, Position, Setup
+from engine.match import Match
+from engine.moves import PASS, Pass, Talk
+from engine.rules import read_rules
+from tests.engine.ai.contest import first_places
+from tests.engine.combinations import Combination, all_combinations
+
+SEVENS = ("7S", "7H", "7D", "7C")
+
+
+@pytest.mark.parametrize("combination", all_combinations(), ids=str)
+def test_every_choice_is_legal_and_the_match_ends(combination: Combination) -> None:
+    chance = Random(str(combination))
+    match = Match(combination.game, combination.rules, seats=combination.seats, seed=1)
+    players = list(PLAYERS.values())
+    plies = 0
+    while match.result is None and len(match.played) < 3:
+        hand = match.next_hand()
+        while hand.to_act:
+            seat = hand.to_act[-1]
+            view = match.view(seat)
+            move = players[seat % len(players)](view, chance)
+            assert move in view.legal
+            match.advance(seat, move)
+            plies += 1
+            assert plies < 5000, "the players do not come to an end"
+
+
+def test_steady_beats_three_random_players() -> None:
+    assert first_places(steadily, [at_random] * 3, hands=300) > 0.68
+
+
+def test_steady_players_are_even_among_themselves() -> None:
+    assert 0.15 < first_places(steadily, [steadily] * 3, hands=200) < 0.35
+
+
+@pytest.mark.parametrize(
+    ("game", "at_least"),
+    [("fan-tan", 0.5), ("up-the-line", 0.5), ("ristiseiska", 0.5), ("koroshi", 0.28), ("insidious-sevens", 0.5)],
+)
+def test_steady_is_better_than_chance_at_other_games(game: str, at_least: float) -> None:
+    assert first_places(steadily, [at_random] * 3, hands=100, game=game) > at_least
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(card, text.split()))
+
+
+def position(*hands: str, layout: str = "", passes: tuple[int, ...] | None = None) -> Hand:
+    game = find_game("shichi-narabe")
+    lying = (*map(card, SEVENS), *cards(layout))
+    setup = Setup(
+        seats=len(hands),
+        deal=Deal(hands=tuple(map(cards, hands))),
+        dealer=len(hands) - 1,
+        position=Position(layout=lying, passes=passes, to_move=0),
+    )
+    return game.start(read_rules(game.rules, {}), setup)
+
+
+CHOICES = [
+    # what opens its own way first
+    ("8S 9S TS 6H", ("5H 4H JS", "3H 2H AH"), (0, 0, 0), "8S"),
+    # what others wait for is held back, while there are passes
+    ("6H KS", ("5H 4H 3H", "2H AH 8D"), (0, 0, 0), "pass"),
+    # with none left, the end of a row before what opens one
+    ("AH 6D", ("5D 4D 3D", "2D AD KC"), (3, 0, 0), "AH"),
+]
+
+
+@pytest.mark.parametrize(("hand", "others", "passes", "chosen"), CHOICES)
+def test_sn_5_steady_spends_passes_with_care(
+    hand: str, others: tuple[str, str], passes: tuple[int, ...], chosen: str
+) -> None:
+    layout = "6H 5H 4H 3H 2H" if "AH" in hand else ""
+    view = position(hand, *others, layout=layout, passes=passes).view(0)
+    assert {str(steadily(view, Random(seed))) for seed in range(10)} == {chosen}
+
+
+def test_the_random_player_passes_and_talks_only_when_it_must() -> None:
+    view = position("8S 6H", "9S", "5H").view(0)
+    assert PASS in view.legal
+    assert {str(at_random(view, Random(seed))) for seed in range(30)} == {"8S", "6H"}
+    stuck = position("TS", "9S", "8S").view(0)
+    assert at_random(stuck, Random(0)) == PASS
+
+
+def test_computer_players_do_not_talk_to_ghosts() -> None:
+    game = find_game("shichi-narabe")
+    match = Match(game, read_rules(game.rules, {"ghost": True, "passes": 0}), seats=4, seed=3)
+    hand, chance, offered = match.next_hand(), Random(3), 0
+    while hand.to_act:
+        (seat,) = hand.to_act
+        view = match.view(seat)
+        offered += any(isinstance(move, Talk) for move in view.legal)
+        for player in PLAYERS.values():
+            assert not isinstance(player(view, chance), Talk | Pass)
+        match.advance(seat, steadily(view, chance))
+    assert offered
