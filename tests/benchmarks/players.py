@@ -10,7 +10,7 @@ from engine.moves import Move
 from engine.views import View
 from tests.engine.ai.contest import first_places
 
-HANDS = 4000
+HANDS = 2000
 
 
 def uniform(view: View, chance: Random) -> Move:
