@@ -3,8 +3,9 @@
 from collections import OrderedDict
 from typing import Final, Protocol
 
+from bot.tables.desk import Change
 from bot.tables.entries import Closed
-from bot.tables.service import Change, Tables
+from bot.tables.service import Tables
 from bot.tables.table import Table, fold
 from data.rows import Entry, TableRow
 

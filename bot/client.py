@@ -13,7 +13,7 @@ from bot.house import build
 from bot.interactions import HouseClient, Interaction
 from bot.messages import NOBODY
 from bot.settings import Settings
-from bot.tables.service import now_ms
+from bot.tables.desk import now_ms
 from bot.texts.translator import CatalogTranslator
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS

@@ -28,6 +28,9 @@ class StoreKeeper:
     async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
         await self._store.append(table_id, n, at_ms=at, body=entries.dump(entry))
 
+    async def log(self, table_id: int) -> list[tuple[int, str]]:
+        return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
+
     async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
         finish = finish_of(played) if played else None
         await self._store.close_table(table_id, n, at_ms=at, body=entries.dump(entry), finish=finish)

@@ -18,8 +18,9 @@ from bot.people import People
 from bot.publisher import public_texts
 from bot.remembered import Remembered
 from bot.sentences import listed
+from bot.tables.desk import Change
 from bot.tables.entries import Moved
-from bot.tables.service import Change, Tables
+from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.wire import UNKNOWN_MESSAGE
 

@@ -19,8 +19,9 @@ from bot.messages import NOBODY, Message, Picture
 from bot.pacing import Pacer
 from bot.remembered import Remembered
 from bot.result import Rated, result_message
+from bot.tables.desk import Change
 from bot.tables.entries import Ending, Opened
-from bot.tables.service import Change, Tables
+from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.texts import Texts, language_of, texts_in
 from bot.wire import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE

@@ -28,6 +28,10 @@ class Keeper(Protocol):
         """Entry `n` of the log."""
         ...
 
+    async def log(self, table_id: int) -> list[tuple[int, str]]:
+        """The table's log: (time, entry as JSON) in order."""
+        ...
+
     async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
         """The last entry; with `played`, the results and ratings of its match in the same transaction."""
         ...

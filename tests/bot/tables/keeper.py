@@ -18,6 +18,7 @@ class MemoryKeeper:
     beat: int | None = None
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
+    lost_answers: bool = False
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -35,6 +36,11 @@ class MemoryKeeper:
         log = self.kept[table_id].log
         assert n == len(log), "an entry is doubled or missing"
         log.append((at, entries.dump(entry)))
+        if self.lost_answers:
+            raise ConnectionError("the connection was lost")
+
+    async def log(self, table_id: int) -> list[tuple[int, str]]:
+        return self.kept[table_id].log
 
     async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
         await self.append(table_id, n, at, entry)

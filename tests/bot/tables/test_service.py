@@ -75,7 +75,8 @@ def some_move(table: Table, chance: Random | None = None) -> str:
 
 async def strike(tables: Tables, table: Table) -> None:
     """Let the table's timer go off now."""
-    timer = tables._timers.pop(table.id)
+    timer = tables.held(table.id).timer
+    assert timer is not None, "no clock runs"
     timer.cancel()
     tables._strike(table, table.n)
     while tables._tasks:
@@ -212,6 +213,15 @@ async def test_a_move_that_cannot_be_kept_is_not_made(tables: Tables, keeper: Me
     keeper.broken = False
     await tables.move(table.id, mover(table), n=0, move=some_move(table))
     assert len(table.told) == 1
+
+
+async def test_a_move_that_was_kept_though_its_commit_failed_is_made(tables: Tables, keeper: MemoryKeeper) -> None:
+    """The answer of a database can be lost after the commit."""
+    table = await started(tables, BOB, CAT)
+    keeper.lost_answers = True
+    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    assert len(table.told) == 1
+    assert table.n == len(keeper.kept[table.id].log)
 
 
 async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: Tables, keeper: MemoryKeeper) -> None:

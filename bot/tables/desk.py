@@ -1,0 +1,167 @@
+"""Holding open tables: one lock each, entries committed before they are applied, listeners told.
+
+What runs under a lock runs to its end, even if who asked is gone: an entry that is committed must be applied.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from bot.tables import entries
+from bot.tables.entries import Ending, Entry
+from bot.tables.keeper import Keeper
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Table
+from engine.game import Event
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 5.0
+"""After a fault, so long until the table's clock strikes again."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An entry that has been committed and applied, and what happened in the match by it."""
+
+    table: Table
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+def now_ms() -> int:
+    """The time as entries carry it."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True, eq=False)
+class Held:
+    """An open table, its lock, and the timer of its clock."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+
+
+class Desk:
+    """The open tables of this process, and how an entry gets into one. When a change is over, `wind` sets the clock."""
+
+    def __init__(self, keeper: Keeper, *, now: Callable[[], int] = now_ms) -> None:
+        self.keeper = keeper
+        self.now = now
+        self.wind: Callable[[Held, float], None] = lambda held, earliest: None
+        """Set the clock of a table whose change is over, to strike no earlier than in so many seconds."""
+        self._held: dict[int, Held] = {}
+        self._by_channel: dict[int, Table] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._listeners: list[Callable[[Change], None]] = []
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait."""
+        self._listeners.append(listener)
+
+    def held(self, table_id: int) -> Held | None:
+        """The open table of this id, with what holds it."""
+        return self._held.get(table_id)
+
+    def in_channel(self, channel: int) -> Table | None:
+        """The open table of this channel."""
+        return self._by_channel.get(channel)
+
+    def all(self) -> list[Table]:
+        """Every open table."""
+        return [held.table for held in self._held.values()]
+
+    async def close(self) -> None:
+        """Stop the clocks and wait for what is under way. Tables stay open in the store."""
+        for held in self._held.values():
+            if held.timer is not None:
+                held.timer.cancel()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- Under the lock -----------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
+        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, and what `work` refuses."""
+        held = self._held.get(table_id)
+        if held is None:
+            raise Refused(No.TABLE_GONE)
+        await self.finished(self._locked(held, work))
+        return held.table
+
+    async def _locked(self, held: Held, work: Callable[[Table], Awaitable[None]]) -> None:
+        async with held.lock:
+            if held.table.id not in self._held:
+                raise Refused(No.TABLE_GONE)
+            earliest = RETRY_SECONDS
+            try:
+                await work(held.table)
+                earliest = 0.0
+            except Refused:
+                earliest = 0.0
+                raise
+            finally:
+                if held.table.id in self._held:
+                    self.wind(held, earliest)
+
+    async def finished(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end even if the caller is cancelled."""
+        return await asyncio.shield(self.run(work))
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run by itself; a fault is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, Refused):
+            log.error("A change of a table failed", exc_info=wrong)
+
+    async def write(self, table: Table, entry: Entry) -> None:
+        """Commit, then apply, then tell."""
+        at = self.now()
+        try:
+            await self.keeper.append(table.id, table.n, at, entry)
+        except Exception:
+            if not await self._was_kept(table, entry):
+                raise
+        self.apply(table, entry, at)
+
+    async def _was_kept(self, table: Table, entry: Entry) -> bool:
+        """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
+        log = await self.keeper.log(table.id)
+        return len(log) == table.n + 1 and log[-1][1] == entries.dump(entry)
+
+    def apply(self, table: Table, entry: Entry, at: int) -> None:
+        """Fold a committed entry into the table, and tell."""
+        change = Change(table, entry, table.apply(entry, at))
+        for listener in self._listeners:
+            try:
+                listener(change)
+            except Exception:
+                log.exception("A listener failed")
+
+    async def end(self, table: Table, why: Ending) -> None:
+        """Close the table; where its match was played to the end, with its results."""
+        entry, at = entries.Closed(why=why), self.now()
+        await self.keeper.close(table.id, table.n, at, entry, table if why is Ending.PLAYED else None)
+        held = self._held.pop(table.id)
+        if held.timer is not None:
+            held.timer.cancel()
+        del self._by_channel[table.channel]
+        self.apply(table, entry, at)
+
+    def hold(self, table: Table) -> Held:
+        """Take up an open table."""
+        held = self._held[table.id] = Held(table)
+        self._by_channel[table.channel] = table
+        return held
