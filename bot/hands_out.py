@@ -17,9 +17,10 @@ from bot.hand import Emojis, hand_message, out_message, over_message
 from bot.messages import NOBODY, Message, Picture
 from bot.pacing import Pacer
 from bot.people import People, Person
+from bot.tables.desk import Change
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Change, Tables
+from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from engine.moves import Move
 from renderers import Theme, alt_hand
@@ -146,7 +147,9 @@ class HandsOut:
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
             return out_message(texts, table, view, notice=notice)
-        data = await self._drawing.hand(view, Theme(four_colour=person.four_colour))
+        theme = Theme(four_colour=person.four_colour)
+        data = await self._drawing.hand(view, theme)
+        self._drawing.expect(view, theme)
         picture = Picture(data, hand.PICTURE, alt_hand(view, words_in(texts.language)))
         return hand_message(
             texts, table, view, picture, ply=ply, emojis=self._emojis, page=page, notice=notice, asking=asking
