@@ -78,6 +78,8 @@ class Reason(StrEnum):
     """`card` has been killed."""
     FORCED = auto()
     """Only `card` may be played now."""
+    EXPOSED = auto()
+    """`card` lies exposed until its holder's first turn is over (TR-2)."""
     ONLY_TRUMP_ROW = auto()
     """`card` may only go to the trump row."""
     MUST_FOLLOW = auto()

@@ -9,7 +9,7 @@ from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.errors import DealError, IllegalMove, Reason
 from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings, refusal
+from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
 from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
@@ -183,15 +183,22 @@ class TrumpsHand(Hand):
 
     def _refusal(self, move: Plays, held: int) -> IllegalMove:
         each = move.card
-        if isinstance(move, PlaySubstitute) and among(each, held):
+        if among(each, self._waiting & self._hands[self._turn]):
+            return IllegalMove(Reason.EXPOSED, card=each)
+        if not among(each, held):
+            return IllegalMove(Reason.NOT_IN_HAND, card=each)
+        if isinstance(move, PlaySubstitute):
             if each.suit != self._trump or move.suit == self._trump:
                 return IllegalMove(Reason.NOT_IN_THIS_GAME)
             if each.bit & self._at_home_only:
                 return IllegalMove(Reason.ONLY_TRUMP_ROW, card=each)
-            return refusal(self._layout, of(move.suit, each.rank), held=PACK)
-        if among(each, self._replaced & held):
-            return refusal(self._layout, of(self._trump, each.rank), held=PACK)
-        return refusal(self._layout, each, held=held)
+            place = of(move.suit, each.rank)
+        else:
+            place = of(self._trump, each.rank) if each.bit & self._replaced else each
+        needs = self._layout.needed(place)
+        if needs is None:
+            return IllegalMove(Reason.ALREADY_LAID, card=place)
+        return IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
 
     def _lay(self, seat: int, move: Plays) -> None:
         each, place = move.card, move.card

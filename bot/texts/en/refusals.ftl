@@ -35,6 +35,7 @@ illegal-not-alive = Whoever holds no cards cannot talk to a ghost.
 illegal-not-adjacent = { $card } touches no card on the table.
 illegal-dead = { $card } has been killed.
 illegal-forced = Only { $card } can be played now.
+illegal-exposed = { $card } lies exposed: it can be played once your first turn is over.
 illegal-only-trump-row = { $card } can only go to the trump row.
 illegal-must-follow = You have to follow { $card }, in colour or number.
 illegal-does-not-beat = These cards do not beat what lies on the table.

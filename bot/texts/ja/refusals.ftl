@@ -35,6 +35,7 @@ illegal-not-alive = 手札のない人は幽霊に話しかけられません。
 illegal-not-adjacent = { $card }は場のカードに隣り合っていません。
 illegal-dead = { $card }は殺されています。
 illegal-forced = 今出せるのは{ $card }だけです。
+illegal-exposed = { $card }は公開中です。自分の最初の番が終わってから出せます。
 illegal-only-trump-row = { $card }は切り札の列にしか出せません。
 illegal-must-follow = { $card }と同じ色か数字を出してください。
 illegal-does-not-beat = 場のカードより強くありません。

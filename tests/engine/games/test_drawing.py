@@ -1,0 +1,250 @@
+"""The drawing games: Crazy Tan, Crazy Crazy Tan, Domino Sevens (CT-1 to DS-1)."""
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import RANKS, SUITS, card, mask
+from engine.errors import Reason
+from engine.game import Happening
+from engine.games.layout import SEVEN, Layout, openings
+from engine.games.sets import plays
+from tests.engine.games.hands import cards, legal, paid, play, refused, rows_table, scores, start, told, written
+
+
+def test_ct_1_everybody_antes_one_chip_whatever_they_hold() -> None:
+    for game in ("crazy-tan", "crazy-crazy-tan", "domino-sevens"):
+        hand = start(game, "5S 6S 8S", "4S", layout="7H", stock="2C")
+        assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
+        assert hand.view(None).pot == 2
+
+
+def test_ct_2_a_card_that_cannot_be_played_ends_the_turn() -> None:
+    hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="KH 8S 3C")
+    assert legal(hand) == {"draw"}
+    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+    events = play(hand, "draw")
+    assert told(events) == ["drew"]
+    assert hand.to_act == (1,)
+    assert written(hand.view(0).hand) == "TS KH"
+    assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
+    assert rows_table(hand).stock == 2
+
+
+def test_ct_2_a_drawn_card_that_fits_must_be_played() -> None:
+    hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="8S KH")
+    play(hand, "draw")
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"8S"}
+    for move in ("draw", "pass"):
+        assert refused(hand, move).reason is Reason.MUST_PLAY
+    play(hand, "8S")
+    assert hand.to_act == (1,)
+
+
+def test_ct_2_who_can_play_does_not_draw() -> None:
+    hand = start("crazy-tan", "8S TS", "6S 2C", layout="7S", stock="KH")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+
+
+def test_ct_2_with_the_stock_gone_a_pass_is_free() -> None:
+    hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="")
+    assert legal(hand) == {"pass"}
+    assert refused(hand, "draw").reason is Reason.NOT_IN_THIS_GAME
+    assert play(hand, "pass")[0].amount is None
+    assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
+
+
+@pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan"])
+def test_ct_2_ft_4_the_winner_takes_a_chip_for_each_card(game: str) -> None:
+    hand = start(game, "8S", "6H 2C", "KD", layout="7S", stock="KH")
+    assert paid(play(hand, "8S")) == ["1> 2", "2> 1"]
+    assert scores(hand) == (5, -3, -2)
+
+
+def test_cc_1_each_further_draw_takes_one_card_more() -> None:
+    hand = start("crazy-crazy-tan", "TS", "TH", "TD", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
+    taken = []
+    for _ in range(4):
+        taken.append(rows_table(hand).to_draw)
+        (event,) = play(hand, "draw")
+        assert event.number == taken[-1]
+    assert taken == [1, 2, 3, 2]  # fewer left: all of them
+    assert rows_table(hand).stock == 0
+    assert [written(hand.view(seat).hand) for seat in range(3)] == ["TS KH 2C 3C", "TH KD KC", "JH TD JD JC"]
+
+
+def test_cc_1_a_play_starts_the_count_again() -> None:
+    hand = start("crazy-crazy-tan", "TS 3H", "TH 4H", "TD 8S", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
+    play(hand, "draw", "draw", "8S")
+    assert rows_table(hand).to_draw == 1
+    play(hand, "draw")
+    assert rows_table(hand).to_draw == 2
+
+
+def test_cc_1_a_drawn_card_that_fits_must_be_played_in_any_legal_play() -> None:
+    hand = start("crazy-crazy-tan", "TS 6H", "TH 4H", layout="7S", stock="7H KD")
+    play(hand, "draw")
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"7H", "6H+7H"}
+    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    play(hand, "6H+7H")
+    assert rows_table(hand).to_draw == 1
+
+
+def test_cc_1_a_pass_on_an_empty_stock_neither_counts_nor_resets() -> None:
+    hand = start("crazy-crazy-tan", "TS", "TH", layout="7S", stock="KH")
+    play(hand, "draw")
+    assert legal(hand) == {"pass"}
+    play(hand, "pass", "pass")
+    assert rows_table(hand).to_draw == 0
+    state: Any = hand
+    assert state._draws == 1
+
+
+@pytest.mark.parametrize(
+    ("held", "expected"),
+    [
+        ("8S 9S TS QS", "8S 8S+9S 8S+9S+TS"),
+        ("6S 8S", "6S 8S"),
+        ("6S 5S 3S", "6S 5S+6S"),
+        ("7H 6H 8H", "7H 6H+7H 7H+8H 6H+7H+8H"),
+        ("6H 8H", ""),
+        ("9S TS", ""),
+        ("7H 7D", "7H 7D 7H+7D"),
+        ("8S 8C 9S 9C", "8S 8C 8S+8C 8S+9S 8C+9C 8S+9S+8C+9C"),
+        ("8S 8C 9C", "8S 8C 8S+8C 8C+9C"),
+        ("6S 6C 5S 4S", "6S 6C 6S+6C 5S+6S 4S+5S+6S"),
+        ("7H 8H 7D 8D 8S", "7H 7D 7H+7D 7H+8H 7D+8D 7H+8H+7D+8D 8S"),
+    ],
+)
+def test_cc_2_cc_3_cc_4_runs_ranks_and_runs_of_several_suits(held: str, expected: str) -> None:
+    """7S and 7C lie."""
+    hand = start("crazy-crazy-tan", f"{held} KH", "2C", layout="7S 7C", stock="3C")
+    assert legal(hand) == (set(expected.split()) or {"draw"})
+
+
+def layable(parts: list[set[int]], row: set[int]) -> bool:
+    """Whether ranks can be laid one after the other in a row, told slowly."""
+    table = openings(SEVEN)
+    waiting, lying = set(parts[0]), set(row)
+    while waiting:
+        fitting = {rank for rank in waiting if table[sum(1 << each for each in lying)] >> rank & 1}
+        if not fitting:
+            return False
+        lying |= fitting
+        waiting -= fitting
+    return True
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cc_4_every_play_is_consecutive_ranks_times_suits(seed: int) -> None:
+    chance = Random(seed)
+    pack = list(cards("AS..KS AH..KH AD..KD AC..KC"))
+    chance.shuffle(pack)
+    held, lying = pack[: chance.randint(3, 30)], pack[30 : 30 + chance.randint(0, 20)]
+    layout = Layout(openings(SEVEN), SEVEN)
+    layout.place(lying)
+    expected: set[str] = set()
+    rows = [{each.rank for each in lying if each.suit == suit} for suit in range(4)]
+    for low in range(13):
+        for high in range(low, 13):
+            ranks = set(range(low, high + 1))
+            able = [
+                suit
+                for suit in range(4)
+                if ranks <= {each.rank for each in held if each.suit == suit} and layable([ranks], rows[suit])
+            ]
+            for size in range(1, len(able) + 1):
+                for suits in combinations(able, size):
+                    expected.add("+".join(RANKS[rank] + SUITS[suit] for suit in suits for rank in sorted(ranks)))
+    listed = [str(each) for each in plays(mask(held), layout)]
+    assert len(listed) == len(set(listed))
+    assert set(listed) == expected
+
+
+def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
+    hand = start("crazy-crazy-tan", "6H 7H 8H 9H", "2C 3C", layout="7S", stock="4C")
+    events = play(hand, "6H+7H+8H+9H")
+    assert told(events) == ["played", "paid", "won_pot", "hand_over"]
+    assert written(events[0].cards) == "6H 7H 8H 9H"
+    assert set(written(rows_table(hand).next).split()) == {"6S", "8S", "5H", "TH", "7D", "7C"}
+    assert scores(hand) == (3, -3)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        ("8S+TS", Reason.NOT_A_SET, {}),
+        ("8S+9H", Reason.NOT_A_SET, {}),
+        ("8S+9S+8H", Reason.NOT_A_SET, {}),
+        ("TS+TH", Reason.NOT_NEXT, {"card": "TS", "needs": "8S"}),
+        ("8S+8H", Reason.NOT_NEXT, {"card": "8H", "needs": "7H"}),
+        ("8H+9H", Reason.NOT_NEXT, {"card": "8H", "needs": "7H"}),
+        ("8S+9S+TS+JS", Reason.NOT_IN_HAND, {"card": "JS"}),
+        ("4G+5G", Reason.NOT_IN_HAND, {"card": "4G"}),
+        ("TS", Reason.NOT_NEXT, {"card": "TS", "needs": "8S"}),
+        ("draw", Reason.MUST_PLAY, {}),
+        ("pile:8S", Reason.MUST_PLAY, {}),
+        ("beg", Reason.NOT_IN_THIS_GAME, {}),
+    ],
+)
+def test_what_is_refused(move: str, reason: Reason, facts: dict[str, str]) -> None:
+    hand = start("crazy-crazy-tan", "8S 9S TS 8H 9H TH", "2C", layout="7S", stock="3C")
+    refusal = refused(hand, move)
+    assert refusal.reason is reason
+    assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
+
+
+def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
+    hand = start("crazy-tan", "8S 9S TS", "2C", layout="7S", stock="3C")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "8S+9S").reason is Reason.NOT_IN_THIS_GAME
+
+
+def test_ds_1_who_cannot_play_pays_and_draws_until_a_card_fits() -> None:
+    hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH KD 8S 4C")
+    events = play(hand, "draw")
+    assert told(events) == ["paid", "drew"]
+    assert paid(events) == ["0> 1"]
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"draw"}
+    play(hand, "draw", "draw")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+    assert hand.view(None).pot == 5
+    play(hand, "8S")
+    assert hand.to_act == (1,)
+
+
+def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
+    hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH")
+    play(hand, "draw")
+    assert legal(hand) == {"pass"}
+    assert play(hand, "pass")[0].amount == 1
+    assert hand.view(None).seats[0].chips == 47
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"pass"}
+    play(hand, "pass")
+    assert hand.view(None).seats[1].chips == 48
+
+
+@pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan", "domino-sevens"])
+def test_drawn_cards_are_the_drawers_alone(game: str) -> None:
+    hand = start(game, "TS", "2C 3C", "4C", layout="7S", stock="KH KD 5C")
+    events = play(hand, "draw")
+    (drew,) = [each for each in events if each.what is Happening.DREW]
+    assert drew.seen_by(0).cards == (card("KH"),)
+    assert drew.seen_by(1).cards == drew.seen_by(None).cards == ()
+    assert drew.seen_by(1).number == 1
+    assert card("KH") in hand.view(0).hand
+    for other in (1, 2, None):
+        view = hand.view(other)
+        assert view.known == ()
+        assert card("KH") not in view.hand
+        assert view.seats[0].cards == 2
+    assert rows_table(hand).stock == 2
