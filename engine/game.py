@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar
 
 from engine.cards import Card
 from engine.moves import Move
+from engine.results import HandResult
 from engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -118,27 +119,6 @@ class Event:
 
 ALL = frozenset({EVERYBODY})
 """`to=ALL`: the cards are for everybody."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandResult:
-    """How a hand ended. `reason` is a key of a closed set of the mechanism; `ranks` and `scores` per seat, as
-    records of the game have them: ranks, scores, or both."""
-
-    reason: str
-    ranks: tuple[int, ...] | None = None
-    scores: tuple[int, ...] | None = None
-    winner: int | None = None
-    """Who deals next, where the winner does (G-6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How a match ended: `ranks` per seat (G-4), `totals` where the game has them, `players` with `ghost` (SG-1)."""
-
-    ranks: tuple[int, ...]
-    totals: tuple[int, ...] | None = None
-    players: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -284,19 +264,3 @@ class Game(Generic[R]):
     """The keys of a recorded deal beside `hands` (`stock`, `rows`, ...); those of `optional_keys` may be missing."""
     optional_keys: frozenset[str] = frozenset()
     has_positions: bool = True
-
-
-def competition_ranks(keys: Sequence[Any]) -> tuple[int, ...]:
-    """Ranks of sortable keys, the smallest being first; equal ones share the better number (G-4)."""
-    order = sorted(keys)
-    return tuple(order.index(key) + 1 for key in keys)
-
-
-def least_first(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks where the least wins."""
-    return competition_ranks(totals)
-
-
-def most_first(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks where the most wins."""
-    return competition_ranks([-total for total in totals])

@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import RulesError
-from engine.game import Deal, Event, Game, Hand, HandResult, MatchResult, Position, Setup
+from engine.game import Deal, Event, Game, Hand, Position, Setup
 from engine.moves import Move
+from engine.results import HandResult, MatchResult
 from engine.rules import Rules
 from engine.views import View
 

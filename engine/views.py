@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from engine.cards import Card
-from engine.game import HandResult, MatchResult
 from engine.moves import Move
+from engine.results import HandResult, MatchResult
 from engine.rules import Rules
 
 

@@ -6,11 +6,12 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Setup
+from engine.game import ALL, Deal, Game, Hand, Happening, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
+from engine.results import HandResult
 from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7C")

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from engine.cards import INTERNATIONAL, card
-from engine.game import Deal, Game, Scoring, Setup, least_first
+from engine.game import Deal, Game, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
 from engine.games.fan_tan_hand import DRAWING, FanTanHand, Stuck, Style, Terms
 from engine.games.options import ChipsRules, chips_scoring
+from engine.results import least_first
 from engine.rules import Rules
 
 DRAWING_CARDS: Final = 7

@@ -10,13 +10,14 @@ from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Hand, HandResult, Happening, Setup
+from engine.game import ALL, Hand, Happening, Setup
 from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
 from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.revokes import SECOND, Revoke, owed_to, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
+from engine.results import HandResult
 from engine.rules import Rules
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
 

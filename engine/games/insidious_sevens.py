@@ -8,9 +8,10 @@ from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_no_position, deal_out, dealer_of, shuffled
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
+from engine.results import HandResult, most_first
 from engine.rules import Rules
 from engine.views import Known, Phase, SeatView, TrickTable, View
 

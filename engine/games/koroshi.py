@@ -8,24 +8,13 @@ from pydantic import Field, model_validator
 
 from engine.cards import INTERNATIONAL, SUITS, Card, card, of
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import (
-    ALL,
-    Deal,
-    Event,
-    Game,
-    Hand,
-    HandResult,
-    Happening,
-    Scoring,
-    Setup,
-    competition_ranks,
-    least_first,
-)
+from engine.game import ALL, Deal, Event, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
 from engine.games.grid import FULL, RANKS, ROW, KillBy, grid, kill_by, killed_at_start
 from engine.games.rows import Memo
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, PLAY, Bankrupt, Move, Pass, Play
+from engine.results import HandResult, competition_ranks, least_first
 from engine.rules import Rules
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 

@@ -7,9 +7,10 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup, most_first
+from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
+from engine.results import HandResult, most_first
 from engine.rules import Rules
 from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
 

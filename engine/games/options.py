@@ -5,8 +5,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.game import Scoring, least_first, most_first
+from engine.game import Scoring
 from engine.games.chips import any_broke
+from engine.results import least_first, most_first
 from engine.rules import Rules
 
 

@@ -6,11 +6,12 @@ from typing import Final, Self
 
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
-from engine.game import HandResult, Happening
+from engine.game import Happening
 from engine.games.joker_hand import JokerHand, JokerTerms
 from engine.games.opening import Opening
 from engine.games.row_hand import Ending, Terms
 from engine.moves import COVER, LEAVE, Cover, Leave, Move, Play
+from engine.results import HandResult
 from engine.views import Laid, Phase, RowsTable, SeatStatus, View
 
 COVER_OR_LEAVE: Final = (COVER, LEAVE)

@@ -11,11 +11,12 @@ from typing import Final, Self
 
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
-from engine.game import ALL, Event, Hand, HandResult, Happening
+from engine.game import ALL, Event, Hand, Happening
 from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Rows, ones
 from engine.games.turns import certain_places, final_ranks
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
+from engine.results import HandResult
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 

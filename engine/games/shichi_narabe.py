@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.errors import DealError, RulesError
-from engine.game import Deal, Game, Hand, Scoring, Setup, least_first
+from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_keys, deal_out, shuffled
 from engine.games.ghosts import GhostHand
 from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerTerms
@@ -15,6 +15,7 @@ from engine.games.opening import Opening, opened
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand, Terms
 from engine.games.rows import Tunnel, rows
+from engine.results import least_first
 from engine.rules import Rules
 
 First = Literal["seven-of-diamonds", "dealer", "left-of-dealer", "random"]

@@ -10,12 +10,13 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Scoring, Setup
+from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play
+from engine.results import HandResult
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]

@@ -7,11 +7,12 @@ from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, HandResult, Happening, Setup
+from engine.game import ALL, Deal, Game, Hand, Happening, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
+from engine.results import HandResult
 from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 
 Plays = Play | PlaySubstitute

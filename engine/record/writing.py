@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cards import Card, codes
-from engine.game import Deal, HandResult, MatchResult, Position
+from engine.game import Deal, Position
 from engine.match import Match, PlayedHand
 from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, Result
+from engine.results import HandResult, MatchResult
 
 
 def record_of(match: Match) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from string import Formatter
 import pytest
 
 from engine.cards import RANKS, card, of
-from engine.game import HandResult
 from engine.moves import BID, PlayGroup, PlayJoker
+from engine.results import HandResult
 from engine.views import Phase, SeatStatus, SeatView
 from renderers import ENGLISH, JAPANESE, LONGEST, Words, alt_hand, alt_table
 from tests.renderers.samples import (
