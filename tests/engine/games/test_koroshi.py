@@ -1,0 +1,466 @@
+"""Killing: section 10 of the rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.errors import DealError, Reason, RulesError
+from engine.game import Event, Hand, Happening
+from engine.record import play_through
+from engine.views import GridTable, SeatStatus
+from tests.engine.games import hands
+from tests.engine.games.hands import cards, first_deal, legal, match, play, refused, setup, told, without, written
+from tests.engine.games.test_shichi_narabe_counts import ways
+
+ALL = "AS..KS AH..KH AD..KD AC..KC"
+SEVENS = "7S 7H 7D 7C"
+
+
+def start(*held: str, layout: str | None = SEVENS, **given: Any) -> Hand:
+    """A position with spades, hearts, diamonds and clubs from top to bottom; options by name, beside them `to_move`."""
+    parts = {key: given.pop(key) for key in ("to_move", "passes", "dealer", "whole") if key in given}
+    used = given.pop("used", None)
+    options = {"rows": "SHDC", **given}
+    if isinstance(parts.get("passes"), int):
+        options["passes"] = parts.pop("passes")
+    return hands.start("koroshi", *held, layout=layout, passes=used, options=options, **parts)
+
+
+def table(hand: Hand) -> GridTable:
+    found = hand.view(None).table
+    assert isinstance(found, GridTable)
+    return found
+
+
+def dead(hand: Hand) -> str:
+    return written(table(hand).dead)
+
+
+def killed(layout: str, **options: Any) -> str:
+    """What is dead in this layout, whoever holds it."""
+    rest = cards(without(ALL, layout))
+    shares = [" ".join(card.code for card in rest[i::3]) for i in range(3)]
+    return dead(start(*shares, layout=layout, **options))
+
+
+def of_kind(events: list[Event], what: Happening) -> list[Event]:
+    return [each for each in events if each.what is what]
+
+
+# -- The layout ---------------------------------------------------------------------------------------------------------
+
+
+def test_ki_1_rows_fixed_or_by_chance() -> None:
+    assert table(match(game="koroshi", rows="SHCD").hand or pytest.fail("no hand")).order == (0, 1, 3, 2)
+    orders = {first_deal("koroshi", seats=4, seed=seed).deal.rows for seed in range(200)}
+    assert len(orders) == 24
+    assert first_deal("koroshi", seats=4, rows="SHDC").deal.rows is None
+
+
+@pytest.mark.parametrize("rows", [None, "SHD", "SHDD", "shdc"])
+def test_ki_1_rows_by_chance_must_be_dealt(rows: str | None) -> None:
+    dealt = first_deal("koroshi", seats=4)
+    game = match(game="koroshi").game
+    wrong = hands.Setup(seats=4, deal=hands.Deal(hands=dealt.deal.hands, rows=rows), dealer=0)
+    with pytest.raises(DealError, match=r"deal\.rows"):
+        game.start(game.rules(), wrong)
+
+
+def test_ki_1_rows_that_the_rules_fix_cannot_be_others() -> None:
+    dealt = first_deal("koroshi", seats=4).deal
+    game = match(game="koroshi").game
+    wrong = hands.Setup(seats=4, deal=hands.Deal(hands=dealt.hands, rows="CDHS"), dealer=0)
+    with pytest.raises(DealError, match=r"deal\.rows"):
+        game.start(game.rules(rows="SHDC"), wrong)
+
+
+def test_all_cards_are_dealt_the_sevens_laid_and_who_laid_the_diamond_starts() -> None:
+    made = match(game="koroshi", seats=5, seed=3)
+    dealt = setup(made).deal.hands
+    assert sorted(map(len, dealt)) == [10, 10, 10, 11, 11]
+    assert made.hand is not None
+    assert table(made.hand).laid == cards(SEVENS)
+    starter = next(seat for seat, hand in enumerate(dealt) if cards("7D")[0] in hand)
+    assert made.hand.to_act == (starter,)
+
+
+def test_a_position_starts_with_the_dealers_left_where_it_does_not_say() -> None:
+    assert start("8S 2S", "8H", "8D", to_move=None, dealer=0).to_act == (1,)
+    assert start("8S 2S", "8H", "8D", to_move=None).to_act == (0,)
+    assert start("8S", "", "8D", to_move=1).to_act == (2,)
+
+
+@pytest.mark.parametrize(
+    ("held", "layout", "field"),
+    [
+        (("8S", "8H", "8D"), "7S 7H 7D", "layout"),
+        (("8S 7D", "8H", "8D"), SEVENS, "layout"),
+        (("8S", "8S", "8D"), SEVENS, "deal.hands"),
+        (("8S", "8H", "JK"), SEVENS, "deal.hands"),
+        (("", "", ""), SEVENS, "deal.hands"),
+        (("8S", "", ""), f"{SEVENS} 9S 8H", "deal.hands"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(held: tuple[str, ...], layout: str, field: str) -> None:
+    with pytest.raises(DealError) as wrong:
+        start(*held, layout=layout)
+    assert wrong.value.field.startswith(field)
+
+
+# -- Where a card can go ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "neighbours", "diagonals"),
+    [
+        ("TH", "9H JH TS TD", "9S JS 9D JD"),
+        ("AS", "2S AH", "2H"),
+        ("KC", "QC KD", "QD"),
+        ("8S", "9S 8H", "9H"),
+    ],
+)
+def test_ki_2_a_card_goes_next_to_a_card(card: str, neighbours: str, diagonals: str) -> None:
+    for lying in cards(neighbours):
+        hand = start(card, "4D", "4C", layout=f"{SEVENS} {lying}", kill="group", tunnel=False)
+        assert card in legal(hand), lying
+    for lying in cards(diagonals):
+        layout = f"{SEVENS} {lying}"
+        straight = start(card, "4D", "4C", layout=layout, passes=0, kill="group", tunnel=False)
+        assert legal(straight) == ({card} if card == "8S" else {"bankrupt"}), lying
+        slanting = start(card, "4D", "4C", layout=layout, adjacency="diagonal", kill="group", tunnel=False)
+        assert card in legal(slanting), lying
+
+
+def test_ki_8_ace_and_king_are_neighbours_with_a_tunnel() -> None:
+    layout = f"{SEVENS} AS"
+    assert legal(start("KS KH", "2C", "3C", layout=layout, passes=0)) == {"bankrupt"}
+    assert legal(start("KS KH", "2C", "3C", layout=layout, passes=0, tunnel=True)) == {"KS"}
+    around = start("KS KH", "2C", "3C", layout=layout, passes=0, tunnel=True, adjacency="diagonal")
+    assert legal(around) == {"KS", "KH"}
+    # nothing is blocked: both sides of a row grow on
+    assert legal(start("6S 8S", "2C", "3C", layout=layout, passes=0, tunnel=True)) == {"6S", "8S"}
+
+
+def test_ki_8_the_tunnel_is_on_by_default_with_groups_only() -> None:
+    rules = match(game="koroshi").game.rules
+    assert not rules().tunnel
+    assert rules(kill="group").tunnel
+    assert not rules(kill="group", tunnel=False).tunnel
+    assert rules(kill="cell", tunnel=True).tunnel
+
+
+# -- What dies ----------------------------------------------------------------------------------------------------------
+
+KILLS: list[tuple[str, dict[str, Any], str, str]] = [
+    # KI-3: all four sides, the edges counting as filled
+    ("an edge shuts in", {}, "9S 8H", "8S"),
+    ("a corner takes two", {}, "2S AH", "AS"),
+    ("one side is open", {}, "9S", ""),
+    ("in the middle", {}, "TH JS JD QH", "JH"),
+    ("with a tunnel the corner is none", {"tunnel": True}, "2S AH", ""),
+    ("but the king shuts it in", {"tunnel": True}, "2S AH KS", "AS"),
+    ("diagonal play changes no killing", {"adjacency": "diagonal"}, "9S 8H", "8S"),
+    # KI-4: left and right
+    ("left and right", {"kill": "sides"}, "9S", "8S"),
+    ("the edge is a side", {"kill": "sides"}, "2S QC", "AS KC"),
+    ("above and below are not", {"kill": "sides"}, "8S 8D 9S", ""),
+    ("no edge with a tunnel", {"kill": "sides", "tunnel": True}, "2S", ""),
+    ("the king is the side then", {"kill": "sides", "tunnel": True}, "2S KS", "AS"),
+    # KI-5: lines of two and three, too
+    ("the source's pair", {"kill": "strip"}, "AH 4H 2S 3S 2D 3D", "AS 2H 3H"),
+    ("a single cell", {"kill": "strip"}, "9S 8H", "8S"),
+    ("three in a row", {"kill": "strip"}, "AH 5H 2S 3S 4S 2D 3D 4D", "AS 2H 3H 4H"),
+    ("four are too many", {"kill": "strip"}, "2D 3D 4D 5D 2S 3S 4S 5S AH 6H", "AS 6S"),
+    ("two in a column, open below", {"kill": "strip"}, "JS JH 9S 9H", ""),
+    ("two in a column, shut", {"kill": "strip"}, "JS JH TD 9S 9H", "TS TH"),
+    ("three in a column", {"kill": "strip"}, "JS JH JD TC 9S 9H 9D", "TS TH TD"),
+    ("four in a column", {"kill": "strip"}, "JS JH JD JC 9S 9H 9D 9C", ""),
+    ("a corner of three is no line", {"kill": "strip"}, "9S 8D 9H TH TS 8H", "8S"),
+    ("an L of three", {"kill": "strip"}, "TS 9D TH 8D", ""),
+    ("a line across the edge", {"kill": "strip", "tunnel": True}, "2S QS AH KH", "KS AS"),
+    ("no line across it without a tunnel", {"kill": "strip"}, "2S QS AH", "AS"),
+    # KI-6: what does not reach both edges
+    ("a single cell at the top", {"kill": "group", "tunnel": False}, "9S 8H", "8S"),
+    ("a group of any size", {"kill": "group", "tunnel": False}, "QS QH KD", "KS KH"),
+    ("reaching both edges", {"kill": "group", "tunnel": False}, "QS QH QD QC", ""),
+    ("a tunnel leads out", {"kill": "group"}, "QS QH KD", ""),
+    ("unless it is shut", {"kill": "group"}, "QS QH KD AS AH", "KS KH"),
+    ("inside", {"kill": "group"}, "TS JS TD JD 9H QH", "TH JH"),
+]
+
+
+@pytest.mark.parametrize(("options", "layout", "dying"), [each[1:] for each in KILLS], ids=[each[0] for each in KILLS])
+def test_ki_3_ki_4_ki_5_ki_6_what_is_enclosed_is_dead(options: dict[str, Any], layout: str, dying: str) -> None:
+    expected = written(tuple(sorted(cards(dying), key=lambda card: card.index)))
+    assert killed(f"{SEVENS} {layout}", **options) == expected
+
+
+def cells(card: Card) -> tuple[int, int]:
+    return card.suit, card.rank
+
+
+def by_definition(laid: set[Card], *, kill: str, tunnel: bool) -> set[Card]:
+    """What is dead, straight from the rules, with nothing remembered."""
+    empty = {cells(card) for card in cards(ALL)} - set(map(cells, laid))
+
+    def beside(cell: tuple[int, int], ways: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
+        row, rank = cell
+        found = {(row + down, (rank + right) % 13 if tunnel else rank + right) for down, right in ways}
+        return found & empty
+
+    sides, around = ((0, -1), (0, 1)), ((0, -1), (0, 1), (-1, 0), (1, 0))
+    dying: set[tuple[int, int]] = set()
+    for cell in empty:
+        group, edge = {cell}, {cell}
+        while edge:
+            edge = set().union(*(beside(each, around) for each in edge)) - group
+            group |= edge
+        line = len({row for row, _ in group}) == 1 or len({rank for _, rank in group}) == 1
+        match kill:
+            case "cell":
+                dies = len(group) == 1
+            case "sides":
+                dies = not beside(cell, sides)
+            case "strip":
+                dies = len(group) <= 3 and line
+            case _:
+                dies = not {0, 3} <= {row for row, _ in group}
+        if dies:
+            dying |= {cell}
+    return {card for card in cards(ALL) if cells(card) in dying}
+
+
+@pytest.mark.parametrize("tunnel", [False, True])
+@pytest.mark.parametrize("kill", ["cell", "sides", "strip", "group"])
+def test_ki_7_after_every_play_the_dead_are_those_of_the_definition(kill: str, *, tunnel: bool) -> None:
+    for seed in range(12):
+        made = match(game="koroshi", seats=3, seed=seed, rows="SHDC", kill=kill, tunnel=tunnel, passes=0)
+        hand, chance = made.hand, Random(seed)
+        assert hand is not None
+        ever: set[Card] = set()
+        while hand.to_act:
+            seat = hand.to_act[0]
+            hand.advance(seat, chance.choice(hand.legal(seat)))
+            ever |= by_definition(set(table(hand).laid), kill=kill, tunnel=tunnel)
+            assert set(table(hand).dead) == ever
+            assert not set(table(hand).next) & ever
+
+
+def test_ki_7_a_dead_cell_is_empty() -> None:
+    hand = start("AH 8S", "8H", "8D", layout=f"{SEVENS} 2S", kill="sides", passes=0)
+    assert dead(hand) == "AS"
+    assert legal(hand) == {"8S"}  # AH would lie next to the dead AS only
+
+
+def test_ki_7_a_play_may_kill_several() -> None:
+    hand = start("JH 2C", "TH 3C", "QH 4C", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
+    events = play(hand, "JH")
+    assert dead(hand) == "KS TH QH"
+    assert written(table(hand).killed) == "TH QH"
+    assert [(each.seat, each.other, written(each.cards)) for each in of_kind(events, Happening.KILLED)] == [
+        (1, 0, "TH"),
+        (2, 0, "QH"),
+    ]
+    play(hand, "pass")
+    assert written(table(hand).last) == "JH"
+
+
+def test_ki_7_the_dead_of_a_position_are_found_at_its_start() -> None:
+    hand = start("8S 2C", "8H 3C", "4C", layout=f"{SEVENS} 9S", kill="sides")
+    assert dead(hand) == "8S"
+    assert "8S" not in legal(hand)
+    assert refused(hand, "8S").reason is Reason.DEAD
+
+
+# -- The dead -----------------------------------------------------------------------------------------------------------
+
+
+def with_a_kill(how: str) -> Hand:
+    """Seat 0 has just killed the 8S of seat 1."""
+    hand = start("9S 2C", "8S 8D", "6D 3C", layout=f"{SEVENS} 8H TS", dead=how)
+    play(hand, "9S")
+    return hand
+
+
+def test_ki_9_face_up_the_dead_lie_before_their_owner() -> None:
+    hand = with_a_kill("face-up")
+    view = hand.view(1)
+    assert written(view.hand) == "8D"
+    assert (view.seats[1].cards, view.seats[1].penalty, written(view.seats[1].shown)) == (1, 1, "8S")
+    assert hand.view(2).seats == hand.view(None).seats == view.seats
+
+
+def test_ki_9_face_down_only_the_owner_knows_whose_they_are() -> None:
+    hand = with_a_kill("face-down")
+    view = hand.view(1)
+    assert (written(view.hand), written(view.own_pile)) == ("8D", "8S")
+    other = hand.view(2)
+    assert (other.seats[1].cards, other.seats[1].face_down, other.seats[1].shown) == (1, 1, ())
+    assert other.own_pile == ()
+
+
+def test_ki_9_in_hand_they_stay_and_nobody_is_told_whose_they_are() -> None:
+    hand = with_a_kill("in-hand")
+    assert written(hand.view(1).hand) == "8S 8D"
+    assert legal(hand) == {"8D", "pass"}
+    other = hand.view(2)
+    assert (other.seats[1].cards, other.seats[1].penalty, other.seats[1].shown) == (2, None, ())
+    assert dead(hand) == "8S"
+
+
+@pytest.mark.parametrize("how", ["face-up", "face-down", "in-hand"])
+def test_ki_9_they_count_the_same(how: str) -> None:
+    hand = with_a_kill(how)
+    play(hand, "8D", "6D", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt", "bankrupt")
+    assert hand.result is not None
+    assert hand.result.scores == (1, 1, 1)
+
+
+# -- Leaving ------------------------------------------------------------------------------------------------------------
+
+
+def test_ki_10_passes_as_in_shichi_narabe() -> None:
+    hand = start("2C 8S", "8H", "6H", passes=1)
+    assert legal(hand) == {"8S", "pass"}
+    play(hand, "pass", "pass", "pass")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
+    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
+    assert refused(hand, "2C").reason is Reason.NOT_ADJACENT
+    assert refused(hand, "8H").reason is Reason.NOT_IN_HAND
+    assert refused(hand, "7S").reason is Reason.ALREADY_LAID
+    assert refused(hand, "talk:1").reason is Reason.NOT_IN_THIS_GAME
+    assert refused(hand, "8H", 1).reason is Reason.NOT_YOUR_TURN
+
+
+def test_ki_10_who_drops_out_keeps_what_counts_and_lays_nothing() -> None:
+    hand = start("2C 3C", "8H 4C", "6H 5C", passes=0)
+    assert legal(hand) == {"bankrupt"}
+    assert refused(hand, "pass").reason is Reason.BANKRUPT
+    events = play(hand, "bankrupt")
+    assert told(events)[0] == "bankrupt"
+    assert table(hand).laid == cards(SEVENS)
+    view = hand.view(None)
+    assert (view.seats[0].status, view.seats[0].cards, view.seats[0].penalty) == (SeatStatus.BANKRUPT, 0, 2)
+    play(hand, "8H", "6H", "bankrupt")
+    # 5C is next to nothing: 6C, 4C, 5D do not lie
+    play(hand, "bankrupt")
+    assert hand.result is not None
+    assert hand.result.scores == (2, 1, 1)
+
+
+def test_ki_11_a_seat_without_a_live_card_is_out_and_the_last_one_plays_on() -> None:
+    hand = start("9S 6S", "8S", "8D 9D TD", layout=f"{SEVENS} 8H TS")
+    events = play(hand, "9S")
+    assert [each.seat for each in of_kind(events, Happening.OUT)] == [1]
+    assert hand.to_act == (2,)
+    play(hand, "8D", "6S")
+    assert hand.to_act == (2,)
+    play(hand, "9D")
+    assert hand.to_act == (2,)
+    play(hand, "TD")
+    assert hand.result is not None
+    assert hand.result.scores == (0, 1, 0)
+    assert hand.result.ranks == (1, 3, 2)
+    assert refused(hand, "pass", 2).reason is Reason.HAND_OVER
+
+
+def test_ki_12_equal_numbers_rank_by_the_time_of_leaving() -> None:
+    hand = start("8S", "8H", "8D")
+    play(hand, "8S", "8H", "8D")
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores) == ((1, 2, 3), (0, 0, 0))
+
+
+def test_ki_12_seats_that_leave_by_the_same_play_share_the_rank() -> None:
+    hand = start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
+    play(hand, "JH")
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores) == ((1, 2, 2), (0, 1, 1))
+
+
+def test_ki_12_seats_that_were_given_nothing_left_together() -> None:
+    hand = start("", "", "8D")
+    play(hand, "pass", "8D")
+    assert hand.result is not None
+    assert hand.result.ranks == (1, 1, 3)
+
+
+def test_ki_12_over_several_hands_only_the_totals_count() -> None:
+    for seed in range(5):
+        made = play_through(
+            match(game="koroshi").game, match(game="koroshi", hands=3, dropouts="last").rules, seats=4, seed=seed
+        )
+        assert made.result is not None
+        assert len(made.played) == 3
+        totals = tuple(
+            sum(hand.result.scores[seat] for hand in made.played if hand.result and hand.result.scores)
+            for seat in range(4)
+        )
+        assert made.result.totals == totals
+        assert made.result.ranks == tuple(sorted(totals).index(total) + 1 for total in totals)
+        dealers = [hand.setup.dealer or 0 for hand in made.played]
+        assert dealers == [(dealers[0] + i) % 4 for i in range(3)]
+
+
+def test_ki_12_the_ranks_of_a_single_hand_are_those_of_the_match() -> None:
+    made = play_through(match(game="koroshi").game, match(game="koroshi").rules, seats=4, seed=1)
+    assert made.result is not None
+    assert made.played[0].result is not None
+    assert made.result.ranks == made.played[0].result.ranks
+
+
+@pytest.mark.parametrize(
+    ("dropouts", "ranks"),
+    [
+        # one card each against them: by the time of leaving
+        ("by-count", (2, 1, 3)),
+        # seat 1 finishes by playing; of the others the first to drop out is last
+        ("last", (3, 1, 2)),
+    ],
+)
+def test_ki_13_where_dropped_out_seats_rank(dropouts: str, ranks: tuple[int, ...]) -> None:
+    hand = start("2C", "8H 9H", "KS", passes=0, dropouts=dropouts)
+    play(hand, "bankrupt", "8H", "bankrupt", "9H")
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores) == (ranks, (1, 0, 1))
+
+
+def test_ki_13_below_all_others_even_with_fewer_cards() -> None:
+    hand = start("2C", "8S TD JC", "9S 8H", passes=1, used=(1, 0, 0), dropouts="last", layout=SEVENS)
+    play(hand, "bankrupt", "pass", "8H", "8S", "9S")
+    assert hand.to_act == (1,)
+    play(hand, "bankrupt")
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores) == ((3, 2, 1), (1, 2, 0))
+
+
+NEAR = "2S 5S..9S QS AH 2H 6H..9H QH AD 2D 5D..9D QD 3C 6C..8C QC"
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [
+        ({}, (5, 30, 164, 724, 3664)),
+        ({"passes": 0}, (4, 20, 91, 295, 1136)),
+        ({"adjacency": "diagonal"}, (6, 35, 210, 1023, 4939)),
+        ({"kill": "sides"}, (5, 29, 140, 583, 2640)),
+        ({"kill": "strip"}, (5, 30, 163, 688, 3447)),
+        ({"kill": "strip", "tunnel": True}, (5, 30, 163, 688, 3447)),
+        ({"kill": "group"}, (5, 30, 159, 577, 2343)),
+        ({"kill": "group", "tunnel": False, "adjacency": "diagonal"}, (6, 35, 204, 829, 3268)),
+    ],
+)
+def test_counts(options: dict[str, Any], counts: tuple[int, ...]) -> None:
+    """How many ways of playing there are to each depth: any change in what is legal shows here."""
+    hand = start("TS 4H JD 9C 5C", "TH 4S TD JC 5H", "JS JH 4D TC 4C", layout=NEAR, **options)
+    assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+def test_options_that_cannot_be_are_refused() -> None:
+    with pytest.raises(RulesError, match="kill"):
+        match(game="koroshi", kill="groups")
+    with pytest.raises(RulesError, match="seats: 11"):
+        match(game="koroshi", seats=11)
