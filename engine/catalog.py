@@ -137,7 +137,7 @@ PRESETS: Final[tuple[Preset, ...]] = (
         id="killing-japanese",
         game="koroshi",
         title_en="Killing Sevens, Japanese Style",
-        title_ja="殺しの七並べ(斜めあり)",
+        title_ja="殺しの七並べ（斜めあり）",
         aliases=("Killing, Japanese style", "殺し", "斜めの殺しの七並べ"),
         options={"rows": "SHDC", "adjacency": "diagonal", "dead": "in-hand", "dropouts": "last"},
     ),

@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.game import Hand, Setup
-from engine.moves import Bid, Give, Move, Play, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute
+from engine.moves import Bankrupt, Bid, Give, Move, Play, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute
 from engine.views import GridTable, Phase
 from tests.engine.observed import lying
 
@@ -28,7 +28,7 @@ class Revealed:
             self.cards |= self._bids
             self._bids = set()
 
-    def hear(self, seat: int, move: Move) -> None:
+    def hear(self, hand: Hand, seat: int, move: Move) -> None:
         """Take in a move before it is made."""
         match move:
             case Play(card=card) | PlaySubstitute(card=card) | PlayCommunity(play=Play(card=card)):
@@ -39,6 +39,8 @@ class Revealed:
                 self.cards.update(cards)
             case Bid(card=card):
                 self._bids.add(card)
+            case Bankrupt() if getattr(hand.view(None).rules, "dead", "face-up") == "face-up":
+                self.cards.update(hand.view(seat).hand)
             case Give(cards=cards) if seat == self.seat:
                 self.cards.update(cards)
             case _:

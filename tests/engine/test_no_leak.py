@@ -91,7 +91,7 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         compared += 1
         if mover is None or move is None:
             break
-        revealed.hear(mover, move)
+        revealed.hear(ours, mover, move)
         before = mover, move
         told = ours.play(mover, move)
         other = mover if mover in theirs.to_act or ours.to_act == theirs.to_act else theirs.to_act[0]

@@ -173,8 +173,8 @@ def test_what_is_missing_is_not_compared() -> None:
 
 def test_a_wrong_dealer_of_a_later_hand_is_a_difference() -> None:
     game = find_game("jig")
-    record = record_of(play_through(game, read_rules(game.rules, {"hands": 2}), seats=3, seed=1))
-    wrong = altered(record, "hands[1].dealer", lambda dealer: (dealer + 1) % 3)
+    record = record_of(play_through(game, read_rules(game.rules, {"hands": 2}), seats=4, seed=1))
+    wrong = altered(record, "hands[1].dealer", lambda dealer: (dealer + 1) % 4)
     assert differences(record_from(wrong))[0].field == "hands[1].dealer"
 
 
