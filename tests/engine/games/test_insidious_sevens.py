@@ -1,0 +1,398 @@
+"""Insidious Sevens (IS-1 to IS-10)."""
+
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import COLOURED, COLOURS, card
+from engine.errors import DealError, Reason
+from engine.game import Hand, Happening
+from engine.games.insidious_sevens import strength
+from engine.match import Match
+from engine.record import play_through
+from engine.views import Known, Phase, TrickTable
+from tests.engine.games.hands import (
+    cards,
+    deal,
+    legal,
+    match,
+    play,
+    played_out,
+    refused,
+    scores,
+    setup,
+    start,
+    told,
+    written,
+)
+
+GAME = "insidious-sevens"
+RED = "0R 1R 2R 3R 4R 5R 6R"
+YELLOW = "0Y 1Y 2Y 3Y 4Y 5Y 6Y"
+GREEN = "0G 1G 2G 3G 4G 5G 6G"
+BLUE = "0B 1B 2B 3B 4B 5B 6B"
+PURPLE = "0P 1P 2P 3P 4P 5P 6P"
+ONE_COLOUR_EACH = (RED, YELLOW, GREEN, BLUE, PURPLE)
+DOWNWARD = "7R 6R 5R 4R 3R 2R 1R"
+UPWARD = "0Y 1Y 2Y 3Y 4Y 5Y 6Y"
+
+
+def a_round(*hands: str, number: int = 1, piiko: bool = False, **parts: Any) -> Hand:
+    return start(GAME, *hands, whole=True, number=number, options={"piiko": piiko}, **parts)
+
+
+def table(hand: Hand) -> TrickTable:
+    found = hand.view(None).table
+    assert isinstance(found, TrickTable)
+    return found
+
+
+def choose(hand: Hand, *moves: str) -> None:
+    """Everybody's choice, from seat 0 on."""
+    play(hand, *(f"{seat}!{move}" for seat, move in enumerate(moves)))
+
+
+def test_is_1_the_number_then_the_colour() -> None:
+    in_order = sorted(COLOURED, key=lambda each: strength((0, each)))
+    assert [each.code for each in in_order] == [f"{number}{colour}" for number in range(8) for colour in COLOURS]
+
+
+@pytest.mark.parametrize(
+    ("number", "count", "step"), [(1, 0, 1), (2, 1, 1), (3, 2, -1), (4, 3, 1), (5, 2, -1), (6, 1, 1), (7, 0, 1)]
+)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_is_3_how_many_go_where(number: int, count: int, step: int, seats: int) -> None:
+    hand = a_round(*ONE_COLOUR_EACH[:seats], number=number)
+    shown = table(hand)
+    assert shown.to_give == count
+    assert hand.to_act == tuple(range(seats))
+    if not count:
+        assert hand.view(None).phase is Phase.BIDDING
+        return
+    assert hand.view(None).phase is Phase.PASSING
+    assert shown.to_left is (step == 1)
+    assert len(hand.legal(0)) == {1: 7, 2: 21, 3: 35}[count]
+    choose(hand, *("give:" + "+".join(f"{each}{colour}" for each in range(count)) for colour in COLOURS[:seats]))
+    assert hand.view(None).phase is Phase.BIDDING
+    assert hand.to_act == tuple(range(seats))
+    for seat in range(seats):
+        given, kept = COLOURS[(seat - step) % seats], COLOURS[seat]
+        expected = {f"{each}{given}" for each in range(count)} | {f"{each}{kept}" for each in range(count, 7)}
+        assert {each.code for each in hand.view(seat).hand} == expected
+
+
+def test_is_3_nobody_sees_what_they_get_before_choosing() -> None:
+    hand = a_round(RED, YELLOW, GREEN, number=2)
+    before = [hand.view(seat).hand for seat in range(3)]
+    (chose,) = play(hand, "1!give:3Y")
+    assert (chose.what, chose.cards, chose.seat) == (Happening.CHOSE, (), 1)
+    assert [hand.view(seat).hand for seat in range(3)] == before
+    assert hand.to_act == (0, 2)
+    assert [seat.has_chosen for seat in hand.view(None).seats] == [False, True, False]
+    assert hand.view(1).chosen == (card("3Y"),)
+    assert hand.view(0).chosen == hand.view(2).chosen == hand.view(None).chosen == ()
+    assert len(hand.legal(2)) == 7
+    assert legal(hand, 1) == set()
+    assert refused(hand, "give:4Y", 1).reason is Reason.NOT_YOUR_TURN
+
+
+def test_is_3_a_gift_is_known_to_the_two() -> None:
+    hand = a_round(RED, YELLOW, GREEN, number=2)
+    play(hand, "0!give:3R", "1!give:3Y")
+    told = play(hand, "2!give:3G")
+    gifts = [each for each in told if each.what is Happening.GAVE]
+    assert [(each.seat, each.other, each.number) for each in gifts] == [(0, 1, 1), (1, 2, 1), (2, 0, 1)]
+    assert [gifts[0].seen_by(seat).cards for seat in (0, 1, 2, None)] == [(card("3R"),), (card("3R"),), (), ()]
+    assert [hand.view(seat).known for seat in (0, 1, 2, None)] == [
+        (Known(1, card("3R")),),
+        (Known(2, card("3Y")),),
+        (Known(0, card("3G")),),
+        (),
+    ]
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_is_3_is_4_the_order_of_choosing_makes_no_difference(order: tuple[int, ...]) -> None:
+    hand, straight = (a_round(RED, YELLOW, GREEN, number=3) for _ in range(2))
+    gifts = ["give:1R+2R", "give:3Y+4Y", "give:5G+6G"]
+    choose(straight, *gifts)
+    play(hand, *(f"{seat}!{gifts[seat]}" for seat in order))
+    assert [hand.view(seat) for seat in range(3)] == [straight.view(seat) for seat in range(3)]
+    bids = [str(straight.legal(seat)[0]) for seat in range(3)]
+    choose(straight, *bids)
+    play(hand, *(f"{seat}!{bids[seat]}" for seat in order))
+    assert [hand.view(seat) for seat in range(3)] == [straight.view(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("give:1R", Reason.WRONG_NUMBER),
+        ("give:1R+2R+3R", Reason.WRONG_NUMBER),
+        ("give:1R+2Y", Reason.NOT_IN_HAND),
+        ("give:AS+2S", Reason.NOT_IN_HAND),
+        ("bid:1R", Reason.NOT_IN_THIS_GAME),
+        ("1R", Reason.NOT_IN_THIS_GAME),
+        ("pass", Reason.NOT_IN_THIS_GAME),
+    ],
+)
+def test_what_is_refused_in_passing(move: str, reason: Reason) -> None:
+    refusal = refused(a_round(RED, YELLOW, GREEN, number=3), move)
+    assert refusal.reason is reason
+    if reason is Reason.WRONG_NUMBER:
+        assert refusal.facts == {"number": 2}
+
+
+def test_is_4_bids_are_secret_until_all_have_bid() -> None:
+    hand = a_round(RED, YELLOW, GREEN)
+    assert legal(hand, 1) == {f"bid:{each}" for each in YELLOW.split()}
+    play(hand, "2!bid:6G", "0!bid:2R")
+    for viewer in (0, 1, None):
+        view = hand.view(viewer)
+        assert [seat.bid for seat in view.seats] == [None] * 3
+        assert card("6G") not in (*view.chosen, *view.hand)
+        assert view.known == ()
+    assert hand.view(2).chosen == (card("6G"),)
+    assert table(hand).trump is None
+    for move, reason in (("bid:2R", Reason.NOT_IN_HAND), ("0Y", Reason.NOT_IN_THIS_GAME)):
+        assert refused(hand, move, 1).reason is reason
+
+
+def test_is_4_the_highest_bids_colour_is_trump_and_its_player_leads() -> None:
+    hand = a_round(RED, YELLOW, GREEN)
+    play(hand, "2!bid:3G", "0!bid:3R")
+    events = play(hand, "1!bid:2Y")
+    assert told(events) == ["chose", "bid", "bid", "bid", "trump"]
+    assert [(each.seat, each.seen_by(None).cards) for each in events[1:4]] == [
+        (0, cards("3R")),
+        (1, cards("2Y")),
+        (2, cards("3G")),
+    ]
+    assert (events[4].seat, events[4].number) == (2, 2)
+    view = hand.view(None)
+    assert (table(hand).trump, view.to_act, view.phase) == (2, (2,), Phase.PLAY)
+    assert [str(seat.bid) for seat in view.seats] == ["3R", "2Y", "3G"]
+    assert [seat.cards for seat in view.seats] == [7, 7, 7]  # the cards go back to the hands
+    assert view.known == (Known(0, card("3R")), Known(1, card("2Y")), Known(2, card("3G")))
+    assert hand.view(1).known == (Known(0, card("3R")), Known(2, card("3G")))
+    play(hand, "3G")
+    assert Known(2, card("3G")) not in hand.view(None).known
+
+
+@pytest.mark.parametrize(
+    ("lead", "held", "expected"),
+    [
+        ("4G", "1G 6G 4R 5R 0P 2Y 3B", {"1G", "6G", "4R"}),  # colour or number
+        ("4G", "1R 6R 4R 5R 0P 2Y 3B", {"4R"}),
+        ("4G", "1R 6R 3R 5R 0P 2Y 3B", {"1R", "6R", "3R", "5R", "0P", "2Y", "3B"}),
+        ("7R", "7Y 0Y 1Y 2Y 3Y 4Y 5Y", {"7Y"}),
+    ],
+)
+def test_is_5_colour_or_number_must_be_followed(lead: str, held: str, expected: set[str]) -> None:
+    """Seat 0 bids the highest card and leads; the trumps are purple."""
+    others = [each.code for each in COLOURED if each.code not in f"{lead} 7P {held}"]
+    leader = f"{lead} 7P " + " ".join(others[:5])
+    hand = a_round(leader, held, " ".join(others[5:12]))
+    choose(hand, "bid:7P", f"bid:{held[:2]}", f"bid:{others[5]}")
+    assert hand.to_act == (0,)
+    assert legal(hand) == set(leader.split())
+    play(hand, lead)
+    assert legal(hand) == expected
+    stray = next((each for each in held.split() if each not in expected), None)
+    if stray:
+        refusal = refused(hand, stray)
+        assert (refusal.reason, refusal.facts) == (Reason.MUST_FOLLOW, {"card": card(lead)})
+    assert refused(hand, "7P").reason is Reason.NOT_IN_HAND
+    assert refused(hand, "7S").reason is Reason.NOT_IN_HAND
+    assert refused(hand, "bid:1R").reason is Reason.NOT_IN_THIS_GAME
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [
+        ("1G 7B 6G", 0),  # a 7 that follows neither in colour nor in number
+        ("1G 0P 6G", 2),  # the only trump, though it does not follow
+        ("1G 0P 1P", 0),
+        ("0P 1P 7B", 2),
+        ("1B 0B 1R", 1),  # equal numbers: blue over red
+        ("6Y 6R 6G", 0),
+        ("3Y 7B 5G", 1),  # nobody follows
+    ],
+)
+def test_is_6_who_takes_a_trick(trick: str, winner: int) -> None:
+    """Seat 1 has bid the purple 7 and leads, then come seats 2 and 0."""
+    laid, bids = trick.split(), ["2R", "7P", "0R"]
+    hands = [[laid[2], bids[0]], [laid[0], bids[1]], [laid[1], bids[2]]]
+    number, colour = laid[0]
+    pool = [each.code for each in COLOURED if each.code not in (*laid, *bids)]
+    pool = [each for each in pool if number not in each and colour not in each]
+    for seat in range(3):  # nothing else of theirs follows
+        hands[seat] += pool[5 * seat : 5 * seat + 5]
+    hand = a_round(*map(" ".join, hands))
+    choose(hand, *(f"bid:{bid}" for bid in bids))
+    assert hand.to_act == (1,)
+    events = play(hand, *laid)
+    assert told(events) == ["played", "won_trick"]
+    assert events[-1].seat == winner
+    assert hand.to_act == (winner,)
+    assert [seat.tricks for seat in hand.view(None).seats] == [int(seat == winner) for seat in range(3)]
+    assert table(hand).last_winner == winner
+    assert [each.code for _, each in table(hand).last_trick] == laid
+    assert table(hand).trick == ()
+
+
+@pytest.mark.parametrize("piiko", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_is_6_is_7_seven_tricks_and_what_they_score(seats: int, piiko: bool) -> None:
+    for seed in range(10):
+        made = match(game=GAME, seats=seats, seed=seed, piiko=piiko)
+        hand = made.hand
+        assert hand is not None
+        chance = Random(seed)
+        bonus = [0] * seats
+        while hand.result is None:
+            seat = hand.to_act[0]
+            for each in hand.play(seat, chance.choice(hand.legal(seat))):
+                if each.what is Happening.PIIKO:
+                    bonus[each.seat] += 1
+        view = hand.view(None)
+        tricks = [seat.tricks or 0 for seat in view.seats]
+        bids = [seat.bid.rank for seat in view.seats if seat.bid]
+        assert sum(tricks) == 7
+        for seat, score in enumerate(scores(hand)):
+            missed = abs(tricks[seat] - bids[seat])
+            assert score == bonus[seat] + (2 + bids[seat] if not missed else -missed)
+
+
+def test_is_8_bids_of_seven_in_all_are_bid_again() -> None:
+    hand = a_round(RED, YELLOW, GREEN, piiko=True)
+    play(hand, "0!bid:3R", "1!bid:3Y")
+    events = play(hand, "2!bid:1G")
+    assert told(events) == ["chose", "bid", "bid", "bid", "piiko"]
+    assert events[-1].seat == 1  # the yellow 3 is the highest
+    view = hand.view(None)
+    assert (view.phase, view.to_act, table(hand).trump) == (Phase.BIDDING, (0, 1, 2), None)
+    assert [(seat, each.code) for seat, each in table(hand).set_aside] == [(0, "3R"), (1, "3Y"), (2, "1G")]
+    assert Known(1, card("3Y")) in view.known
+    assert legal(hand, 1) == {f"bid:{each}" for each in YELLOW.split() if each != "3Y"}
+    assert refused(hand, "bid:3Y", 1).reason is Reason.NOT_IN_HAND
+    choose(hand, "bid:6R", "bid:0Y", "bid:2G")
+    assert [seat.cards for seat in hand.view(None).seats] == [7, 7, 7]  # all cards return to the hands
+    assert legal(hand) == set(RED.split())
+
+
+def test_is_8_the_point_counts_in_the_round() -> None:
+    hand = a_round(RED, YELLOW, GREEN, piiko=True)
+    choose(hand, "bid:3R", "bid:3Y", "bid:1G")
+    choose(hand, "bid:6R", "bid:0Y", "bid:2G")
+    # Red is trump, seat 0 leads nothing but trumps and takes all seven
+    for number in range(6, -1, -1):
+        play(hand, f"{number}R")
+        while hand.to_act and hand.to_act != (0,):
+            play(hand, min(legal(hand)))
+    assert scores(hand) == (-1, 1 + 2, -2)
+
+
+def test_is_8_without_piiko_they_stand() -> None:
+    hand = a_round(RED, YELLOW, GREEN)
+    choose(hand, "bid:3R", "bid:3Y", "bid:1G")
+    assert hand.view(None).phase is Phase.PLAY
+
+
+@pytest.mark.parametrize("piiko", [False, True])
+def test_is_8_two_always_play_with_piiko(piiko: bool) -> None:
+    hand = a_round(RED, YELLOW, piiko=piiko)
+    choose(hand, "bid:3R", "bid:4Y")
+    assert hand.view(None).phase is Phase.BIDDING
+
+
+REDEALT = (YELLOW, RED)
+
+
+def bid_seven_piikos(hand: Hand) -> None:
+    for high, low in zip(DOWNWARD.split(), UPWARD.split(), strict=True):
+        choose(hand, f"bid:{high}", f"bid:{low}")
+
+
+def test_is_9_after_seven_piikos_the_round_starts_again_with_new_hands() -> None:
+    hand = a_round(DOWNWARD, UPWARD, redeals=(REDEALT,))
+    bid_seven_piikos(hand)
+    assert hand.redeals() == ((cards(YELLOW), cards(RED)),)
+    assert hand.view(None).phase is Phase.BIDDING
+    assert [written(hand.view(seat).hand) for seat in range(2)] == [YELLOW, RED]
+    assert table(hand).set_aside == ()
+    assert hand.view(None).known == ()
+    choose(hand, "bid:6Y", "bid:0R")
+    for each in reversed(YELLOW.split()):
+        play(hand, each)
+        while hand.to_act == (1,):
+            play(hand, min(legal(hand)))
+    # Piiko points are kept: four for seat 0, three for seat 1; then 7 tricks for a bid of 6, none for one of 0
+    assert scores(hand) == (4 - 1, 3 + 2)
+
+
+def test_is_9_its_passing_included() -> None:
+    swapped = ("0Y 6R 5R 4R 3R 2R 1R", "7R 1Y 2Y 3Y 4Y 5Y 6Y")
+    hand = a_round(*swapped, number=2, redeals=(REDEALT,))
+    choose(hand, "give:0Y", "give:7R")
+    bid_seven_piikos(hand)
+    assert hand.view(None).phase is Phase.PASSING
+    assert hand.view(None).known == hand.view(0).known == ()
+    assert hand.view(0).chosen == ()
+    choose(hand, "give:3Y", "give:3R")
+    assert card("3R") in hand.view(0).hand
+
+
+def test_is_9_a_match_deals_again_by_itself() -> None:
+    made = Match(match(game=GAME, seats=2).game, match(game=GAME, seats=2).rules, seats=2, seed=5)
+    hand = made.next_hand(deal(DOWNWARD, UPWARD), dealer=0)
+    bid_seven_piikos(hand)
+    (dealt,) = hand.redeals()
+    assert [len(each) for each in dealt] == [7, 7]
+    assert {each.code for each in hand.view(0).hand} == {each.code for each in dealt[0]}
+
+
+@pytest.mark.parametrize(
+    "redeals",
+    [
+        ((YELLOW,),),
+        ((YELLOW, "0R 1R 2R"),),
+        ((YELLOW, YELLOW),),
+        ((YELLOW, "AS 2S 3S 4S 5S 6S 7S"),),
+        (REDEALT, (YELLOW, "0R 0R 2R 3R 4R 5R 6R")),
+    ],
+)
+def test_is_9_redeals_that_cannot_be_are_refused(redeals: tuple[tuple[str, ...], ...]) -> None:
+    with pytest.raises(DealError) as refused:
+        a_round(DOWNWARD, UPWARD, redeals=redeals)
+    assert refused.value.field == f"deal.redeals[{len(redeals) - 1}]"
+
+
+def test_is_10_seven_rounds_the_deal_to_the_left_and_most_points_win() -> None:
+    shared = 0
+    for seed in range(25):
+        made = play_through(match(game=GAME, seats=5).game, match(game=GAME, seats=5).rules, seats=5, seed=seed)
+        assert len(made.played) == 7
+        dealers = [played.setup.dealer for played in made.played]
+        assert dealers == [(dealers[0] + i) % 5 for i in range(7) if dealers[0] is not None]
+        assert made.result is not None
+        totals = made.result.totals
+        assert totals is not None
+        assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        shared += len(set(made.result.ranks)) < 5
+    assert shared
+
+
+def test_the_deal_is_played_out() -> None:
+    made = played_out(match(game=GAME, seats=3, seed=2))
+    assert setup(made).number == 7
+    view = made.view(None)
+    assert view.phase is Phase.OVER
+    assert view.known == ()
+    assert view.result is not None
+    assert view.result.reason == "played"
+    hand = made.hand
+    assert hand is not None
+    assert refused(hand, "0R", 0).reason is Reason.HAND_OVER

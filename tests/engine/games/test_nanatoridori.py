@@ -1,0 +1,392 @@
+"""Nanatoridori (NT-1 to NT-13)."""
+
+from typing import Any
+
+import pytest
+
+from engine.cards import card
+from engine.errors import Reason
+from engine.game import Happening
+from engine.games.nanatoridori import GroupHand
+from engine.record import play_through
+from engine.views import GroupTable, Known, Phase, SeatStatus
+from tests.engine.games.hands import legal, match, play, refused, scores, start, told, written
+
+GAME = "nanatoridori"
+DUEL = {"mode": "duel"}
+
+
+def spaced(text: str) -> str:
+    """`5564` as `5 5 6 4`."""
+    return " ".join(text)
+
+
+def a_round(*hands: str, stock: str = "", to_move: int = 0, mode: str = "basic") -> GroupHand:
+    hand = start(GAME, *map(spaced, hands), stock=spaced(stock), to_move=to_move, options={"mode": mode})
+    assert isinstance(hand, GroupHand)
+    return hand
+
+
+def a_duel(one: str, two: str, *, reserve: tuple[str, str], to_move: int = 0) -> GroupHand:
+    face_up = tuple(map(spaced, reserve))
+    hand = start(GAME, spaced(one), spaced(two), reserve=face_up, to_move=to_move, options=DUEL)
+    assert isinstance(hand, GroupHand)
+    return hand
+
+
+def table(hand: GroupHand, seat: int | None = None) -> GroupTable:
+    found = hand.view(seat).table
+    assert isinstance(found, GroupTable)
+    return found
+
+
+def held(hand: GroupHand, seat: int) -> str:
+    return "".join(each.code for each in hand.view(seat).hand)
+
+
+def test_nt_1_the_starter_begins() -> None:
+    for seed in range(8):
+        made = match(game=GAME, seats=4, seed=seed)
+        assert made.hand is not None
+        assert made.hand.to_act == (made.played[0].setup.deal.starter,)
+        assert made.view(None).dealer is None
+
+
+def test_nt_2_with_nothing_on_the_table_the_seat_must_play() -> None:
+    hand = a_round("5564", "1", "1")
+    assert legal(hand) == {"play:0-0", "play:0-1", "play:2-2", "play:3-3"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    play(hand, "play:2-2")
+    assert held(hand, 0) == "554"
+    assert (table(hand).number, table(hand).count, table(hand).by) == (6, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("lying", "hand", "expected"),
+    [
+        ("4", "4", ""),
+        ("4", "5", "0-0"),
+        ("4", "3", ""),
+        ("4", "33", "0-1"),
+        ("44", "7", ""),
+        ("44", "55", "0-1"),
+        ("44", "44", ""),
+        ("44", "111", "0-2"),
+        ("444", "55", ""),
+        ("777", "1111", "0-3"),
+        ("4", "5515", "0-0 0-1 3-3"),
+        ("1", "2222", "0-0 0-1 0-2 0-3"),
+        ("2", "1222", "1-2 1-3"),
+        ("2", "2122", "2-3"),
+        ("1", "2122", "0-0 2-2 2-3"),  # apart they are no group; of a run always the first cards
+    ],
+)
+def test_nt_3_more_cards_beat_fewer_and_higher_beat_lower(lying: str, hand: str, expected: str) -> None:
+    made = a_round(lying + "17", hand, "1")
+    play(made, f"play:0-{len(lying) - 1}")
+    assert legal(made) == {f"play:{each}" for each in expected.split()} | {"pass"}
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        ("play:0-0", Reason.DOES_NOT_BEAT, {"number": 1, "rank": "3", "to_beat": 2, "to_beat_rank": "4"}),
+        ("play:0-1", Reason.DOES_NOT_BEAT, {"number": 2, "rank": "3", "to_beat": 2, "to_beat_rank": "4"}),
+        ("play:1-2", Reason.NOT_A_GROUP, {}),  # not equal
+        ("play:3-4", Reason.NOT_A_GROUP, {}),  # of a run always the first cards
+        ("play:5-6", Reason.NOT_A_GROUP, {}),  # beyond the hand
+        ("play:60-62", Reason.NOT_A_GROUP, {}),
+        ("play:2-3+1", Reason.NOT_A_GROUP, {}),  # nothing face up
+        ("take:0", Reason.NOTHING_TO_CHOOSE, {}),
+        ("discard", Reason.NOTHING_TO_CHOOSE, {}),
+        ("pass:5", Reason.NOT_IN_THIS_GAME, {}),
+        ("5S", Reason.NOT_IN_THIS_GAME, {}),
+        ("draw", Reason.NOT_IN_THIS_GAME, {}),
+    ],
+)
+def test_what_is_refused(move: str, reason: Reason, facts: dict[str, Any]) -> None:
+    hand = a_round("4417", "335556", "1", stock="2")
+    play(hand, "play:0-1")
+    refusal = refused(hand, move)
+    assert (refusal.reason, refusal.facts) == (reason, facts)
+    assert refused(hand, "play:0-0", 2).facts == {"seat": 1}
+
+
+def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
+    for k, expected in enumerate(["44116", "14416", "11446", "11644"]):
+        hand = a_round("447", "55116", "1")
+        play(hand, "play:0-1")
+        events = play(hand, "play:0-1")
+        assert told(events) == ["played"]
+        assert hand.to_act == (1,)
+        assert hand.view(None).phase is Phase.PLACE
+        assert (table(hand).block, table(hand).block_number) == (2, 4)
+        assert legal(hand) == {"take:0", "take:1", "take:2", "take:3", "discard"}
+        assert refused(hand, "take:4").reason is Reason.NOTHING_TO_CHOOSE
+        for move in ("pass", "play:0-0"):
+            assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
+        (took,) = play(hand, f"take:{k}")
+        assert (took.what, took.number) == (Happening.TOOK, 2)
+        assert held(hand, 1) == expected
+        assert hand.to_act == (2,)
+
+
+def test_nt_4_or_they_are_discarded() -> None:
+    hand = a_round("447", "55116", "1")
+    play(hand, "play:0-1", "play:0-1", "discard")
+    assert held(hand, 1) == "116"
+    assert table(hand).discarded == (0, 0, 0, 2, 0, 0, 0)
+    assert hand.to_act == (2,)
+
+
+def test_nt_4_with_nothing_beaten_there_is_nothing_to_choose() -> None:
+    hand = a_round("447", "55116", "1")
+    play(hand, "play:0-1")
+    assert hand.to_act == (1,)
+
+
+def test_nt_4_who_is_out_takes_nothing() -> None:
+    hand = a_round("447", "55", "17", stock="2")
+    play(hand, "play:0-1")
+    events = play(hand, "play:0-1")
+    assert told(events) == ["played", "out"]
+    assert events[-1].number == 1
+    assert hand.to_act == (2,)
+    assert table(hand).discarded == (0, 0, 0, 2, 0, 0, 0)
+    assert [(seat.status, seat.place) for seat in hand.view(None).seats] == [
+        (SeatStatus.PLAYING, None),
+        (SeatStatus.OUT, 1),
+        (SeatStatus.PLAYING, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [("take:0", "5117"), ("take:1", "1517"), ("take:2", "1157"), ("take:3", "1175"), ("discard", "117")],
+)
+def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
+    hand = a_round("47", "117", "1", stock="56")
+    play(hand, "play:0-0")
+    events = play(hand, "pass")
+    assert told(events) == ["passed", "drew"]
+    assert hand.to_act == (1,)
+    assert table(hand).stock == 1
+    play(hand, place)
+    assert held(hand, 1) == expected
+    assert hand.to_act == (2,)
+
+
+def test_nt_5_the_drawn_card_is_the_drawers_alone_also_when_discarded() -> None:
+    for place in ("take:1", "discard"):
+        hand = a_round("47", "117", "1", stock="56")
+        play(hand, "play:0-0")
+        drew = play(hand, "pass")[1]
+        assert [drew.seen_by(seat).cards for seat in (1, 0, None)] == [(card("5"),), (), ()]
+        assert hand.view(1).drawn is card("5")
+        assert hand.view(0).drawn is hand.view(None).drawn is None
+        assert (table(hand).block, table(hand).block_number, table(hand, 1).block_number) == (1, None, None)
+        (placed,) = play(hand, place)
+        assert [placed.seen_by(seat).cards for seat in (1, 0, None)] == [(card("5"),), (), ()]
+        assert hand.view(0).known == ()
+        assert table(hand).discarded == (0,) * 7
+        assert hand.view(1).drawn is None
+
+
+def test_nt_5_with_the_stock_gone_nothing_is_drawn() -> None:
+    hand = a_round("47", "117", "1")
+    play(hand, "play:0-0")
+    assert told(play(hand, "pass")) == ["passed"]
+    assert hand.to_act == (2,)
+
+
+def test_nt_5_passing_does_not_leave_the_round() -> None:
+    hand = a_round("47", "615", "57")
+    play(hand, "play:0-0", "pass", "play:0-0", "discard", "pass")
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"play:0-0", "pass"}
+
+
+def test_nt_6_when_all_others_have_passed_the_seat_starts_afresh() -> None:
+    hand = a_round("4427", "31", "57")
+    play(hand, "play:0-1", "pass")
+    events = play(hand, "pass")
+    assert told(events) == ["passed", "cleared"]
+    assert events[-1].seat == 0
+    assert hand.to_act == (0,)
+    assert table(hand).number is None
+    assert table(hand).discarded == (0, 0, 0, 2, 0, 0, 0)
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+
+
+def test_nt_6_or_the_next_one_still_in_if_it_is_out() -> None:
+    hand = a_round("44", "31", "57", "21")
+    play(hand, "play:0-1", "pass", "pass")
+    events = play(hand, "pass")
+    assert events[-1].what is Happening.CLEARED
+    assert hand.to_act == (events[-1].seat,) == (1,)
+    assert table(hand).number is None
+
+
+def test_nt_6_a_play_in_between_keeps_the_table() -> None:
+    hand = a_round("447", "31", "557")
+    play(hand, "play:0-1", "pass", "play:0-1", "discard")
+    assert hand.to_act == (0,)
+    assert (table(hand).number, table(hand).by) == (5, 2)
+    play(hand, "pass", "pass")
+    assert hand.to_act == (2,)
+    assert table(hand).number is None
+
+
+def test_nt_7_nt_8_the_last_one_loses_a_penguin() -> None:
+    hand = a_round("4", "55", "11")
+    play(hand, "play:0-0", "play:0-1")
+    assert hand.result is not None
+    assert hand.result.reason == "out"
+    assert scores(hand) == (0, 0, -1)
+    assert hand.view(None).phase is Phase.OVER
+    assert refused(hand, "pass", 2).reason is Reason.HAND_OVER
+
+
+def test_nt_8_two_penguins_and_whoever_has_none_left_loses() -> None:
+    for seats in (3, 4, 6):
+        made = play_through(
+            match(game=GAME, seats=seats).game, match(game=GAME, seats=seats).rules, seats=seats, seed=4
+        )
+        assert made.result is not None
+        totals = made.result.totals
+        assert totals is not None
+        assert sorted(totals)[0] == 0
+        assert sorted(totals)[1] > 0
+        assert made.result.ranks == tuple(seats if total == 0 else 1 for total in totals)
+        lost = [played.result.scores for played in made.played if played.result and played.result.scores]
+        assert [2 + sum(each) for each in zip(*lost, strict=True)] == list(totals)
+
+
+def test_nt_9_four_points_for_the_first_none_for_the_last_two_for_others() -> None:
+    hand = a_round("4", "55", "666", "11", mode="advanced")
+    play(hand, "play:0-0", "play:0-1", "play:0-2")
+    assert scores(hand) == (4, 2, 2, 0)
+
+
+def test_nt_9_a_seat_given_empty_was_first_out() -> None:
+    hand = a_round("4", "", "666", "", mode="advanced", to_move=1)
+    assert hand.to_act == (2,)
+    assert [seat.place for seat in hand.view(None).seats] == [None, 1, None, 2]
+    play(hand, "play:0-2")
+    assert scores(hand) == (0, 4, 2, 2)
+
+
+@pytest.mark.parametrize(("totals", "over"), [((9, 8, 0), False), ((10, 8, 0), True), ((4, 11, 11), True)])
+def test_nt_9_the_match_ends_at_ten(totals: tuple[int, ...], over: bool) -> None:
+    made = match(game=GAME, seats=3, mode="advanced")
+    assert made.scoring.over(totals, 3) is over
+    assert made.scoring.rank is not None
+    assert made.scoring.rank((11, 4, 11)) == (1, 3, 1)
+
+
+def test_nt_10_the_reserve_lies_open() -> None:
+    hand = a_duel("11", "22", reserve=("53", "77"))
+    for viewer in (0, 1, None):
+        assert [written(seat.shown) for seat in hand.view(viewer).seats] == ["3 5", "7 7"]
+    assert table(hand).stock is None
+
+
+@pytest.mark.parametrize(("place", "expected"), [("take:0", "512"), ("take:1", "152"), ("discard", "12")])
+def test_nt_11_a_pass_takes_or_discards_a_face_up_card(place: str, expected: str) -> None:
+    hand = a_duel("77", "12", reserve=("33", "53"))
+    play(hand, "play:0-0")
+    assert legal(hand) == {"pass:5", "pass:3"}
+    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+    assert refused(hand, "pass:4").reason is Reason.NOT_IN_THIS_GAME
+    (passed,) = play(hand, "pass:5")
+    assert passed.seen_by(None).cards == (card("5"),)
+    assert hand.view(None).phase is Phase.PLACE
+    assert table(hand).block_number == 5
+    assert written(hand.view(None).seats[1].shown) == "3"
+    play(hand, place)
+    assert held(hand, 1) == expected
+    assert hand.to_act == (0,)
+    assert table(hand).number is None  # the other has passed
+
+
+def test_nt_11_two_equal_face_up_cards_make_one_move() -> None:
+    hand = a_duel("77", "12", reserve=("33", "55"))
+    play(hand, "play:0-0")
+    assert legal(hand) == {"pass:5"}
+
+
+def test_nt_11_passing_with_none_left_loses_at_once() -> None:
+    hand = a_duel("7771", "12", reserve=("33", "5"))
+    play(hand, "play:0-0", "pass:5", "discard", "play:0-0")
+    assert legal(hand) == {"pass"}
+    events = play(hand, "pass")
+    assert told(events) == ["passed", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores, hand.result.reason) == ((1, 2), None, "passed-out")
+
+
+@pytest.mark.parametrize(
+    ("reserve", "expected"),
+    [
+        ("33", {"play:0-0", "play:0-1", "play:2-2"}),
+        ("53", {"play:0-0", "play:0-1", "play:0-0+1", "play:0-1+1", "play:2-2"}),
+        ("55", {"play:0-0", "play:0-0+1", "play:0-0+2", "play:0-1", "play:0-1+1", "play:0-1+2", "play:2-2"}),
+        ("66", {"play:0-0", "play:0-1", "play:2-2", "play:2-2+1", "play:2-2+2"}),
+        ("", {"play:0-0", "play:0-1", "play:2-2"}),
+    ],
+)
+def test_nt_12_a_play_may_be_joined_by_face_up_cards(reserve: str, expected: set[str]) -> None:
+    hand = a_duel("556", "12", reserve=(reserve, "77"))
+    assert legal(hand) == expected
+    assert refused(hand, "play:0-0+2" if reserve != "55" else "play:2-2+1").reason is Reason.NOT_A_GROUP
+
+
+def test_nt_12_joined_cards_count_and_are_gone() -> None:
+    hand = a_duel("446", "5512", reserve=("44", "53"))
+    play(hand, "play:0-1+1")
+    assert (table(hand).number, table(hand).count) == (4, 3)
+    assert written(hand.view(None).seats[0].shown) == "4"
+    assert legal(hand) == {"play:0-1+1", "pass:5", "pass:3"}
+    play(hand, "play:0-1+1")
+    assert legal(hand) == {"take:0", "take:1", "take:2", "discard"}
+    play(hand, "take:1")
+    assert held(hand, 1) == "14442"
+
+
+def test_nt_13_an_empty_hand_wins_whatever_lies_face_up() -> None:
+    hand = a_duel("44", "5512", reserve=("44", "53"))
+    play(hand, "play:0-1")
+    assert hand.result is not None
+    assert (hand.result.ranks, hand.result.scores) == ((1, 2), None)
+    made = play_through(
+        match(game=GAME, seats=2, mode="duel").game, match(game=GAME, seats=2, mode="duel").rules, seats=2, seed=1
+    )
+    assert len(made.played) == 1
+    assert made.result is not None
+    assert sorted(made.result.ranks) == [1, 2]
+    assert made.result.totals is None
+
+
+def test_what_all_have_seen_go_into_a_hand_is_known() -> None:
+    hand = a_round("447", "5516", "1777", stock="")
+    play(hand, "play:0-1", "play:0-1", "take:1")
+    assert hand.view(None).known == (Known(1, card("4")), Known(1, card("4")))
+    assert hand.view(1).known == ()
+    play(hand, "pass", "pass", "play:1-1")  # one of the two fours: which, nobody sees
+    assert hand.view(0).known == (Known(1, card("4")),)
+    assert held(hand, 1) == "146"
+
+
+def test_after_a_copy_of_ones_own_is_played_less_is_certain() -> None:
+    hand = a_round("4477", "554161", "1777", stock="")
+    play(hand, "play:0-1", "play:0-1", "take:4")
+    assert held(hand, 1) == "416144"
+    play(hand, "pass", "pass", "play:0-0")  # its own four, but others cannot know that
+    assert hand.view(0).known == (Known(1, card("4")),)
+
+
+def test_hands_keep_their_order() -> None:
+    hand = a_round("4147", "2312", "1")
+    assert held(hand, 0) == "4147"
+    assert hand.view(None).hand == hand.view(None).legal == ()
+    assert held(hand, 1) == "2312"

@@ -1,0 +1,258 @@
+"""The stops games: Play or Pay, Earl of Coventry, Snip Snap Snorum, Jig (PP-1 to JG-3, ST-OP)."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.errors import Reason
+from engine.game import Event, Hand, Happening
+from engine.views import Phase, SequenceTable
+from tests.engine.games.hands import legal, match, paid, play, played_out, refused, scores, start, told, written
+
+GAMES = ["play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig"]
+EVERY = pytest.mark.parametrize("game", GAMES)
+
+
+def table(hand: Hand) -> SequenceTable:
+    found = hand.view(None).table
+    assert isinstance(found, SequenceTable)
+    return found
+
+
+def called(events: list[Event]) -> list[str | None]:
+    return [each.call for each in events if each.what is Happening.CALLED]
+
+
+@EVERY
+def test_the_left_of_the_dealer_leads_any_card(game: str) -> None:
+    made = match(game=game, seats=5, seed=2)
+    assert made.hand is not None
+    dealer = made.view(None).dealer
+    assert dealer is not None
+    assert made.hand.to_act == ((dealer + 1) % 5,)
+    assert legal(made.hand) == {str(each) for each in made.hand.view(made.hand.to_act[0]).hand}
+    assert table(made.hand).sequence == ()
+    assert refused(made.hand, "pass").reason is Reason.MUST_PLAY
+
+
+@pytest.mark.parametrize(
+    ("game", "lead", "continues"),
+    [
+        ("play-or-pay", "4S", "5S"),
+        ("play-or-pay", "KS", "AS"),
+        ("earl-of-coventry", "4S", "4H 4D"),
+        ("snip-snap-snorum", "4S", "4H 4D"),
+        ("jig", "4S", "5S"),
+    ],
+)
+def test_who_can_continue_must_and_who_cannot_passes(game: str, lead: str, continues: str) -> None:
+    hand = start(game, f"{lead} 2C", "5S AS 4H 4D 9C", "3C QC", "KD KC", layout="")
+    play(hand, lead)
+    assert legal(hand) == set(continues.split())
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    assert refused(hand, "9C").reason is Reason.NOT_NEXT
+    assert refused(hand, "3C").reason is Reason.NOT_IN_HAND
+    play(hand, continues.split(maxsplit=1)[0])
+    if game in ("earl-of-coventry", "snip-snap-snorum"):
+        assert set(written(table(hand).wanted).split()) == {"4D"}
+
+
+@EVERY
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("KS", Reason.NOT_NEXT),
+        ("KH", Reason.NOT_IN_HAND),
+        ("4Y", Reason.NOT_IN_HAND),
+        ("5R", Reason.NOT_IN_HAND),
+        ("draw", Reason.NOT_IN_THIS_GAME),
+        ("pass:4", Reason.NOT_IN_THIS_GAME),
+        ("4S@H", Reason.NOT_IN_THIS_GAME),
+    ],
+)
+def test_what_is_refused(game: str, move: str, reason: Reason) -> None:
+    hand = start(game, "4S 2C", "5S 4H KS", "3C QC", layout="")
+    play(hand, "4S")
+    refusal = refused(hand, move)
+    assert refusal.reason is reason
+    if reason is Reason.NOT_NEXT:
+        assert refusal.facts["needs"] in table(hand).wanted
+    assert refused(hand, "3C", 2).facts == {"seat": 1}
+
+
+def test_pp_1_the_suit_goes_round_until_all_thirteen_are_out() -> None:
+    spades = "5S..KS AS..4S"
+    made = start("play-or-pay", f"{spades} 2C 3C", "2H 3H", "2D 3D", layout="")
+    in_turn = ["5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS", "AS", "2S", "3S", "4S"]
+    for one, following in pairwise(in_turn):
+        play(made, one)
+        assert written(table(made).wanted) == following
+        play(made, "pass", "pass")
+    play(made, "4S")
+    assert table(made).wanted == ()
+    assert made.to_act == (0,)  # who played the thirteenth leads any card
+    assert legal(made) == {"2C", "3C"}
+    assert [seat.chips for seat in made.view(None).seats] == [50 - 1, 50 - 2 - 12, 50 - 2 - 12]
+
+
+def test_pp_1_a_pass_costs_a_chip() -> None:
+    hand = start("play-or-pay", "4S 2C", "3H 3D", "5S QC", layout="")
+    play(hand, "4S")
+    (passed,) = play(hand, "pass")
+    assert (passed.what, passed.amount) == (Happening.PASSED, 1)
+    assert hand.view(None).pot == 4
+
+
+def test_pp_1_antes_as_in_fan_tan() -> None:
+    hand = start("play-or-pay", "4S 2C", "3H", "5S QC 2D", layout="")
+    assert [seat.chips for seat in hand.view(None).seats] == [48, 48, 49]
+
+
+def test_pp_1_cards_that_lie_already_are_passed_over() -> None:
+    hand = start("play-or-pay", "4S 2C", "8S KS", "AS QC", layout="5S 6S 7S 9S..QS 2S 3S")
+    play(hand, "4S")
+    assert legal(hand) == {"8S"}
+    play(hand, "8S", "pass", "pass")
+    assert legal(hand) == {"KS"}
+
+
+def test_pp_1_a_card_that_is_out_of_the_game_ends_the_sequence() -> None:
+    hand = start("play-or-pay", "4S 2C", "6S KS", "AS QC", layout="")
+    play(hand, "4S")
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"2C"}
+
+
+def test_pp_2_the_first_out_takes_the_pot_and_cards_left_cost_nothing() -> None:
+    hand = start("play-or-pay", "4S", "3H 3D 3C", "5S QC", layout="")
+    events = play(hand, "4S")
+    assert told(events) == ["played", "won_pot", "hand_over"]
+    assert scores(hand) == (3, -1, -2)
+    assert hand.view(None).phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("game", "calls"),
+    [
+        ("earl-of-coventry", ["earl-first", "earl-second", "earl-third", "earl-fourth"]),
+        ("snip-snap-snorum", [None, "snip", "snap", "snorum"]),
+    ],
+)
+def test_ec_1_ec_2_ss_1_four_of_a_rank_and_their_calls(game: str, calls: list[str | None]) -> None:
+    hand = start(game, "9S 9C 2C", "9D 3H", "9H QC", layout="")
+    heard: list[str | None] = []
+    for move in ("9S", "9D", "9H", "9C"):
+        events = play(hand, move)
+        heard.append(table(hand).call)
+        assert called(events) == [each for each in heard[-1:] if each]
+    assert heard == calls
+    assert hand.to_act == (0,)  # who played the fourth leads
+    assert legal(hand) == {"2C"}
+    assert told(play(hand, "2C"))[0] == "played"
+
+
+def test_ec_1_one_card_a_turn_and_the_lead_comes_round() -> None:
+    hand = start("earl-of-coventry", "9S 9C 2C", "3D 3H", "4H QC", layout="9D 9H")
+    play(hand, "9S")
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"pass"}
+    assert play(hand, "pass")[0].amount is None
+    play(hand, "pass")
+    assert legal(hand) == {"9C"}
+
+
+def test_ec_3_the_first_out_wins_the_hand() -> None:
+    hand = start("earl-of-coventry", "9S", "3D 3H", "4H QC", layout="")
+    assert hand.view(None).pot is None
+    play(hand, "9S")
+    assert scores(hand) == (1, 0, 0)
+    assert hand.result is not None
+    assert hand.result.winner == 0
+
+
+def test_ec_3_the_match_goes_to_the_most_hands_won() -> None:
+    made = played_out(match(game="earl-of-coventry", seats=4, seed=1, hands=7))
+    assert made.result is not None
+    totals = made.result.totals
+    assert totals is not None
+    assert sum(totals) == 7
+    assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
+
+
+@pytest.mark.parametrize("game", ["snip-snap-snorum", "jig"])
+def test_ss_1_jg_3_a_chip_from_every_other_player_for_each_card_left(game: str) -> None:
+    hand = start(game, "9S", "3D 3H", "4H QC KC", layout="", totals=(50, 1, 50))
+    assert [seat.chips for seat in hand.view(None).seats] == [50, 1, 50]  # no ante
+    assert hand.view(None).pot is None
+    assert paid(play(hand, "9S")) == ["1>0 1", "2>0 3"]
+    assert scores(hand) == (4, -1, -3)
+
+
+@pytest.mark.parametrize("game", ["snip-snap-snorum", "jig", "earl-of-coventry"])
+def test_passes_are_free_but_in_play_or_pay(game: str) -> None:
+    hand = start(game, "9S 2C", "3D 3H", "TS 9H", layout="")
+    play(hand, "9S")
+    assert play(hand, "pass")[0].amount is None
+
+
+def test_jg_1_five_upward_in_suit_and_their_calls() -> None:
+    hand = start("jig", "3S 6S KD", "4S 7S KC", "5S 8S KH", layout="")
+    heard: list[str | None] = []
+    for move in ("3S", "4S", "5S", "6S", "7S"):
+        heard += called(play(hand, move))
+    assert heard == ["snip", "snap", "snorum", "hickockalorum", "jig"]
+    assert hand.to_act == (1,)  # who played the fifth leads any card
+    assert legal(hand) == {"KC"}
+
+
+@pytest.mark.parametrize(
+    ("lead", "layout"),
+    [
+        ("KS", ""),
+        ("9S", "TS"),  # already played
+        ("9S", ""),  # nowhere in the game
+    ],
+)
+def test_jg_2_a_sequence_ends_where_nothing_can_follow(lead: str, layout: str) -> None:
+    hand = start("jig", f"{lead} 2C", "JS 3H", "4H AS", layout=layout)
+    events = play(hand, lead)
+    assert called(events) == ["jig"]
+    assert told(events) == ["played", "called", "leads"]
+    assert hand.to_act == (0,)
+    assert legal(hand) == {"2C"}
+
+
+def test_jg_2_the_king_ends_a_sequence_that_began_before() -> None:
+    hand = start("jig", "QS 2C", "KS 3H", "4H AS", layout="")
+    play(hand, "QS")
+    assert called(play(hand, "KS")) == ["jig"]
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"3H"}
+
+
+@pytest.mark.parametrize(
+    ("game", "move"), [("play-or-pay", "4S"), ("earl-of-coventry", "4S"), ("jig", "KS"), ("jig", "4S")]
+)
+def test_st_op_a_leader_who_is_out_of_cards_has_won(game: str, move: str) -> None:
+    hand = start(game, move, "5S 3H", "4H AS", layout="")
+    play(hand, move)
+    assert hand.result is not None
+    assert hand.result.reason == "out"
+    assert hand.to_act == ()
+    assert legal(hand, 0) == legal(hand, 1) == set()
+    assert refused(hand, "5S", 1).reason is Reason.HAND_OVER
+
+
+@EVERY
+def test_all_that_was_played_is_seen_and_no_hand(game: str) -> None:
+    hand = start(game, "4S 2C", "5S 4H", "3C QC", layout="TH 9D")
+    play(hand, "4S")
+    for viewer in (None, 2):
+        view = hand.view(viewer)
+        found = view.table
+        assert isinstance(found, SequenceTable)
+        assert set(written(found.played).split()) == {"TH", "9D", "4S"}
+        assert [(seat, card.code) for seat, card in found.sequence] == [(0, "4S")]
+        assert view.known == ()
+    assert hand.view(None).hand == ()
+    assert [seat.cards for seat in hand.view(None).seats] == [1, 2, 2]
