@@ -110,6 +110,51 @@ class Moved(_Entry):
     by: Hands = Hands.PERSON
 
 
+class Way(StrEnum):
+    """How somebody talked to a ghost at a table."""
+
+    REPLY = auto()
+    MENTION = auto()
+    REACTION = auto()
+    """Only where the table is strict."""
+    NEXT = auto()
+    """The next message after a ghost's own; only where the table is strict."""
+    TAKEN_BACK = auto()
+    """No talk: a trade undone by those it concerned."""
+
+
+class Talked(_Entry):
+    """The player of `seat` talked to the ghost of seat `ghost`, and they trade places (SG-1). `message` counted."""
+
+    kind: Literal["talked"] = "talked"
+    seat: int
+    ghost: int
+    way: Way
+    message: int | None = None
+
+
+class Agreed(_Entry):
+    """The host wishes the last trade undone, or one of the two agrees."""
+
+    kind: Literal["agreed"] = "agreed"
+    user: int
+
+
+class StrictSet(_Entry):
+    """Whether reacting to a ghost, and writing right after one, count as talking at this table."""
+
+    kind: Literal["strict-set"] = "strict-set"
+    strict: bool
+
+
+class OptionsSet(_Entry):
+    """The host chose other rules of the game; `preset` None: they are no preset's."""
+
+    kind: Literal["options-set"] = "options-set"
+    preset: str | None
+    options: dict[str, Any]
+
+
 class Ready(_Entry):
     """A person has seen the hand's result and waits for the next hand."""
 
@@ -147,6 +192,10 @@ Entry = Annotated[
     | Started
     | Dealt
     | Moved
+    | Talked
+    | Agreed
+    | StrictSet
+    | OptionsSet
     | Ready
     | CameBack
     | Resumed

@@ -22,7 +22,7 @@ from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError, RulesError
 from engine.match import Match
 from engine.record import write_deal
-from engine.rules import read_rules
+from engine.rules import Rules, read_rules
 
 log = logging.getLogger(__name__)
 
@@ -209,6 +209,33 @@ class Tables(Desk):
 
         return await self.change(table_id, was_set)
 
+    async def set_strict(self, table_id: int, user: int, *, strict: bool) -> Table:
+        """Whether reacting to a ghost, and writing right after one, count as talking. The host's."""
+
+        async def was_set(table: Table) -> None:
+            self._hosted_lobby(table, user)
+            await self.write(table, entries.StrictSet(strict=strict))
+
+        return await self.change(table_id, was_set)
+
+    async def set_options(
+        self, table_id: int, user: int, *, options: dict[str, Any], preset: Callable[[Rules], str | None]
+    ) -> Table:
+        """Other rules of the same game, the options that are left out at their defaults. The host's.
+
+        `preset` names the rule set that these rules are. Refused: GAME_UNKNOWN (with the engine's sentence).
+        """
+
+        async def were_set(table: Table) -> None:
+            self._hosted_lobby(table, user)
+            try:
+                rules = read_rules(find_game(table.game).rules, options)
+            except RulesError as wrong:
+                raise Refused(No.GAME_UNKNOWN, why=str(wrong)) from wrong
+            await self.write(table, entries.OptionsSet(preset=preset(rules), options=options_of(rules)))
+
+        return await self.change(table_id, were_set)
+
     async def cancel(self, table_id: int, user: int) -> Table:
         """Close the lobby. The host's."""
 
@@ -256,7 +283,7 @@ class Tables(Desk):
                 raise Refused(No.NOT_STARTED)
             if place.away:
                 raise Refused(No.AWAY)
-            if n is not None and n != len(table.told):
+            if (n is not None and n != len(table.told)) or move.startswith("talk:"):
                 raise Refused(No.STALE)
             await self._move(table, seat, move, Hands.PERSON)
 

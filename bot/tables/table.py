@@ -6,10 +6,10 @@ from enum import StrEnum, auto
 from typing import assert_never
 
 from bot.tables import entries
-from bot.tables.entries import Entry, Hands
+from bot.tables.entries import Entry, Hands, Way
 from engine import moves
 from engine.catalog import find_game
-from engine.game import Event
+from engine.game import Event, Happening
 from engine.match import Match
 from engine.record import read_deal
 from engine.rules import Rules, read_rules
@@ -21,6 +21,10 @@ BETWEEN_SECONDS = 20
 """The next hand is dealt after so long, or when all are ready."""
 TIMEOUTS_TO_AWAY = 2
 """After so many moves by the clock in a row a computer player holds the seat."""
+
+
+TAKE_BACK_SECONDS = 30
+"""So long a trade with a ghost can be undone."""
 
 
 class Stage(StrEnum):
@@ -67,6 +71,19 @@ class Told:
     events: tuple[Event, ...]
 
 
+@dataclass(slots=True)
+class Trade:
+    """The last trade with a ghost: by `seat`, with the ghost of seat `ghost`, for `TAKE_BACK_SECONDS` to be undone."""
+
+    seat: int
+    ghost: int
+    way: Way
+    message: int | None
+    at: int
+    agreed: set[int] = field(default_factory=set[int])
+    """Who wishes it undone: the host first, then the two."""
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A line of the final result. `finished`: a person who stayed to the end, moving."""
@@ -97,6 +114,11 @@ class Table:
     match: Match | None = None
     told: list[Told] = field(default_factory=list[Told])
     ending: entries.Ending | None = None
+    strict: bool = False
+    """Whether reacting to a ghost, and writing right after one, count as talking."""
+    ghost_since: dict[int, int] = field(default_factory=dict[int, int])
+    """The seats of ghosts, and when their players became ones."""
+    trade: Trade | None = None
     deadline: int | None = None
     """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
     last_at: int = 0
@@ -198,6 +220,16 @@ class Table:
                 self._begin_hand(entry)
             case entries.Moved():
                 return self._move(entry, at)
+            case entries.Talked():
+                return self._talk(entry, at)
+            case entries.Agreed():
+                assert self.trade is not None
+                self.trade.agreed.add(entry.user)
+            case entries.StrictSet():
+                self.strict = entry.strict
+            case entries.OptionsSet():
+                self.preset = entry.preset
+                self.rules = read_rules(find_game(self.game).rules, entry.options)
             case entries.Ready():
                 self._of(entry.user).ready = True
             case entries.CameBack():
@@ -231,22 +263,40 @@ class Table:
         assert self.match is not None
         deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
         self.match.next_hand(deal, dealer=entry.dealer)
+        self.ghost_since, self.trade = {}, None
         for place in self.places:
             place.ready = False
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
-        assert self.match is not None
-        player = self.player_at(entry.seat)
-        move = moves.parse(entry.move)
-        events = tuple(self.match.play(entry.seat, move))
-        self.told.append(Told(len(self.match.played), entry.seat, player, move, entry.by, at, events))
-        place = self.places[player]
+        place = self.at(entry.seat)
+        events = self._play(entry.seat, moves.parse(entry.move), entry.by, at)
         place.timeouts = place.timeouts + 1 if entry.by is Hands.CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True
+        return events
+
+    def _talk(self, entry: entries.Talked, at: int) -> tuple[Event, ...]:
+        events = self._play(entry.seat, moves.Talk(entry.ghost), Hands.PERSON, at)
+        undone = entry.way is Way.TAKEN_BACK
+        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at)
+        return events
+
+    def _play(self, seat: int, move: moves.Move, by: Hands, at: int) -> tuple[Event, ...]:
+        assert self.match is not None
+        player = self.player_at(seat)
+        events = tuple(self.match.play(seat, move))
+        self.told.append(Told(len(self.match.played), seat, player, move, by, at, events))
+        for event in events:
+            if event.what is Happening.BANKRUPT and self._has_ghosts():
+                self.ghost_since[event.seat] = at
+            elif event.what is Happening.TRADED and event.other is not None:
+                self.ghost_since[event.other] = at
         self._stage_of_match()
         return events
+
+    def _has_ghosts(self) -> bool:
+        return bool(getattr(self.rules, "ghost", False))
 
     def _stage_of_match(self) -> None:
         assert self.match is not None
@@ -275,9 +325,11 @@ class Table:
             case Stage.PLAYING:
                 now = self.to_act()
                 same_phase = set(now) < set(awaited)
-                aside = isinstance(entry, entries.Moved) and entry.seat not in awaited
+                aside = isinstance(entry, entries.Moved | entries.Talked) and entry.seat not in awaited
                 turned = (
-                    isinstance(entry, entries.Moved | entries.Started | entries.Dealt) and not same_phase and not aside
+                    isinstance(entry, entries.Moved | entries.Talked | entries.Started | entries.Dealt)
+                    and not same_phase
+                    and not aside
                 )
                 changed = any(
                     seat in awaited and place.by_person != holders[self.places.index(place)]

@@ -1,0 +1,88 @@
+"""Talking to ghosts (SG-1 to SG-4): what counts at a table, the trade that follows, and undoing it.
+
+What people wrote is never looked at: who wrote, to whom, and when, is enough.
+"""
+
+from typing import Final
+
+from bot.tables import entries
+from bot.tables.desk import Desk
+from bot.tables.entries import Way
+from bot.tables.refusals import No, Refused
+from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
+from engine.errors import IllegalMove
+from engine.moves import Talk
+
+NEXT_SECONDS: Final = 20
+"""At a strict table the next message within so long after a ghost's own is talking to it."""
+STRICT_WAYS: Final = (Way.REACTION, Way.NEXT)
+
+
+class Talking:
+    """Trades of players for ghosts, under the lock of their table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def talked(
+        self, table_id: int, *, user: int, ghost: int, way: Way, message: int, said_at: int, heard_at: int
+    ) -> Table:
+        """`user` talked to the ghost who is player `ghost` (an index of the table's places), and they trade.
+
+        `said_at`: when the talk was written, `heard_at`: when what it answers was (the same where it answers nothing),
+        both in milliseconds since 1970: what was said before the bankruptcy does not count. Refused: NO_TALK.
+        """
+
+        async def traded(table: Table) -> None:
+            seat = talker_seat(table, user)
+            haunted = ghost_seat(table, ghost)
+            if seat is None or haunted is None or (way in STRICT_WAYS and not table.strict):
+                raise Refused(No.NO_TALK)
+            if min(said_at, heard_at) < table.ghost_since[haunted]:
+                raise Refused(No.NO_TALK)
+            await self._trade(table, seat, haunted, way, message)
+
+        return await self._desk.change(table_id, traded)
+
+    async def agree(self, table_id: int, user: int) -> Table:
+        """The host asks for the last trade to be undone, or one of the two agrees; with both it is undone.
+
+        Computer players agree to everything. Refused: NO_TRADE, NOT_CONCERNED.
+        """
+
+        async def agreed(table: Table) -> None:
+            trade = table.trade
+            late = trade is not None and self._desk.now() > trade.at + TAKE_BACK_SECONDS * 1000
+            if trade is None or late or table.stage is not Stage.PLAYING:
+                raise Refused(No.NO_TRADE)
+            two = {table.at(seat).user for seat in (trade.seat, trade.ghost)} - {None}
+            if user != table.host and (user not in two or not trade.agreed):
+                raise Refused(No.NOT_CONCERNED)
+            if user not in trade.agreed:
+                await self._desk.write(table, entries.Agreed(user=user))
+            if two <= trade.agreed and table.host in trade.agreed:
+                await self._trade(table, trade.seat, trade.ghost, Way.TAKEN_BACK, trade.message)
+
+        return await self._desk.change(table_id, agreed)
+
+    async def _trade(self, table: Table, seat: int, ghost: int, way: Way, message: int | None) -> None:
+        assert table.match is not None
+        assert table.match.hand is not None
+        try:
+            table.match.hand.copy().advance(seat, Talk(ghost))
+        except IllegalMove as wrong:
+            raise Refused(No.NO_TALK) from wrong
+        await self._desk.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
+
+
+def talker_seat(table: Table, user: int) -> int | None:
+    """The seat of a person who may not talk to ghosts: in play, with cards."""
+    if table.stage is not Stage.PLAYING or not table.ghost_since:
+        return None
+    seat = table.seat_of(user)
+    return seat if seat is not None and seat not in table.ghost_since and table.view(None).seats[seat].cards else None
+
+
+def ghost_seat(table: Table, player: int) -> int | None:
+    """The seat whose ghost is this player (an index of the table's places)."""
+    return next((seat for seat in table.ghost_since if table.player_at(seat) == player), None)

@@ -1,0 +1,225 @@
+"""Talking to ghosts at a table: what counts, what does not, the races, and undoing a trade (SG-1 to SG-4)."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.entries import Way
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
+from bot.tables.talking import Talking
+from engine.moves import Talk
+
+from .keeper import MemoryKeeper
+from .test_service import ANN, BOB, CAT, CHANNEL, DAN, Clock, lobby, mover, refused
+
+NAMES = {ANN: 0, BOB: 1, CAT: 2, DAN: 3}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def keeper() -> MemoryKeeper:
+    return MemoryKeeper()
+
+
+@pytest.fixture
+async def tables(keeper: MemoryKeeper, clock: Clock):
+    house = Tables(keeper, computer_pause=3600, now=clock)
+    yield house
+    await house.close()
+
+
+async def haunted(tables: Tables, clock: Clock, *, strict: bool = False) -> tuple[Table, int]:
+    """A table with a ghost, and who it is."""
+    for _ in range(60):
+        table = await lobby(tables, BOB, CAT, DAN, passes=0, ghost=True)
+        await tables.set_strict(table.id, ANN, strict=strict)
+        await tables.start(table.id, ANN)
+        while table.stage is Stage.PLAYING and not table.ghost_since:
+            clock.ms += 1000
+            seat = table.to_act()[0]
+            legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
+            await tables.move(table.id, mover(table), n=None, move=str(legal[-1]))
+        alive = table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) == 3
+        if alive:
+            clock.ms += 1000
+            ghost = table.at(next(iter(table.ghost_since))).user
+            assert ghost is not None
+            return table, ghost
+        await tables.channel_gone(CHANNEL)
+    raise AssertionError("no ghost in sixty games")
+
+
+async def talk(tables: Tables, table: Table, user: int, ghost: int, *, way: Way = Way.REPLY, **times: int) -> Table:
+    now = tables.now()
+    return await Talking(tables).talked(
+        table.id,
+        user=user,
+        ghost=NAMES[ghost],
+        way=way,
+        message=777,
+        said_at=times.get("said_at", now),
+        heard_at=times.get("heard_at", now),
+    )
+
+
+def living(table: Table, ghost: int) -> list[int]:
+    """The users who hold cards, the one to move first."""
+    seats = [table.to_act()[0], *(seat for seat in range(4) if seat != table.to_act()[0])]
+    return [user for seat in seats if (user := table.at(seat).user) != ghost and user is not None]
+
+
+async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[0]
+    seat, hand = table.seat_of(talker), table.view(table.seat_of(talker)).hand
+    clock.ms += 40_000
+    await talk(tables, table, talker, ghost)
+    assert table.seat_of(ghost) == seat == table.to_act()[0]
+    assert table.view(seat).hand == hand
+    assert table.deadline == clock.ms + 90_000
+    assert (await refused(tables.move(table.id, talker, n=None, move="pass"))).no is No.NOT_YOUR_TURN
+    assert str(table.told[-1].move) == f"talk:{table.seat_of(talker)}"
+
+
+async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[1]
+    before = (table.to_act(), table.deadline)
+    clock.ms += 5_000
+    await talk(tables, table, talker, ghost)
+    assert (table.to_act(), table.deadline) == before
+    assert table.at(next(iter(table.ghost_since))).user == talker
+
+
+async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    first, second, _ = living(table, ghost)
+    await talk(tables, table, first, ghost)
+    clock.ms += 1
+    await talk(tables, table, second, first)
+    clock.ms += 1
+    await talk(tables, table, ghost, second)
+    assert len(table.ghost_since) == 1
+    assert table.at(next(iter(table.ghost_since))).user == ghost
+
+
+@pytest.mark.parametrize("way", [Way.REACTION, Way.NEXT])
+async def test_only_a_strict_table_counts_reactions_and_the_next_message(
+    tables: Tables, clock: Clock, way: Way
+) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[0]
+    assert (await refused(talk(tables, table, talker, ghost, way=way))).no is No.NO_TALK
+    await tables.channel_gone(CHANNEL)
+    table, ghost = await haunted(tables, clock, strict=True)
+    await talk(tables, table, living(table, ghost)[0], ghost, way=way)
+    assert table.trade is not None
+
+
+async def test_sg_2_what_does_not_count(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker, other, _ = living(table, ghost)
+    since = next(iter(table.ghost_since.values()))
+    for refusal in (
+        talk(tables, table, 99, ghost),  # an onlooker
+        talk(tables, table, ghost, ghost),  # a ghost to itself
+        talk(tables, table, ghost, talker),  # a ghost to the living
+        talk(tables, table, talker, other),  # the living among themselves
+        talk(tables, table, talker, ghost, said_at=since - 1),  # written before the bankruptcy
+        talk(tables, table, talker, ghost, heard_at=since - 1),  # an answer to what was written before it
+    ):
+        assert (await refused(refusal)).no is No.NO_TALK
+    assert table.trade is None
+    await tables.leave(table.id, talker)
+    assert (await refused(talk(tables, table, talker, ghost))).no is No.NO_TALK
+
+
+async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: Tables, clock: Clock) -> None:
+    table, first = await haunted(tables, clock)
+    while table.stage is Stage.PLAYING and len(table.ghost_since) < 2:
+        seat = table.to_act()[0]
+        legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
+        await tables.move(table.id, mover(table), n=None, move=str(legal[-1]))
+    if table.stage is not Stage.PLAYING:
+        pytest.skip("this game ended with its second bankruptcy")
+    clock.ms += 10
+    ghosts = [table.at(seat).user for seat in table.ghost_since]
+    talker = next(user for user in living(table, 0) if user not in ghosts)
+    await talk(tables, table, talker, ghosts[1])
+    assert {table.at(seat).user for seat in table.ghost_since} == {first, talker}
+
+
+async def test_two_talkers_at_once_are_two_trades_in_order(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    first, second, _ = living(table, ghost)
+    outcomes = await asyncio.gather(
+        talk(tables, table, first, ghost), talk(tables, table, second, ghost), return_exceptions=True
+    )
+    assert outcomes[0] is table
+    assert isinstance(outcomes[1], Refused), "the ghost was no ghost any more"
+    assert table.at(next(iter(table.ghost_since))).user == first
+
+
+async def test_a_move_that_arrived_first_stands(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[0]
+    seat = table.seat_of(talker)
+    legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
+    ply = len(table.told)
+    moved, traded = await asyncio.gather(
+        tables.move(table.id, talker, n=ply, move=str(legal[0])),
+        talk(tables, table, talker, ghost),
+        return_exceptions=True,
+    )
+    assert moved is table
+    assert str(table.told[ply].move) == str(legal[0])
+    assert traded is table or isinstance(traded, Refused)
+
+
+async def test_a_button_cannot_talk(tables: Tables, clock: Clock) -> None:
+    table, _ghost = await haunted(tables, clock)
+    haunted_seat = next(iter(table.ghost_since))
+    assert (await refused(tables.move(table.id, mover(table), n=None, move=f"talk:{haunted_seat}"))).no is No.STALE
+
+
+async def test_the_host_and_the_two_can_undo_a_trade(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = next(user for user in living(table, ghost))
+    seats = {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)}
+    await talk(tables, table, talker, ghost)
+    talking = Talking(tables)
+    outsider = next(user for user in (BOB, CAT, DAN) if user not in {talker, ghost})
+    assert (await refused(talking.agree(table.id, outsider))).no is No.NOT_CONCERNED
+    for user in dict.fromkeys((ANN, talker, ghost)):
+        await talking.agree(table.id, user)
+    assert {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)} == seats
+    assert table.trade is None
+    assert [str(told.move) for told in table.told[-2:]] == [f"talk:{seats[ghost]}"] * 2
+
+
+async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = next(user for user in living(table, ghost))
+    await talk(tables, table, talker, ghost)
+    talking = Talking(tables)
+    await talking.agree(table.id, ANN)
+    clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    assert (await refused(talking.agree(table.id, ghost))).no is No.NO_TRADE
+    assert table.at(next(iter(table.ghost_since))).user == talker
+
+
+async def test_a_restart_in_between_keeps_ghosts_and_trades(tables: Tables, keeper: MemoryKeeper, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = next(user for user in living(table, ghost))
+    await talk(tables, table, talker, ghost)
+    again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
+    assert (again.ghost_since, again.trade) == (table.ghost_since, table.trade)
+    assert [again.seat_of(user) for user in (ANN, BOB, CAT, DAN)] == [
+        table.seat_of(user) for user in (ANN, BOB, CAT, DAN)
+    ]
