@@ -18,7 +18,7 @@ from engine.record.reading import LONGEST, decode
 from engine.rules import allowed, describe, read_rules
 
 _MOST_FAULTS: Final = 20
-"""After so many lines that are no records a file is given up."""
+"""A file that begins with so many lines that are no records is given up."""
 
 
 class UsageError(Exception):
@@ -160,7 +160,7 @@ def _record(options: Namespace) -> int:
 def _verify(options: Namespace) -> int:
     passed = failed = 0
     for name in options.files:
-        faults = 0
+        faults = records = 0
         with _opened(name) as file:
             for number, record in read_lines(_lines(file)):
                 problems = _problems(record, number)
@@ -170,8 +170,11 @@ def _verify(options: Namespace) -> int:
                     passed += 1
                 for problem in problems:
                     print(f"{name}: {problem}")
-                faults += isinstance(record, RecordError)
-                if faults == _MOST_FAULTS:
+                if isinstance(record, RecordError):
+                    faults += 1
+                else:
+                    records += 1
+                if faults == _MOST_FAULTS and not records:
                     print(f"{name}: {faults} lines are no records; the rest is not looked at")
                     break
     print(f"{passed} passed, {failed} failed")

@@ -117,6 +117,14 @@ def test_verify_gives_up_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> N
     ]
 
 
+def test_verify_does_not_give_up_a_file_that_holds_a_record(records: Path, capsys: Output) -> None:
+    lines = records.read_text().splitlines()
+    records.write_text("\n".join([lines[0], *["{}"] * 50, *lines[1:]]))
+    code, said, _ = run(capsys, "verify", str(records))
+    assert code == 1
+    assert said[-1] == "3 passed, 50 failed"
+
+
 def test_a_line_that_is_far_too_long_counts_once(tmp_path: Path, records: Path, capsys: Output) -> None:
     path = tmp_path / "long"
     path.write_bytes(b"[" * 40_000_000 + b"\n" + records.read_bytes())
