@@ -14,7 +14,7 @@ from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, RecordEr
 from engine.rules import Rules, read_rules
 
 LONGEST: Final = 16 << 20
-"""Bytes of the longest line that is looked at. The longest matches there are take a quarter of it."""
+"""Bytes of the longest line that is looked at; the longest matches there are take some hundred thousand."""
 _OBJECTS: Final = 100_000
 """The most JSON objects in a line: a ply is one, and no match has nearly so many."""
 _LONGEST_LIST: Final = 2000
