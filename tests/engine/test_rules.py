@@ -1,6 +1,7 @@
 """Options: their defaults, what they may be, and how what they may not be is refused."""
 
 import math
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -76,4 +77,31 @@ def test_presets_are_told_apart() -> None:
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
     rule_sets = [(preset.game, preset.rules()) for preset in PRESETS]
     assert len(set(rule_sets)) == len(rule_sets)
-    assert {preset.game for preset in PRESETS} <= set(GAMES)
+    assert {preset.game for preset in PRESETS} == set(GAMES)
+    named = [
+        {each.casefold() for each in (preset.id, preset.title_en, preset.title_ja, *preset.aliases)}
+        for preset in PRESETS
+    ]
+    assert [one & other for one, other in combinations(named, 2) if one & other] == []
+
+
+@pytest.mark.parametrize(
+    ("called", "preset"),
+    [
+        ("Sevens", "classic"),
+        ("七並べ", "classic"),
+        ("Parliament", "fan-tan"),
+        ("Card Dominoes", "fan-tan"),
+        ("Satti pe Satti", "fan-tan"),
+        ("Domino", "fan-tan"),
+        ("殺しの七並べ", "killing"),
+        ("陰険七並べ", "killing"),
+        ("封鎖の七並べ", "killing"),
+        ("虫食い七並べ", "moth-eaten"),
+        ("ナナトリドリ", "nanatoridori"),
+        ("Finnish Fan Tan", "ristiseiska"),
+    ],
+)
+def test_presets_go_by_the_names_people_use(called: str, preset: str) -> None:
+    (found,) = (each for each in PRESETS if called in (each.title_en, each.title_ja, *each.aliases))
+    assert found.id == preset
