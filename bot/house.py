@@ -1,6 +1,7 @@
 """Everything that buttons and commands work with, put together once the bot is logged in."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -15,7 +16,11 @@ from bot.publisher import Publisher
 from bot.remembered import Remembered
 from bot.settings import Settings
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from data.store import Store
+
+LATELY_MS: Final = 60_000
+"""So long before its last sign of life a process may have closed a table and not yet shown it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,13 +37,22 @@ class House:
     pings: Pings
 
     async def open_again(self) -> int:
-        """Take up the tables that an earlier process held; how many there are."""
+        """Take up the tables that an earlier process held; how many are open."""
+        ended = await self._ended_lately()
         tables = await self.tables.restore()
-        for table in tables:
+        for table in (*ended, *tables):
             await self.remembered.recall(table.id)
             self.publisher.take_up(table)
             self.pings.take_up(table)
         return len(tables)
+
+    async def _ended_lately(self) -> list[Table]:
+        """Tables that were over when the process died, perhaps before it could show so."""
+        alive_at = await self.store.last_beat()
+        if alive_at is None:
+            return []
+        found = [await self.archive.find(table_id) for table_id in await self.store.closed_since(alive_at - LATELY_MS)]
+        return [table for table in found if table is not None]
 
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""

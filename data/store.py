@@ -111,6 +111,10 @@ class Store:
         """Every open table with its log, oldest first: what a restart goes on with."""
         return await self._read(tables.all_open)
 
+    async def closed_since(self, at_ms: int) -> list[int]:
+        """The ids of the tables closed at this moment or later."""
+        return await self._read(lambda connection: tables.closed_since(connection, at_ms))
+
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         """A table's log in order; empty if there is no such table."""
         return tuple(await self._read(lambda connection: tables.entries_of(connection, table_id)))

@@ -95,6 +95,11 @@ async def all_open(connection: AsyncConnection) -> list[TableLog]:
     return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in opened]
 
 
+async def closed_since(connection: AsyncConnection, at_ms: int) -> list[int]:
+    query = select(tables.c.id).where(tables.c.closed_at_ms >= at_ms).order_by(tables.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
     query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
     return [_entry(row) for row in await connection.execute(query)]

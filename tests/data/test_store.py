@@ -102,6 +102,14 @@ async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
     assert await store.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
 
 
+async def test_tables_closed_lately_are_found(store: Store) -> None:
+    old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
+    await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, body="{}")
+    assert await store.closed_since(2_000) == [new, newest]
+    assert await store.closed_since(0) == [old, new, newest]
+    assert await store.closed_since(3_001) == []
+
+
 async def test_closing_is_all_or_nothing(store: Store) -> None:
     table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, body="{}")
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
