@@ -60,7 +60,7 @@ class SevensClient(HouseClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self._beating: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         self.house = build(self, self.settings, self.store, emojis=await self._emojis())
@@ -72,13 +72,14 @@ class SevensClient(HouseClient):
             await self.tree.sync()
         taken_up = await self.house.open_again()
         log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
-        self._beating = asyncio.create_task(self._beat())
+        self._background = [asyncio.create_task(work) for work in (self._beat(), self.house.drawing.warm_up())]
 
     async def close(self) -> None:
         """Stop; tables stay in the store as they are."""
-        if self._beating is not None:
-            self._beating.cancel()
-            self._beating = None
+        if self._background:
+            for task in self._background:
+                task.cancel()
+            self._background.clear()
             await self.house.close()
             await self.store.beat(now_ms())
         await super().close()

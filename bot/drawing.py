@@ -8,14 +8,17 @@ from dataclasses import replace
 from typing import Final
 
 from bot.texts import Language
-from engine.moves import Pass, Play
-from engine.views import View
+from engine.cards import INTERNATIONAL
+from engine.moves import PASS, PLAY, Pass, Play
+from engine.rules import Rules
+from engine.views import Laid, Phase, Row, RowsTable, View
 from renderers import ENGLISH, JAPANESE, Theme, Words, draw_hand, draw_table
 
 _THREADS: Final = 2
 _KEPT: Final = 512
 """Pictures; some 15 KB each."""
 _AHEAD: Final = 64
+_WARM_PAUSE: Final = 0.2
 
 _WORDS: Final[dict[Language, Words]] = {"en": ENGLISH, "ja": JAPANESE}
 
@@ -53,6 +56,27 @@ class Drawing:
                 self._likely.append((replace(view, legal=()), theme))
         if self._likely and self._ahead is None:
             self._ahead = asyncio.get_running_loop().create_task(self._draw_ahead())
+
+    async def warm_up(self) -> None:
+        """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
+        laid = [Laid(card, card) for card in INTERNATIONAL]
+        rows = tuple(Row(suit, 0, tuple(laid[13 * suit : 13 * suit + 13])) for suit in range(4))
+        shown = View(
+            game="",
+            rules=Rules(),
+            seat=0,
+            seats=(),
+            to_act=(),
+            phase=Phase.PLAY,
+            table=RowsTable(rows=rows, next=()),
+        )
+        await self._in_executor(shown, Theme(), draw_table)
+        for cards in (13, 26):
+            for first in range(0, 52, cards):
+                hand = INTERNATIONAL[first : first + cards]
+                for legal in ((), (PASS,), tuple(PLAY[card.index] for card in hand)):
+                    await asyncio.sleep(_WARM_PAUSE)
+                    await self._in_executor(replace(shown, hand=hand, legal=legal), Theme(), draw_hand)
 
     def close(self) -> None:
         """Finish what is being drawn and let the threads go."""

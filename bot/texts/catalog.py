@@ -9,8 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 Language = Literal["en", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
-TOPICS: Final = ("board", "commands", "events", "hand", "lobby", "notices", "refusals", "result", "rules", "settings")
-"""A file each."""
+TOPICS: Final = tuple(
+    sorted(each.name.removesuffix(".ftl") for each in files("bot.texts").joinpath("en").iterdir() if each.is_file())
+)
+"""A file each, `TOPIC.ftl`."""
 
 
 def language_of(locale: str | None) -> Language:

@@ -63,7 +63,8 @@ async def open_lobby(
 ) -> Message:
     """The host opens a table, the others join, computer players are added; the public message."""
     lobby = await host.command(channel, "play")
-    assert lobby is not None, "the lobby is the answer"
+    assert lobby is not None
+    assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
     for other in others:
         found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
         await other.press(found, labels.join)

@@ -3,7 +3,7 @@
 from tests.e2e.people import controls, text
 from tests.e2e.playing import open_lobby, start, take_hand
 
-SETTINGS = {"SEVENS_TURN_SECONDS": "2"}
+SETTINGS = {"SEVENS_TURN_SECONDS": "2", "SEVENS_COMPUTER_PAUSE": "0.3"}
 
 
 async def test_time_runs_out_until_somebody_is_back(sit, room) -> None:
