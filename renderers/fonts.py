@@ -1,19 +1,54 @@
-"""Text as masks, drawn to a given height and squeezed where it would be too wide."""
+"""Text as masks, drawn to a given height and squeezed where it would be too wide.
+
+Roboto Condensed has Latin, Greek and Cyrillic, Noto Sans CJK what people write in Japan, Korea and China. What neither
+has is left out, never a box: see `drawable`.
+"""
 
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-_FACE: Final = Path(__file__).with_name("fonts") / "RobotoCondensed-Bold.ttf"
+_FOLDER: Final = Path(__file__).with_name("fonts")
+_FACES: Final = (_FOLDER / "RobotoCondensed-Bold.ttf", _FOLDER / "NotoSansCJKjp-Bold-subset.otf")
 _CAPITAL: Final = 0.711
 """The height of a capital, as a share of the font's size."""
+_NO_CHARACTER: Final = "\uffff"
 
 
-@lru_cache(maxsize=32)
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_FACE, size)
+@lru_cache(maxsize=64)
+def _font(size: int, face: int = 0) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FACES[face], size)
+
+
+@lru_cache(maxsize=8192)
+def _face_of(character: str) -> int | None:
+    """The first face that has a character; None where none has."""
+    if character.isspace():
+        return 0
+    for face in range(len(_FACES)):
+        drawn = _drawn(character, face)
+        if any(drawn) and drawn != _drawn(_NO_CHARACTER, face):
+            return face
+    return None
+
+
+def _drawn(character: str, face: int) -> bytes:
+    picture = Image.new("L", (40, 40))
+    ImageDraw.Draw(picture).text((10, 30), character, fill=255, font=_font(20, face), anchor="ls")
+    return picture.tobytes()
+
+
+def drawable(text: str) -> str:
+    """The text as far as it can be drawn: letters in fancy dress made plain, what no font has left out; perhaps empty.
+
+    To be called with `palette.drawing` held, as all that draws.
+    """
+    plain = normalize("NFKC", text)
+    return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
 
 
 def text_mask(text: str, height: float, widest: float | None = None) -> Image.Image:
@@ -22,8 +57,26 @@ def text_mask(text: str, height: float, widest: float | None = None) -> Image.Im
     left, top, right, bottom = font.getbbox(text)
     mask = Image.new("L", (round(right - left), round(bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font)
-    if widest is not None and mask.width > widest:
-        size = (max(1, round(widest)), mask.height)
-        whole = (0, 0, mask.width, mask.height)
-        mask = mask.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
-    return mask
+    return mask if widest is None else _squeezed(mask, widest)
+
+
+def line_mask(text: str, height: float, widest: float | None = None) -> Image.Image:
+    """A line of `drawable` text in any script as coverage ("L"), all lines of a height as high: for writing beneath
+    each other. Its capitals are `height` high and begin a third of that below its top."""
+    size = round(height / _CAPITAL)
+    pieces = [("".join(piece), _font(size, face or 0)) for face, piece in groupby(text or " ", key=_face_of)]
+    width = sum(font.getlength(piece) for piece, font in pieces)
+    mask = Image.new("L", (max(1, round(width)), round(height * 5 / 3)))
+    left = 0.0
+    for piece, font in pieces:
+        ImageDraw.Draw(mask).text((left, height * 4 / 3), piece, fill=255, font=font, anchor="ls")
+        left += font.getlength(piece)
+    return mask if widest is None else _squeezed(mask, widest)
+
+
+def _squeezed(mask: Image.Image, widest: float) -> Image.Image:
+    if mask.width <= widest:
+        return mask
+    size = (max(1, round(widest)), mask.height)
+    whole = (0, 0, mask.width, mask.height)
+    return mask.transform(size, Image.Transform.EXTENT, whole, Image.Resampling.BICUBIC)
