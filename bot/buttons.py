@@ -8,8 +8,10 @@ from discord import ui
 
 from bot import ids
 from bot.answers import Answer, go_wrong
-from bot.hand import needs_asking, over_message
-from bot.ids import AtTable, Lobby, Paged, Setting
+from bot.asking import needs_asking, question
+from bot.controls import written
+from bot.hand import START, over_message
+from bot.ids import AtTable, Lobby, Paged, Setting, Step
 from bot.interactions import Interaction
 from bot.leaving import leave_for_good, leave_question
 from bot.lobby import lobby_message
@@ -23,7 +25,9 @@ from bot.settings_page import settings_message
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
 from bot.texts import LANGUAGES
-from engine.moves import parse
+from engine.errors import NotationError
+from engine.moves import Move, parse
+from engine.views import View
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -168,35 +172,57 @@ class MovePress(Press, template=ids.MOVE):
     """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
 
     async def act(self, answer: Answer, house: "House") -> None:
-        user, ply, written = answer.interaction.user.id, int(self.match["ply"]), self.match["move"]
-        person = await house.people.of(answer.interaction)
-        table = house.tables.get(self.table_id)
-        if table is None:
-            await answer.replace(over_message(person.texts, await self.table(house), user))
-            return
-        if not self.match["sure"] and await self._asks(answer, house, table, person):
-            return
-        notice = None
-        try:
-            await house.tables.move(table.id, user, n=ply, move=written)
-        except Refused as error:
-            if error.no in (No.NOT_SEATED, No.TABLE_GONE):
-                raise
-            if not _was_made(table, user, ply, written):
-                notice = refused(person.texts, error)
-        await house.hands.show(answer, table, person, notice=notice)
+        await make_move(answer, house, self, written([self.match["move"]]), sure=bool(self.match["sure"]))
 
-    async def _asks(self, answer: Answer, house: "House", table: Table, person: Person) -> bool:
-        """Ask once more before a move that is easily regretted."""
-        seat = table.seat_of(answer.interaction.user.id)
-        if self.match["move"] != "pass" or seat not in table.to_act() or int(self.match["ply"]) != len(table.told):
-            return False
-        move = parse(self.match["move"])
-        if not needs_asking(table.view(seat), move):
-            return False
-        question = person.texts("hand-sure-pass-question")
-        await house.hands.show(answer, table, person, notice=question, asking=move)
-        return True
+
+class ChoicePress(Press, template=ids.CHOICE):
+    """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        chosen = _all_chosen(answer.interaction)
+        if not chosen[0].startswith("span:"):
+            await make_move(answer, house, self, written(chosen), sure=False)
+            return
+        person, table = await house.people.of(answer.interaction), await self.table(house)
+        step = Step(span=chosen[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
+        await house.hands.show(answer, table, person, step=step)
+
+
+async def make_move(answer: Answer, house: "House", press: Press, move: str, *, sure: bool) -> None:
+    """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
+    user, ply = answer.interaction.user.id, int(press.match["ply"])
+    person = await house.people.of(answer.interaction)
+    table = house.tables.get(press.table_id)
+    if table is None:
+        await answer.replace(over_message(person.texts, await press.table(house), user))
+        return
+    if not sure and (asked := _to_ask(table, user, ply, move)) is not None:
+        view, asking = asked
+        notice = question(person.texts, view, asking)
+        await house.hands.show(answer, table, person, notice=notice, asking=asking)
+        return
+    notice = None
+    try:
+        await house.tables.move(table.id, user, n=ply, move=move)
+    except Refused as error:
+        if error.no in (No.NOT_SEATED, No.TABLE_GONE):
+            raise
+        if not _was_made(table, user, ply, move):
+            notice = refused(person.texts, error)
+    await house.hands.show(answer, table, person, notice=notice)
+
+
+def _to_ask(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
+    """The move and how it looks to who makes it, where it is asked about first."""
+    seat = table.seat_of(user)
+    if seat is None or seat not in table.to_act() or ply != len(table.told):
+        return None
+    try:
+        move = parse(written_move)
+    except NotationError:
+        return None
+    view = table.view(seat)
+    return (view, move) if needs_asking(view, move) else None
 
 
 class PagePress(Press, template=ids.PAGE):
@@ -207,7 +233,7 @@ class PagePress(Press, template=ids.PAGE):
         table = await self.table(house)
         match Paged(self.match["what"]):
             case Paged.HAND:
-                await house.hands.show(answer, table, person, page=page)
+                await house.hands.show(answer, table, person, step=Step(page=page))
             case Paged.LOG:
                 await answer.replace(log_message(person.texts, table, page=page))
 
@@ -231,9 +257,14 @@ class SettingPress(Press, template=ids.SETTING):
 
 
 def _chosen(interaction: Interaction) -> str:
-    """What was chosen in a select."""
+    """What was chosen in a select of one."""
+    return _all_chosen(interaction)[0]
+
+
+def _all_chosen(interaction: Interaction) -> list[str]:
+    """All that was chosen in a select."""
     data: Any = interaction.data
-    return str(data["values"][0])
+    return [str(value) for value in data["values"]]
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
@@ -244,4 +275,4 @@ def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     return table.places[told.player].user == user and str(told.move) == written
 
 
-ALL = (LobbyPress, TablePress, MovePress, PagePress, SettingPress)
+ALL = (LobbyPress, TablePress, MovePress, ChoicePress, PagePress, SettingPress)

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from bot.texts import Texts
 from engine import moves
-from engine.cards import JOKER, SUITS, Card
+from engine.cards import JOKER, NUMBERS, SUITS, Card
 from engine.moves import Move
 
 SUIT_SIGNS: Final = "♠♥♦♣"
@@ -28,7 +28,9 @@ def faces(texts: Texts, cards: Iterable[Card]) -> str:
 
 
 def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
-    """A hand in words: a line for each suit, or one for cards without suits."""
+    """A hand in words: a line for each suit, or one for a hand in a fixed order."""
+    if hand and hand[0] in NUMBERS:
+        return faces(texts, hand)
     lines: list[str] = []
     for suit, group in groupby(hand, key=lambda card: card.code[-1]):
         cards = list(group)
@@ -60,7 +62,7 @@ def move_label(texts: Texts, move: Move, *, passes_left: int | None = None) -> s
         case moves.PlaySet(cards):
             return faces(texts, cards)
         case moves.PlayGroup(first, last, extra):
-            return texts("move-group", first=first + 1, last=last + 1, extra=extra)
+            return texts("move-group", cards="", first=first + 1, last=last + 1, extra=extra)
         case moves.Pass(taking):
             if taking is not None:
                 return texts("move-pass-taking", card=face(texts, taking))

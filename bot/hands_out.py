@@ -12,8 +12,10 @@ import discord
 
 from bot import hand
 from bot.answers import Answer
+from bot.controls import Emojis
 from bot.drawing import Drawing, words_in
-from bot.hand import Emojis, hand_message, out_message, over_message
+from bot.hand import START, hand_message, out_message, over_message
+from bot.ids import Step
 from bot.messages import NOBODY, Message, Picture
 from bot.pacing import Pacer
 from bot.people import People, Person
@@ -82,7 +84,7 @@ class HandsOut:
         person: Person,
         *,
         notice: str | None = None,
-        page: int = 0,
+        step: Step = START,
         asking: Move | None = None,
     ) -> None:
         """Answer with the person's hand: in place of the private message that was pressed, else in a new one.
@@ -92,7 +94,7 @@ class HandsOut:
         interaction = answer.interaction
         user = interaction.user.id
         shows, is_over = _sought(table, user), table.stage is Stage.OVER
-        message = await self._render(table, user, person, notice=notice, page=page, asking=asking)
+        message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
         pressed = interaction.message
         if pressed is not None and pressed.flags.ephemeral:
             message_id = await answer.replace(message)
@@ -129,7 +131,7 @@ class HandsOut:
         person: Person,
         *,
         notice: str | None = None,
-        page: int = 0,
+        step: Step = START,
         asking: Move | None = None,
     ) -> Message:
         texts = person.texts
@@ -152,7 +154,7 @@ class HandsOut:
         self._drawing.expect(view, theme)
         picture = Picture(data, hand.PICTURE, alt_hand(view, words_in(texts.language)))
         return hand_message(
-            texts, table, view, picture, ply=ply, emojis=self._emojis, page=page, notice=notice, asking=asking
+            texts, table, view, picture, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
         )
 
     def _hold(self, table: Table, interaction: discord.Interaction[Any], message: int, shows: object) -> None:

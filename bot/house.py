@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.archive import Archive
+from bot.controls import Emojis
 from bot.drawing import Drawing
-from bot.hand import Emojis
 from bot.hands_out import HandsOut
 from bot.keeping import StoreKeeper
 from bot.people import People

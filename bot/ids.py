@@ -1,6 +1,7 @@
 """The custom ids of everything that can be pressed. They outlive the process, so their forms never change meaning."""
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -43,6 +44,14 @@ class Paged(StrEnum):
     LOG = "log"
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far somebody is in choosing a move: the page of buttons, or the ranks of a play of several cards (`59`)."""
+
+    page: int = 0
+    span: str = ""
+
+
 def _one_of(words: type[StrEnum]) -> str:
     return "|".join(map(re.escape, words))
 
@@ -52,6 +61,7 @@ LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
 PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,4}})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
+CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 
 
@@ -71,6 +81,11 @@ def page(what: Paged, table: int, number: int, side: str = "") -> str:
 def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:
     """A move at this ply; `sure`: it has been confirmed."""
     return f"m:{table}:{ply}:{'!' if sure else ''}{written}"
+
+
+def choice(table: int, ply: int, number: int = 0) -> str:
+    """A list of moves at this ply; `number` keeps several lists of one message apart."""
+    return f"c:{table}:{ply}:{number}"
 
 
 def setting(which: Setting) -> str:

@@ -13,8 +13,6 @@ hand-fallen = { $how ->
 }
 hand-over = This game is over.
 hand-over-rank = This game is over. You came in place { $rank }.
-hand-sure-pass-question = This is your **last pass**, and you could play a card. Do you really want to pass?
-hand-sure-pass = Pass anyway
 hand-keep = No, back to my cards
 hand-timed-out = Your time ran out, so a computer made a move for you.
 hand-channel-trouble = I can't show the table in the channel: I lack the permission to write there. Please tell somebody who manages this server.
@@ -28,7 +26,7 @@ move-bankrupt = Go bankrupt (hasan)
 move-joker = Joker as { $card }
 move-substitute = { $card } on { $suit }
 move-community = Take and play { $play }
-move-group = Cards { $first } to { $last }{ $extra ->
+move-group = { $cards } ({ $first }–{ $last }){ $extra ->
     [0] {""}
     [one] {" "}and 1 face-up card
    *[other] {" "}and { $extra } face-up cards

@@ -13,8 +13,6 @@ hand-fallen = { $how ->
 }
 hand-over = このゲームは終わりました。
 hand-over-rank = このゲームは終わりました。あなたは{ $rank }位でした。
-hand-sure-pass-question = **最後のパス**です。出せるカードもありますが、本当にパスしますか？
-hand-sure-pass = それでもパスする
 hand-keep = やめて手札に戻る
 hand-timed-out = 時間切れのため、コンピューターが代わりに打ちました。
 hand-channel-trouble = チャンネルに書き込む権限がないため、卓を表示できません。サーバーの管理者に知らせてください。
@@ -28,7 +26,7 @@ move-bankrupt = 破産する
 move-joker = ジョーカーを{ $card }として出す
 move-substitute = { $card }を{ $suit }の列へ
 move-community = 場札を取って出す：{ $play }
-move-group = { $first }〜{ $last }枚目{ $extra ->
+move-group = { $cards }（{ $first }〜{ $last }枚目）{ $extra ->
     [0] {""}
    *[other] と表のカード{ $extra }枚
 }
