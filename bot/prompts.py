@@ -24,7 +24,9 @@ def prompt(texts: Texts, table: Table, view: View, *, until: str) -> str:
         case Phase.EXTRA:
             return texts("prompt-extra", until=until)
         case Phase.PLACE if isinstance(asked, GroupTable):
-            return texts("prompt-place", count=asked.block, drawn=str(view.drawn or ""), until=until)
+            if view.drawn is not None:
+                return texts("prompt-place-drawn", card=str(view.drawn), until=until)
+            return texts("prompt-place", count=asked.block, until=until)
         case Phase.COVER:
             return texts("prompt-cover", until=until)
         case _:

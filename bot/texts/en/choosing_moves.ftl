@@ -26,13 +26,11 @@ prompt-give = { $must ->
    *[must] **{ $name }** begs for a card: choose one to give away.
 } Time is up { $until }.
 prompt-extra = An ace or a king earns you **another turn**: play on, or end your turn. Time is up { $until }.
-prompt-place = { $drawn ->
-    [""] Take the { $count ->
-        [one] beaten card
-       *[other] { $count } beaten cards
-    } into your hand, all in one place, or discard them?
-   *[other] You drew a **{ $drawn }**. Take it into your hand, or discard it?
-} Time is up { $until }.
+prompt-place = Take the { $count ->
+    [one] beaten card
+   *[other] { $count } beaten cards
+} into your hand, all in one place, or discard them? Time is up { $until }.
+prompt-place-drawn = You drew a **{ $card }**. Take it into your hand, or discard it? Time is up { $until }.
 prompt-cover = The joker stands for a card of yours. **Cover it** with that card now, or leave it and play the card later? Only you know that you are asked. Time is up { $until }.
 prompt-draw = **It's your turn.** No card of yours fits, so you draw { $count ->
     [one] a card
