@@ -1,0 +1,96 @@
+"""A bot that is up at once: forked, for each start, from a process that has loaded its modules and drawn its cards.
+
+It is a process of its own and dies like any other; only the seconds that importing and drawing take are saved.
+`python -m tests.e2e.nursery` is that process: a line in starts a bot and answers with its pid, then with its status.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from unittest import mock
+
+from tests.e2e.processes import ROOT, START_SECONDS, Bot, end
+
+
+@dataclass
+class ForkedBot(Bot):
+    """Like `Bot`; `process` is the nursery, `pid` the bot itself."""
+
+    pid: int = 0
+
+    def start(self) -> None:
+        if self.process is None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.e2e.nursery"],
+                cwd=ROOT,
+                env=self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=(self.folder / "bot.log").open("a"),
+            )
+        until = time.monotonic() + START_SECONDS
+        while self.playground.get("/world")["connected"]:
+            assert time.monotonic() < until, "the dead bot's connection is still there"
+            time.sleep(0.005)
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        self.pid = self._told()
+        self.await_connection()
+
+    def strike(self) -> None:
+        """Kill it and do not wait: for moments that count."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+
+    def kill(self) -> None:
+        self.strike()
+        status = self._told()
+        assert status == -signal.SIGKILL, f"the bot had ended by itself ({status}):\n{self.log}"
+
+    def stop(self) -> int:
+        os.kill(self.pid, signal.SIGTERM)
+        status = self._told()
+        self.close()
+        return status
+
+    def close(self) -> None:
+        """End the nursery, and the bot with it."""
+        if self.process is not None and self.process.poll() is None:
+            self.strike()
+            end(self.process)
+
+    def _told(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return int(self.process.stdout.readline())
+
+
+async def _draw_cards() -> None:
+    from bot.drawing import Drawing
+
+    drawing = Drawing()
+    with mock.patch("bot.drawing._WARM_PAUSE", 0):
+        await drawing.warm_up()
+    drawing.close()
+
+
+def main() -> None:
+    from bot.__main__ import main as run_bot
+
+    asyncio.run(_draw_cards())
+    for _ in sys.stdin:
+        child = os.fork()
+        if not child:
+            run_bot(["run"])  # exits
+        print(child, flush=True)
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,352 @@
+"""The bot is killed again and again while people play on: the storm that kills, and the crews that sit through it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from random import Random
+from typing import Any
+
+from tests.e2e.nursery import ForkedBot
+from tests.e2e.people import (
+    EPHEMERAL,
+    Message,
+    NoAnswer,
+    Person,
+    RefusedByPlayground,
+    components,
+    controls,
+    moves,
+    text,
+)
+
+REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
+AGAIN = 1.5
+"""Seconds until somebody presses once more what had no effect."""
+PAUSE = 0.4
+"""Seconds that a bot may live at least, at most."""
+PATIENCE = 30.0
+
+
+class Moment(StrEnum):
+    """When the bot is killed."""
+
+    ANY = auto()
+    LOBBY = auto()
+    """Somebody has pressed something in a lobby."""
+    CLICK = auto()
+    """A move was pressed and is not answered."""
+    BURST = auto()
+    """Several people pressed several moves at once."""
+    ANSWER = auto()
+    """A move has just been answered."""
+    COMPUTERS = auto()
+    """A move was answered, and computer players move next."""
+    END = auto()
+    """Somebody has pressed their last card."""
+
+
+LATEST = {Moment.ANSWER: 0.002, Moment.LOBBY: 0.03, Moment.COMPUTERS: 0.06}
+"""Seconds from such a moment to the kill, at most; else `SOON`."""
+SOON = 0.012
+
+
+@dataclass
+class Storm:
+    """Kills the bot and starts it again, so many times at each moment. `kills` counts."""
+
+    bot: ForkedBot
+    chance: Random
+    left: Counter[Moment]
+    people: list[Person] = field(default_factory=list)
+    kills: Counter[Moment] = field(default_factory=Counter)
+    epoch: int = 0
+    """Which process it is."""
+    _up: asyncio.Event = field(default_factory=asyncio.Event)
+    _struck: asyncio.Event = field(default_factory=asyncio.Event)
+    _ready: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        return not self.left.total()
+
+    async def rage(self) -> None:
+        """All the kills."""
+        self._up.set()
+        while not self.is_over:
+            await asyncio.sleep(self.chance.uniform(0, PAUSE))
+            if self.chance.randrange(self.left.total()) < self.left[Moment.ANY]:
+                self._strike(Moment.ANY)
+            else:
+                self._ready = True
+                await asyncio.wait_for(self._struck.wait(), PATIENCE)
+            await asyncio.to_thread(self.bot.kill)
+            await asyncio.to_thread(self.bot.start)
+            self._struck.clear()
+            self._up.set()
+
+    def at(self, moment: Moment) -> None:
+        """Somebody is there; the bot may be killed now or very soon."""
+        if self._ready and self.left[moment]:
+            self._ready = False
+            delay = self.chance.choice((0, self.chance.uniform(0, LATEST.get(moment, SOON))))
+            asyncio.get_running_loop().call_later(delay, self._strike, moment)
+
+    async def fair(self) -> int:
+        """Wait until the bot is up; which one it is."""
+        await self._up.wait()
+        return self.epoch
+
+    def _strike(self, moment: Moment) -> None:
+        self._up.clear()
+        self.bot.strike()
+        self.epoch += 1
+        self.left[moment] -= 1
+        self.kills[moment] += 1
+        self._struck.set()
+        for who in self.people:
+            who.changed.set()
+
+
+@dataclass(frozen=True)
+class Press:
+    """A move that was pressed: `user` pressed `move` as number `ply` of the moves at `table`."""
+
+    user: int
+    table: int
+    ply: int
+    move: str
+
+    @classmethod
+    def of(cls, user: int, custom_id: str) -> "Press":
+        _, table, ply, move = custom_id.split(":", 3)
+        return cls(user, int(table), int(ply), move.removeprefix("!"))
+
+
+@dataclass
+class Ledger:
+    """Every move that was pressed, by interaction."""
+
+    presses: dict[str, Press] = field(default_factory=dict)
+    old_buttons: int = 0
+    """Presses on messages of a dead process that were answered."""
+
+    def answered(self, requests: list[dict[str, Any]]) -> set[Press]:
+        """The presses whose answer was the new hand, by the playground's journal of the bot's requests.
+
+        Where several presses of one moment were answered by the end of the game, nobody can tell which it was.
+        """
+        at_once = Counter((each.table, each.ply) for each in set(self.presses.values()))
+        found: set[Press] = set()
+        for request in requests:
+            _, kind, interaction, *_ = request["path"].split("/")
+            press = self.presses.get(interaction)
+            if kind != "interactions" or press is None or request["status"] >= 300 or "data" not in request["body"]:
+                continue
+            words = text(request["body"]["data"])
+            is_refused = any(refusal in words for refusal in REFUSALS) or any(
+                Press.of(press.user, each).ply == press.ply for each in moves(request["body"]["data"])
+            )
+            is_unclear = "This game is over" in words and at_once[press.table, press.ply] > 1
+            if not is_refused and not is_unclear:
+                found.add(press)
+        return found
+
+
+@dataclass
+class Crew:
+    """People who play game after game in one channel until the storm is over."""
+
+    storm: Storm
+    ledger: Ledger
+    channel: str
+    people: list[Person]
+    computers: int
+    chance: Random
+    tables: list[int] = field(default_factory=list)
+    _made: dict[str, int] = field(default_factory=dict)
+    """Which process last showed a message, by its id."""
+
+    async def play(self) -> None:
+        while not self.storm.is_over:
+            table = await self._gather()
+            await asyncio.gather(*(self._play(who, table) for who in self.people))
+            self.tables.append(table)
+
+    # -- From the lobby to the table ----------------------------------------------------------------------------------
+
+    async def _gather(self) -> int:
+        """Open a lobby, sit down, start; the table's id."""
+        host, *others = self.people
+        before = self.tables[-1] if self.tables else 0
+        table = 0
+
+        def lobby(who: Person = host) -> Message | None:
+            return self._newest(who, lambda each: each.startswith("l:leave:") and last_number(each) > before)
+
+        async def open_it() -> None:
+            nonlocal table
+            result = self._newest(host, lambda each: each == f"t:again:{before}")
+            if result is not None and self.chance.randrange(2):
+                await self._press(host, result, f"t:again:{before}", Moment.LOBBY)
+            else:
+                await self._command(host, "play")
+
+        await self._insist(host, lobby, open_it)
+        table = next(
+            last_number(each["custom_id"]) for each in controls(lobby()) if each["custom_id"].startswith("l:leave:")
+        )
+        for other in others:
+
+            def is_in(other: Person = other) -> bool:
+                there = lobby(other)
+                return there is not None and other.name in text(there)
+
+            await self._insist(other, is_in, lambda other=other: self._press_in(lobby, other, f"l:join:{table}"))
+
+        def is_full() -> bool:
+            there = lobby()
+            return there is not None and text(there).count("(computer)") >= self.computers
+
+        await self._insist(host, is_full, lambda: self._press_in(lobby, host, f"l:add:{table}"))
+        begun = f"t:hand:{table}"
+        await self._insist(
+            host,
+            lambda: self._newest(host, lambda each: each == begun),
+            lambda: self._press_in(lobby, host, f"l:start:{table}"),
+        )
+        return table
+
+    async def _press_in(self, lobby: Callable[[Person], Message | None], who: Person, custom_id: str) -> None:
+        message = lobby(who)
+        if message is not None and any(each["custom_id"] == custom_id for each in controls(message)):
+            await self._press(who, message, custom_id, Moment.LOBBY)
+
+    # -- The game -----------------------------------------------------------------------------------------------------
+
+    async def _play(self, who: Person, table: int) -> None:
+        """Press what there is to press until the result is there."""
+        hand: Message | None = None
+        made = -1
+
+        def is_over() -> bool:
+            return self._newest(who, lambda each: each == f"t:again:{table}") is not None
+
+        while not is_over():
+            epoch = await self.storm.fair()
+            if hand is not None and moves(who.now(hand)):
+                if await self._move(who, who.now(hand)):
+                    made = epoch
+                continue
+            if made != epoch:
+                # The token of the private message died with the process: it is shown no more turns.
+                board = self._newest(who, lambda each: each == f"t:hand:{table}")
+                if board is not None:
+                    shown = await self._press(who, board, f"t:hand:{table}")
+                    if shown is not None and shown.get("flags", 0) & EPHEMERAL:
+                        hand, made = shown, epoch
+                else:
+                    await asyncio.sleep(0.05)
+                continue
+            mine = hand
+
+            def stirs(mine: Message | None = mine, epoch: int = epoch) -> bool:
+                return is_over() or self.storm.epoch != epoch or (mine is not None and bool(moves(who.now(mine))))
+
+            await who.until(stirs, "a turn or the end", patience=30)
+
+    async def _move(self, who: Person, hand: Message) -> bool:
+        """Press a move, now and then several at once; whether it was answered."""
+        open_moves = moves(hand)
+        chosen = self.chance.choice([each for each in open_moves if not each.endswith(":pass")] or open_moves)
+        pressed = [chosen]
+        if self.chance.randrange(5) == 0:
+            pressed = [chosen, *self.chance.choices(open_moves, k=2)]
+            self.chance.shuffle(pressed)
+        answers = await asyncio.gather(*(self._press_move(who, hand, each, len(pressed) > 1) for each in pressed))
+        return all(answers)
+
+    async def _press_move(self, who: Person, hand: Message, custom_id: str, together: bool) -> bool:
+        moment = Moment.BURST if together else Moment.END if cards(hand) == 1 else Moment.CLICK
+        shown = await self._press(who, hand, custom_id, moment)
+        if shown is None:
+            return False
+        self.storm.at(Moment.COMPUTERS if self.computers and not moves(shown) else Moment.ANSWER)
+        return True
+
+    # -- Pressing while the bot may die -------------------------------------------------------------------------------
+
+    async def _insist(self, who: Person, done: Callable[[], object], act: Callable[[], Awaitable[None]]) -> None:
+        """Do it until it is done: what was not answered is done again, as people do."""
+        for _ in range(200):
+            if done():
+                return
+            epoch = await self.storm.fair()
+            await act()
+            try:
+                await who.until(lambda epoch=epoch: done() or self.storm.epoch != epoch, "an effect", patience=AGAIN)
+            except AssertionError:
+                continue
+        raise AssertionError(f"{who.name} tries in vain")
+
+    async def _command(self, who: Person, name: str) -> None:
+        epoch = await self.storm.fair()
+        told = await who.ask(
+            "POST", f"/people/{who.id}/channels/{self.channel}/commands", {"name": name, "options": {}}
+        )
+        self.storm.at(Moment.LOBBY)
+        await self._answer(who, told["interaction_id"], epoch)
+
+    async def _press(
+        self, who: Person, message: Message, custom_id: str, moment: Moment | None = None
+    ) -> Message | None:
+        """Press; the message that answers. None: the bot died before, or the button is gone."""
+        epoch = await self.storm.fair()
+        try:
+            interaction = await who.begin_press(message, custom_id)
+        except RefusedByPlayground:
+            return None  # the message has just changed
+        if custom_id.startswith("m:"):
+            self.ledger.presses[interaction] = Press.of(int(who.id), custom_id)
+        if moment is not None:
+            self.storm.at(moment)
+        if not await self._answer(who, interaction, epoch):
+            return None
+        if self._made.get(message["id"], epoch) != epoch:
+            self.ledger.old_buttons += 1
+        shown = who.answers[interaction]["interaction_done"].get("message_id")
+        if shown is None:
+            return None
+        self._made[shown] = epoch
+        return who.shown.get(shown)
+
+    async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
+        """Wait for the answer; False: the bot died first. NoAnswer if it lives and does not answer."""
+
+        def told() -> bool:
+            there = who.answers.get(interaction, {})
+            if "interaction_failed" in there and self.storm.epoch == epoch:
+                raise NoAnswer(f"{who.name}: {there['interaction_failed'].get('reason')}")
+            return "interaction_done" in there or self.storm.epoch != epoch
+
+        await who.until(told, "an answer")
+        return "interaction_done" in who.answers.get(interaction, {})
+
+    def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:
+        """The newest message in the channel with a button whose custom id is such."""
+        for message in reversed(list(who.shown.values())):
+            if message["channel_id"] == self.channel and any(names(each["custom_id"]) for each in controls(message)):
+                return message
+        return None
+
+
+def last_number(custom_id: str) -> int:
+    """The table that a button outside the hands is of."""
+    return int(custom_id.rpartition(":")[2])
+
+
+def cards(hand: Message) -> int:
+    """How many cards a private hand shows in words."""
+    lines = [line.split() for each in components(hand) for line in each.get("content", "").splitlines()]
+    return sum(len(line) - 1 for line in lines if line and line[0] in tuple("♠♥♦♣"))
