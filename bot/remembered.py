@@ -12,10 +12,19 @@ class Notes:
 
     message: int | None = None
     pings: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    asked: dict[int, int] = field(default_factory=dict[int, int])
+    """Messages in the name of computer ghosts, and which player each is."""
+    trade: tuple[int, int] | None = None
+    """The last trade with a ghost that was announced: its time, and the message."""
 
     def values(self) -> Values:
         """As the store keeps them."""
-        return {"message": self.message, "pings": {str(user): list(ping) for user, ping in self.pings.items()}}
+        return {
+            "message": self.message,
+            "pings": {str(user): list(ping) for user, ping in self.pings.items()},
+            "asked": {str(message): player for message, player in self.asked.items()},
+            "trade": None if self.trade is None else list(self.trade),
+        }
 
 
 class Cache(Protocol):
@@ -54,4 +63,11 @@ class Remembered:
 
 def _read(values: Values) -> Notes:
     pings: dict[str, tuple[int, int]] = values.get("pings", {})
-    return Notes(values.get("message"), {int(user): (since, sent) for user, (since, sent) in pings.items()})
+    asked: dict[str, int] = values.get("asked", {})
+    trade: tuple[int, int] | None = values.get("trade")
+    return Notes(
+        values.get("message"),
+        {int(user): (since, sent) for user, (since, sent) in pings.items()},
+        {int(message): player for message, player in asked.items()},
+        None if trade is None else (trade[0], trade[1]),
+    )

@@ -56,10 +56,11 @@ def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | No
     """One thing that happened; None for what is said elsewhere (the end of a hand) or is no event to tell."""
     if event.what is Happening.HAND_OVER:
         return None
-    player = told.player if event.seat == told.seat else table.player_at(event.seat)
-    facts: dict[str, str | int] = {"name": name_of(texts, table.places[player])}
+    facts: dict[str, str | int] = {"name": name_of(texts, _sat(table, told, event.seat))}
     if event.other is not None:
-        facts["other"] = name_of(texts, table.at(event.other))
+        facts["other"] = name_of(texts, _sat(table, told, event.other))
+    if told.way is not None:
+        facts["way"] = told.way.value
     if event.number is not None:
         facts["number"] = event.number
     if event.amount is not None:
@@ -69,6 +70,11 @@ def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | No
     if event.cards:
         facts["cards"] = faces(texts, event.cards)
     return texts(f"event-{_dashed(event.what.value)}{_kind(event)}", **facts)
+
+
+def _sat(table: Table, told: Told, seat: int) -> Place:
+    """Who sat in this seat when the move was made."""
+    return table.places[seat if told.sitting is None else told.sitting[seat]]
 
 
 def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:

@@ -69,6 +69,10 @@ class Told:
     by: Hands
     at: int
     events: tuple[Event, ...]
+    way: Way | None = None
+    """How it was talked to a ghost."""
+    sitting: tuple[int, ...] | None = None
+    """Where players trade places: who sat in each seat before it."""
 
 
 @dataclass(slots=True)
@@ -119,6 +123,8 @@ class Table:
     ghost_since: dict[int, int] = field(default_factory=dict[int, int])
     """The seats of ghosts, and when their players became ones."""
     trade: Trade | None = None
+    talks: set[int] = field(default_factory=set[int])
+    """Messages that have counted as talking to a ghost: none counts twice."""
     deadline: int | None = None
     """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
     last_at: int = 0
@@ -277,16 +283,19 @@ class Table:
         return events
 
     def _talk(self, entry: entries.Talked, at: int) -> tuple[Event, ...]:
-        events = self._play(entry.seat, moves.Talk(entry.ghost), Hands.PERSON, at)
+        events = self._play(entry.seat, moves.Talk(entry.ghost), Hands.PERSON, at, entry.way)
+        if entry.message is not None and entry.way is not Way.REACTION:
+            self.talks.add(entry.message)
         undone = entry.way is Way.TAKEN_BACK
         self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at)
         return events
 
-    def _play(self, seat: int, move: moves.Move, by: Hands, at: int) -> tuple[Event, ...]:
+    def _play(self, seat: int, move: moves.Move, by: Hands, at: int, way: Way | None = None) -> tuple[Event, ...]:
         assert self.match is not None
         player = self.player_at(seat)
+        sitting = self.match.hand.players() if self.match.hand else None
         events = tuple(self.match.play(seat, move))
-        self.told.append(Told(len(self.match.played), seat, player, move, by, at, events))
+        self.told.append(Told(len(self.match.played), seat, player, move, by, at, events, way, sitting))
         for event in events:
             if event.what is Happening.BANKRUPT and self._has_ghosts():
                 self.ghost_since[event.seat] = at

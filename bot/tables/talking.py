@@ -9,7 +9,7 @@ from bot.tables import entries
 from bot.tables.desk import Desk
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
-from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
+from bot.tables.table import TAKE_BACK_SECONDS, Place, Stage, Table, Trade
 from engine.errors import IllegalMove
 from engine.moves import Talk
 
@@ -30,7 +30,8 @@ class Talking:
         """`user` talked to the ghost who is player `ghost` (an index of the table's places), and they trade.
 
         `said_at`: when the talk was written, `heard_at`: when what it answers was (the same where it answers nothing),
-        both in milliseconds since 1970: what was said before the bankruptcy does not count. Refused: NO_TALK.
+        both in milliseconds since 1970: what was said before the bankruptcy does not count. A message counts once; the
+        message of a reaction is the ghost's. Refused: NO_TALK.
         """
 
         async def traded(table: Table) -> None:
@@ -38,24 +39,27 @@ class Talking:
             haunted = ghost_seat(table, ghost)
             if seat is None or haunted is None or (way in STRICT_WAYS and not table.strict):
                 raise Refused(No.NO_TALK)
+            if way is not Way.REACTION and message in table.talks:
+                raise Refused(No.NO_TALK)
             if min(said_at, heard_at) < table.ghost_since[haunted]:
                 raise Refused(No.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
 
         return await self._desk.change(table_id, traded)
 
-    async def agree(self, table_id: int, user: int) -> Table:
+    async def agree(self, table_id: int, user: int, *, at: int | None = None) -> Table:
         """The host asks for the last trade to be undone, or one of the two agrees; with both it is undone.
 
-        Computer players agree to everything. Refused: NO_TRADE, NOT_CONCERNED.
+        `at`: which trade is meant, by its time; None: the last. Computer players agree to everything, also in the place
+        of those who have left. Refused: NO_TRADE, NOT_CONCERNED.
         """
 
         async def agreed(table: Table) -> None:
             trade = table.trade
             late = trade is not None and self._desk.now() > trade.at + TAKE_BACK_SECONDS * 1000
-            if trade is None or late or table.stage is not Stage.PLAYING:
+            if trade is None or late or at not in (None, trade.at) or table.stage is not Stage.PLAYING:
                 raise Refused(No.NO_TRADE)
-            two = {table.at(seat).user for seat in (trade.seat, trade.ghost)} - {None}
+            two = {place.user for place in asked_to_agree(table, trade)}
             if user != table.host and (user not in two or not trade.agreed):
                 raise Refused(No.NOT_CONCERNED)
             if user not in trade.agreed:
@@ -73,6 +77,11 @@ class Talking:
         except IllegalMove as wrong:
             raise Refused(No.NO_TALK) from wrong
         await self._desk.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
+
+
+def asked_to_agree(table: Table, trade: Trade) -> list[Place]:
+    """The people of the two who traded, the former ghost first."""
+    return [place for place in map(table.at, (trade.seat, trade.ghost)) if place.user is not None and not place.left]
 
 
 def talker_seat(table: Table, user: int) -> int | None:

@@ -1,10 +1,11 @@
 """Talking to ghosts at a table: what counts, what does not, the races, and undoing a trade (SG-1 to SG-4)."""
 
 import asyncio
+import itertools
 
 import pytest
 
-from bot.tables.entries import Way
+from bot.tables.entries import Hands, Way
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
@@ -12,9 +13,10 @@ from bot.tables.talking import Talking
 from engine.moves import Talk
 
 from .keeper import MemoryKeeper
-from .test_service import ANN, BOB, CAT, CHANNEL, DAN, Clock, lobby, mover, refused
+from .test_service import ANN, BOB, CAT, CHANNEL, DAN, Clock, lobby, mover, refused, strike
 
 NAMES = {ANN: 0, BOB: 1, CAT: 2, DAN: 3}
+MESSAGES = itertools.count(777)
 
 
 @pytest.fixture
@@ -62,7 +64,7 @@ async def talk(tables: Tables, table: Table, user: int, ghost: int, *, way: Way 
         user=user,
         ghost=NAMES[ghost],
         way=way,
-        message=777,
+        message=times.get("message") or next(MESSAGES),
         said_at=times.get("said_at", now),
         heard_at=times.get("heard_at", now),
     )
@@ -180,6 +182,62 @@ async def test_a_move_that_arrived_first_stands(tables: Tables, clock: Clock) ->
     assert moved is table
     assert str(table.told[ply].move) == str(legal[0])
     assert traded is table or isinstance(traded, Refused)
+
+
+async def test_a_message_counts_once_also_after_a_restart(tables: Tables, keeper: MemoryKeeper, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker, other, _ = living(table, ghost)
+    await talk(tables, table, talker, ghost, message=5)
+    clock.ms += 1
+    assert (await refused(talk(tables, table, other, talker, message=5))).no is No.NO_TALK
+    assert fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log).talks == {5}
+    await talk(tables, table, other, talker, message=6)
+
+
+async def test_a_talk_before_the_clock_strikes_gives_the_ghost_a_fresh_clock(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[0]
+    seat, ply = table.seat_of(talker), len(table.told)
+    clock.ms = table.deadline
+    await asyncio.gather(talk(tables, table, talker, ghost), strike(tables, table))
+    assert [str(told.move)[:5] for told in table.told[ply:]] == ["talk:"], "the clock struck for nobody"
+    assert (table.to_act(), table.seat_of(ghost)) == ((seat,), seat)
+    assert table.deadline == clock.ms + 90_000
+
+
+async def test_a_clock_that_struck_first_stands(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = living(table, ghost)[0]
+    seat, ply = table.seat_of(talker), len(table.told)
+    clock.ms = table.deadline
+    striking = asyncio.create_task(strike(tables, table))
+    while not tables.held(table.id).lock.locked():
+        await asyncio.sleep(0)
+    await asyncio.gather(striking, talk(tables, table, talker, ghost), return_exceptions=True)
+    assert (table.told[ply].by, table.told[ply].seat) == (Hands.CLOCK, seat)
+    if table.stage is Stage.PLAYING and seat not in table.ghost_since:
+        assert table.seat_of(ghost) == seat, "and then they traded"
+
+
+async def test_who_has_left_need_not_agree(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    talker = next(user for user in living(table, ghost) if user != ANN)
+    await talk(tables, table, talker, ghost)
+    for user in {talker, ghost} - {ANN}:
+        await tables.leave(table.id, user)
+    await Talking(tables).agree(table.id, ANN)
+    assert table.trade is None
+
+
+async def test_an_old_button_does_not_undo_a_later_trade(tables: Tables, clock: Clock) -> None:
+    table, ghost = await haunted(tables, clock)
+    first, second, _ = living(table, ghost)
+    await talk(tables, table, first, ghost)
+    old = table.trade.at
+    clock.ms += 5
+    await talk(tables, table, second, first)
+    assert (await refused(Talking(tables).agree(table.id, ANN, at=old))).no is No.NO_TRADE
+    await Talking(tables).agree(table.id, ANN, at=table.trade.at)
 
 
 async def test_a_button_cannot_talk(tables: Tables, clock: Clock) -> None:
