@@ -1,28 +1,91 @@
 rules-title = ## { $game }: how to play
-rules-shichi-narabe-summary = { $passes ->
-    [0] No passes
+rules-title-page = ## { $game }: how to play ({ $page } of { $pages })
+rules-section-start = To begin with
+rules-section-aim = The aim
+rules-section-deal = The deal
+rules-section-turn = Your turn
+rules-section-special = Special rules
+rules-section-end = The end
+rules-section-options = At this table
+rules-section-credits = Where the game comes from
+rules-seats = For { $most-seats ->
+    [2] two players
+   *[other] { $least-seats } to { $most-seats } players
+}.
+rules-dealt-even = With { $seats } players that makes { $cards-least } cards each.
+rules-dealt-uneven = With { $seats } players that makes { $cards-least } or { $cards-most } cards each.
+rules-ante = Everybody first pays one chip into the pot; whoever was dealt fewer cards than others pays one chip more.
+rules-winner-deals = The player to the dealer's left begins. Whoever wins a hand deals the next one.
+rules-left-deals = The player to the dealer's left begins. The deal passes to the left from hand to hand.
+rules-hands = { $hands ->
+    [one] **The match** is a single hand.
+   *[other] **The match** is { $hands } hands.
+}
+rules-most-chips = Everybody starts with { $chips } chips, and nobody pays more than they hold. When somebody has no chips left, the match ends with that hand. Most chips wins; equal numbers share the place.
+rules-most-points = Most points wins; equal numbers share the place.
+rules-least-points = Fewest points wins; equal numbers share the place.
+rules-revokes = **Keeping a card back.** You may pass although you could play. That costs nothing at once, but three chips to the pot for each such pass at the end of the hand. When everybody else has passed directly before you, you play if you can.
+rules-passes-anew = Passes are counted anew in every hand.
+rules-brief-passes = { $passes ->
+    [0] no passes
     [one] 1 pass each
    *[other] { $passes } passes each
-} · { $first ->
+}
+rules-brief-first = { $first ->
     [dealer] the dealer begins
     [left-of-dealer] the dealer's left begins
     [random] a random player begins
-   *[seven-of-diamonds] whoever laid the 7♦ begins
+    [seven-of-hearts] the 7♥ begins
+   *[seven-of-diamonds] the 7♦ begins
 }
-rules-shichi-narabe-start = **To begin with:** The four sevens lie on the table. In your turn you lay one card next to those of its suit, upwards or downwards without a gap: after the 7 the 8 or the 6, after the 8 the 9, and so on. Whoever gets rid of all their cards first wins.
-rules-shichi-narabe-aim = **The deal.** All 52 cards are dealt; some may get one card more. Whoever holds a 7 lays it down before play begins.
-rules-shichi-narabe-turn = **A turn** is one card or one pass. Cards that fit are marked in your hand, and a button stands for each.
-rules-shichi-narabe-first = **Who begins:** { $first ->
-    [dealer] the dealer.
-    [left-of-dealer] the player to the left of the dealer.
-    [random] somebody drawn at random.
-   *[seven-of-diamonds] whoever laid the 7 of diamonds.
-} Then play goes round in the order of the seats.
-rules-shichi-narabe-passes = **Passing.** { $passes ->
-    [0] There are no passes: whoever can play must play.
-    [one] Everybody may pass once, also when a card would fit.
-   *[other] Everybody may pass { $passes } times, also when a card would fit. Holding back a card that others need is part of the game.
-} Whoever has no pass left and can play must play.
-rules-shichi-narabe-bankrupt = **Bankrupt (*hasan*)** is whoever, in their turn, has no pass left and no card that fits. All their cards go to their places on the table, even where there are gaps. A gap has to be filled before the row goes on; the cards beyond it then count as laid.
-rules-shichi-narabe-end = **The end.** Whoever is out of cards first comes first, and so on. The last one who still holds cards ranks after them. Bankrupts come after everybody else: the first to go bankrupt is last.
-rules-shichi-narabe-tips = **A word of advice:** first play the cards that open the way for your own aces and kings, and keep back the sixes and eights that only help others. But mind your passes.
+rules-brief-jokers = { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}, { $joker-play ->
+    [single] alone
+   *[skip] with the next card
+}, { $joker-exchange ->
+    [stack] covered by the real card
+   *[take] exchanged for the real card
+}
+rules-brief-tunnel = { $tunnel ->
+    [open] open tunnels
+   *[closed] closed tunnels
+}
+rules-brief-ghost = ghost
+rules-brief-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+rules-brief-chips = { $chips } chips each
+rules-brief-decks = two packs
+rules-brief-revokes = keeping cards back is penalised
+rules-brief-limit-over = to more than { $limit } points
+rules-brief-limit-reached = to { $limit } points
+rules-brief-rounds = 7 rounds
+rules-brief-piiko = piiko
+rules-brief-mode = { $mode ->
+    [advanced] points, to 10
+    [duel] duel, one round
+   *[basic] two penguins each
+}
+rules-brief-kill = { $kill ->
+    [sides] killed from left and right
+    [strip] short lines are killed, too
+    [group] moth-eaten: groups are killed
+   *[cell] single places are killed
+}
+rules-brief-diagonal = corners touch
+rules-brief-edges = { $tunnel ->
+    [yes] with tunnels
+   *[no] without tunnels
+}
+rules-brief-dead = { $dead ->
+    [in-hand] dead cards stay in hand
+   *[face-down] dead cards face down
+}
+rules-brief-rows = rows { $rows ->
+    [SHCD] ♠♥♣♦
+   *[SHDC] ♠♥♦♣
+}
+rules-brief-dropouts = dropped-out players rank last

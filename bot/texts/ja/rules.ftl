@@ -1,26 +1,84 @@
 rules-title = ## { $game }：遊び方
-rules-shichi-narabe-summary = { $passes ->
+rules-title-page = ## { $game }：遊び方（{ $page }/{ $pages }ページ）
+rules-section-start = まずはここから
+rules-section-aim = 目的
+rules-section-deal = 配り方
+rules-section-turn = 自分の番
+rules-section-special = 特別なルール
+rules-section-end = 終わり方
+rules-section-options = この卓の設定
+rules-section-credits = このゲームについて
+rules-seats = { $most-seats ->
+    [2] 二人
+   *[other] { $least-seats }〜{ $most-seats }人
+}で遊びます。
+rules-dealt-even = { $seats }人なら{ $cards-least }枚ずつです。
+rules-dealt-uneven = { $seats }人なら{ $cards-least }枚か{ $cards-most }枚です。
+rules-ante = 始めに全員がチップを1枚ずつポットに払います。配られたカードがほかの人より少ない人は、もう1枚払います。
+rules-winner-deals = 親の左隣の人から始めます。勝った人が次の親になります。
+rules-left-deals = 親の左隣の人から始めます。親は回ごとに左へ移ります。
+rules-hands = { $hands ->
+    [1] **勝負**は1回だけです。
+   *[other] **勝負**は全部で{ $hands }回です。
+}
+rules-most-chips = 全員が{ $chips }枚のチップで始めます。持っているより多く払うことはありません。チップがなくなった人が出たら、その回で終わりです。チップの一番多い人が勝ち、同じ枚数なら同じ順位です。
+rules-most-points = 点数の一番多い人が勝ち、同点なら同じ順位です。
+rules-least-points = 点数の一番少ない人が勝ち、同点なら同じ順位です。
+rules-revokes = **出し惜しみ：** 出せるカードがあってもパスできます。その場では払いませんが、回の終わりに、そのようなパス1回につきチップを3枚ポットに払います。直前にほかの全員がパスしたときは、出せるなら出さなければなりません。
+rules-passes-anew = パスの回数は、回ごとに数え直します。
+rules-brief-passes = { $passes ->
     [0] パスなし
    *[other] パスは{ $passes }回まで
-}・{ $first ->
-    [dealer] 親から始めます
-    [left-of-dealer] 親の左隣から始めます
-    [random] 最初の人は抽選です
-   *[seven-of-diamonds] 7♦を出した人から始めます
 }
-rules-shichi-narabe-start = **まずはここから：** 場に4枚の7が並んでいます。自分の番が来たら、同じスートの列に続くカードを1枚出します。7の次は8か6、8の次は9というように、間を空けずに上下へ並べます。手札を最初に出し切った人の勝ちです。
-rules-shichi-narabe-aim = **配り方：** 52枚をすべて配ります。1枚多い人がいることもあります。始まる前に、7を持っている人は全部場に出します。
-rules-shichi-narabe-turn = **自分の番**には、カードを1枚出すか、パスをします。出せるカードには印が付き、1枚ごとにボタンがあります。
-rules-shichi-narabe-first = **最初の人：** { $first ->
-    [dealer] 親から始めます。
-    [left-of-dealer] 親の左隣の人から始めます。
-    [random] 抽選で決めます。
-   *[seven-of-diamonds] ダイヤの7を出した人から始めます。
-} あとは席の順に回ります。
-rules-shichi-narabe-passes = **パス：** { $passes ->
-    [0] パスはできません。出せるカードがあれば、必ず出します。
-   *[other] 一人{ $passes }回まで、出せるカードがあってもパスできます。ほかの人が欲しいカードを止めておくのも作戦です。
-} パスが残っていない人は、出せるカードがあれば必ず出します。
-rules-shichi-narabe-bankrupt = **破産：** 自分の番に、パスも出せるカードも残っていなければ破産です。手札はすべて、間が空いていても場の決まった位置に並べます。間のカードが出て列がつながると、その先のカードも並んだことになります。
-rules-shichi-narabe-end = **終わり方：** 出し切った順に1位、2位と決まります。最後まで手札が残った一人がその次です。破産した人はその後になり、最初に破産した人が最下位です。
-rules-shichi-narabe-tips = **こつ：** 自分のAやKに道が通じるカードから出し、ほかの人を助けるだけの6や8は止めておきましょう。ただし、パスの残りにはご注意ください。
+rules-brief-first = { $first ->
+    [dealer] 親から開始
+    [left-of-dealer] 親の左隣から開始
+    [random] 最初の人は抽選
+    [seven-of-hearts] 7♥から開始
+   *[seven-of-diamonds] 7♦から開始
+}
+rules-brief-jokers = ジョーカー{ $jokers }枚（{ $joker-play ->
+    [single] 単独で出す
+   *[skip] 次のカードと一緒
+}、{ $joker-exchange ->
+    [stack] 本物を重ねる
+   *[take] 本物と交換
+}）
+rules-brief-tunnel = { $tunnel ->
+    [open] トンネルは開いたまま
+   *[closed] トンネルは閉じる
+}
+rules-brief-ghost = お化け
+rules-brief-hands = { $hands }回勝負
+rules-brief-chips = チップ{ $chips }枚ずつ
+rules-brief-decks = トランプ2組
+rules-brief-revokes = 出し惜しみに罰あり
+rules-brief-limit-over = { $limit }点を超えるまで
+rules-brief-limit-reached = { $limit }点まで
+rules-brief-rounds = 7ラウンド
+rules-brief-piiko = ピーコあり
+rules-brief-mode = { $mode ->
+    [advanced] 得点制（10点まで）
+    [duel] デュエル（1ラウンド）
+   *[basic] ペンギン2匹ずつ
+}
+rules-brief-kill = { $kill ->
+    [sides] 左右で殺せる
+    [strip] 短い直線も殺せる
+    [group] 虫食い（つながりごと殺す）
+   *[cell] 1マスずつ殺す
+}
+rules-brief-diagonal = 斜めにも出せる
+rules-brief-edges = { $tunnel ->
+    [yes] トンネルあり
+   *[no] トンネルなし
+}
+rules-brief-dead = { $dead ->
+    [in-hand] 殺されたカードは手札に残す
+   *[face-down] 殺されたカードは裏向き
+}
+rules-brief-rows = 列は{ $rows ->
+    [SHCD] ♠♥♣♦
+   *[SHDC] ♠♥♦♣
+}
+rules-brief-dropouts = 脱落した人は最下位から

@@ -1,0 +1,171 @@
+"""Options in words: what they are called and mean, their choices, and why some cannot be combined.
+
+What an option can be comes from the rules model (`engine.rules.describe`), and what can be combined from trying it,
+so that a control offers exactly what the engine takes. Messages are `rule-OPTION-...`; where a game means something
+else by an option, `rule-GAME-OPTION-...` comes first.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal
+
+from bot.texts import Texts
+from engine.catalog import find_game
+from engine.errors import RulesError
+from engine.rules import Rules, describe, read_rules
+
+Value = str | int | bool
+
+MOST_LISTED: Final = 10
+"""Numbers of an option are offered one by one up to so many, beyond that typed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceWords:
+    """A value of an option, its name, and in a line what it means where the name does not say it."""
+
+    value: Value
+    label: str
+    meaning: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionWords:
+    """An option as a control shows it."""
+
+    name: str
+    """In the rules model."""
+    kind: Literal["choice", "switch", "number"]
+    label: str
+    meaning: str
+    value: ChoiceWords
+    """As set."""
+    usual: ChoiceWords
+    """The default, beside the other options as they are set."""
+    choices: tuple[ChoiceWords, ...]
+    """Every value, for a choice, a switch, and a number of few values; else none."""
+    least: int | None = None
+    most: int | None = None
+    """For a number."""
+    blocked: str | None = None
+    """Why the option cannot be changed beside the others as they are set; None where it can."""
+
+
+def option_words(texts: Texts, game: str, rules: Rules) -> tuple[OptionWords, ...]:
+    """Every option of the game as set, in the order of the rules model."""
+    return tuple(_option(texts, game, rules, name) for name in _described(type(rules)))
+
+
+def option_label(texts: Texts, game: str, option: str) -> str:
+    """What an option is called."""
+    return texts(_own(texts, game, option, "-label"))
+
+
+def value_words(texts: Texts, game: str, option: str, value: Value) -> ChoiceWords:
+    """A value of an option."""
+    if isinstance(value, bool):
+        return ChoiceWords(value, texts("rule-yes" if value else "rule-no"), None)
+    if isinstance(value, int):
+        message = _own(texts, game, option, "-value")
+        return ChoiceWords(value, texts(message if texts.has(message) else "rule-number", value=value), None)
+    meaning = _own(texts, game, option, f"-{value}-meaning")
+    return ChoiceWords(
+        value,
+        texts(_own(texts, game, option, f"-{value}")),
+        texts(meaning) if texts.has(meaning) else None,
+    )
+
+
+def option_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
+    """The options as set, a line each; those that are not as usual say what would be. Blocked ones are left out."""
+    return [_line(texts, each) for each in option_words(texts, game, rules) if each.blocked is None]
+
+
+def changed_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
+    """Those of `option_lines` that are not as usual."""
+    return [_line(texts, each) for each in option_words(texts, game, rules) if each.value != each.usual]
+
+
+def refused_option(texts: Texts, game: str, error: RulesError) -> str:
+    """Why the engine refuses an option, a combination of options or a number of players."""
+    if error.field == "seats":
+        return texts("rule-seats-refused", value=str(error.value))
+    option = _described(find_game(game).rules).get(error.field)
+    if option is None:
+        return texts("rule-unknown")
+    if any(type(error.value) is type(value) and error.value == value for value in _values(option)):
+        return texts(_own(texts, game, error.field, "-refused"))
+    label = option_label(texts, game, error.field)
+    if "minimum" in option:
+        return texts("rule-out-of-range", label=label, least=option["minimum"], most=option["maximum"])
+    named = [value_words(texts, game, error.field, value).label for value in _values(option)]
+    return texts("rule-no-choice", label=label, choices=texts("list-comma").join(named))
+
+
+def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
+    option = _described(type(rules))[name]
+    numeric = "minimum" in option
+    values = _values(option)
+    listed = values if not numeric or len(values) <= MOST_LISTED else ()
+    return OptionWords(
+        name=name,
+        kind="number" if numeric else "switch" if option["type"] == "boolean" else "choice",
+        label=option_label(texts, game, name),
+        meaning=texts(_own(texts, game, name, "-meaning")),
+        value=value_words(texts, game, name, getattr(rules, name)),
+        usual=value_words(texts, game, name, _usual(rules, name)),
+        choices=tuple(value_words(texts, game, name, value) for value in listed),
+        least=option.get("minimum"),
+        most=option.get("maximum"),
+        blocked=texts(_own(texts, game, name, "-refused")) if _is_blocked(rules, name, values) else None,
+    )
+
+
+def _line(texts: Texts, option: OptionWords) -> str:
+    if option.value == option.usual:
+        return texts("rule-line", label=option.label, value=option.value.label)
+    return texts("rule-line-usual", label=option.label, value=option.value.label, usual=option.usual.label)
+
+
+def _usual(rules: Rules, name: str) -> Value:
+    """The default beside the other options, which may decide it (KI-8)."""
+    others = rules.model_dump(exclude={name})
+    try:
+        return getattr(read_rules(type(rules), others), name)
+    except RulesError:
+        return _described(type(rules))[name]["default"]
+
+
+def _is_blocked(rules: Rules, name: str, values: range | tuple[Value, ...]) -> bool:
+    """Whether the engine refuses every other value beside the options as they are."""
+    now: Value = getattr(rules, name)
+    others = rules.model_dump(exclude={name})
+    return not any(_reads(type(rules), {**others, name: value}) for value in values if value != now)
+
+
+def _reads(model: type[Rules], options: dict[str, Any]) -> bool:
+    try:
+        read_rules(model, options)
+    except RulesError:
+        return False
+    return True
+
+
+def _values(option: dict[str, Any]) -> range | tuple[Value, ...]:
+    if option["type"] == "boolean":
+        return (False, True)
+    if "minimum" in option:
+        return range(option["minimum"], option["maximum"] + 1)
+    return tuple(option["choices"])
+
+
+def _own(texts: Texts, game: str, option: str, ending: str) -> str:
+    """The message of this game for an option, or that of all games."""
+    dashed = option.replace("_", "-")
+    own = f"rule-{game}-{dashed}{ending}"
+    return own if texts.has(own) else f"rule-{dashed}{ending}"
+
+
+@cache
+def _described(model: type[Rules]) -> dict[str, dict[str, Any]]:
+    return describe(model)

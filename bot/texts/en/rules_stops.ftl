@@ -1,0 +1,17 @@
+rules-stops-aim = Be the first without cards. Whoever ends a sequence decides how it goes on.
+rules-stops-deal = All 52 cards are dealt.
+rules-stops-end = The hand ends as soon as somebody has played their last card.
+rules-pay-start = Somebody leads a card, and after it comes the next higher card of the same suit, and the next, round past the king to the ace, until all thirteen are out. In your turn you play the card that is wanted or, if you do not hold it, pay one chip into the pot. Whoever is out of cards first takes the pot.
+rules-pay-turn = **In your turn** the card that follows the last one is wanted: 8♠ after 7♠, A♠ after K♠. If you hold it, you play it; if not, you pay one chip into the pot. Whoever plays the thirteenth card of the suit leads any card of their hand.
+rules-pay-end = The winner takes the pot. Cards left in hand cost nothing.
+rules-rank-turn = **In your turn** you play a card of the rank that was led, whatever its suit, one card a turn; if you have none, you pass. Whoever plays the fourth card of the rank leads any card of their hand.
+rules-rank-pass = Passing costs nothing. If you hold a card of the rank, you have to play it.
+rules-earl-start = Somebody leads a card, and the other three cards of its rank follow, whoever holds them. In your turn you play one of them, or pass if you have none; whoever plays the fourth leads the next card. The first to run out of cards wins the hand.
+rules-earl-calls = **The rhyme** is spoken card by card: “There's as good as nine can be”, “There's a nine as good as he”, “There's the best of all the three”, “And there's the Earl of Coventry”.
+rules-earl-end = The winner of the hand gets one point, and most hands won wins the match; equal numbers share the place.
+rules-snip-start = Somebody leads a card, and the other three cards of its rank follow, whoever holds them: Snip, Snap, Snorum! In your turn you play one of them, or pass if you have none; whoever plays the fourth leads the next card. The first to run out of cards gets a chip from everybody else for each card they still hold.
+rules-snip-calls = **The calls:** with the second card one says “Snip”, with the third “Snap”, with the fourth “Snorum”.
+rules-jig-start = Somebody leads a card, and the next higher cards of the same suit follow until there are five: Snip, Snap, Snorum, Hickockalorum, Jig! In your turn you play the card that is wanted, or pass if you do not hold it; whoever ends the sequence leads the next card. The first to run out of cards gets a chip from everybody else for each card they still hold.
+rules-jig-turn = **In your turn** the next higher card of the suit is wanted: 8♠ after 7♠. If you hold it, you play it; if not, you pass, which costs nothing. A sequence ends with its fifth card, with the king, or when the next card has been played before. Whoever played its last card leads any card of their hand.
+rules-jig-calls = **The calls:** “Snip”, “Snap”, “Snorum”, “Hickockalorum” and “Jig”, from the first to the fifth card. Whoever plays the last card of a shorter sequence says “Jig”, too.
+rules-cards-for-chips = The winner gets from every other player one chip for each card they still hold.
