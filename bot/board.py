@@ -8,9 +8,10 @@ from bot import ids
 from bot.ids import AtTable
 from bot.messages import Message, Picture, button, panel, rows, words
 from bot.sentences import game_title, last_calls, listed, name_of
+from bot.table_words import seat_facts, table_facts
 from bot.tables.table import Stage, Table
 from bot.texts import Texts
-from engine.views import SeatStatus, SeatView, View
+from engine.views import Phase, View
 
 PICTURE: Final = "table.png"
 
@@ -23,7 +24,8 @@ def board_message(texts: Texts, table: Table, view: View, picture: Picture) -> M
         part
         for part in (
             "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
-            _turn(texts, table),
+            _turn(texts, table, view),
+            texts("list-dot").join(table_facts(texts, view)),
             texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else "",
         )
         if part
@@ -33,36 +35,22 @@ def board_message(texts: Texts, table: Table, view: View, picture: Picture) -> M
 
 def seat_line(texts: Texts, table: Table, view: View, seat: int) -> str:
     """A seat: who, how it stands, whether it is awaited."""
-    seen, place = view.seats[seat], table.at(seat)
-    name = name_of(texts, place)
-    parts = [_status(texts, seen)]
-    if seen.passes is not None and seen.status is SeatStatus.PLAYING:
-        most = seen.passes + (seen.passes_left or 0)
-        parts.append(texts("board-passes", used=seen.passes, most=most))
-    if seen.chips is not None:
-        parts.append(texts("board-chips", chips=seen.chips))
+    place = table.at(seat)
+    parts = seat_facts(texts, view, seat)
     if place.left:
         parts.append(texts("board-left"))
     elif place.away:
         parts.append(texts("board-away"))
-    line = texts("board-seat", number=seat + 1, name=name, state=texts("list-dot").join(parts))
-    return texts("board-awaited", line=line) if seat in table.to_act() else line
+    line = texts("board-seat", number=seat + 1, name=name_of(texts, place), state=texts("list-dot").join(parts))
+    return texts("board-awaited", line=line) if seat in view.to_act else line
 
 
-def _status(texts: Texts, seen: SeatView) -> str:
-    match seen.status:
-        case SeatStatus.PLAYING:
-            return texts("board-cards", cards=seen.cards)
-        case SeatStatus.OUT:
-            return texts("board-out") if seen.place is None else texts("board-out-place", place=seen.place)
-        case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
-            return texts("board-fallen", how=seen.status.value)
-
-
-def _turn(texts: Texts, table: Table) -> str:
+def _turn(texts: Texts, table: Table, view: View) -> str:
     if table.stage is Stage.BETWEEN:
         return texts("board-between", until=relative(table.deadline))
-    awaited = [table.at(seat) for seat in table.to_act()]
+    if view.phase is Phase.COVER:
+        return texts("board-cover")
+    awaited = [table.at(seat) for seat in view.to_act]
     if not awaited:
         return ""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in awaited])

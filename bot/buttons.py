@@ -19,6 +19,7 @@ from bot.log import log_message
 from bot.messages import calling, note
 from bot.people import Person
 from bot.publisher import public_texts
+from bot.record_file import record_message
 from bot.rules_text import rules_message
 from bot.sentences import refused
 from bot.settings_page import settings_message
@@ -127,6 +128,8 @@ class TablePress(Press, template=ids.AT_TABLE):
             case AtTable.READY:
                 table = await house.tables.ready(self.table_id, user)
                 await house.hands.show(answer, table, person, notice=texts("notice-ready"))
+            case AtTable.RECORD:
+                await answer.private(record_message(texts, await self.table(house), user))
             case AtTable.AGAIN:
                 await self._again(answer, house, person)
 

@@ -29,6 +29,7 @@ class AtTable(StrEnum):
     BACK = "back"
     READY = "ready"
     AGAIN = "again"
+    RECORD = "record"
 
 
 class Setting(StrEnum):

@@ -18,13 +18,14 @@ NEWEST: Final = 9999
 
 def log_message(texts: Texts, table: Table, *, page: int = NEWEST) -> Message:
     """Page `page`, from 0, or the nearest there is."""
-    pages = max(1, -(-len(table.told) // MOVES_A_PAGE))
+    # What nobody may know of is not counted either: a gap in the numbers would tell.
+    seen = [lines for told in table.told if (lines := told_lines(texts, table, told))]
+    pages = max(1, -(-len(seen) // MOVES_A_PAGE))
     page = min(page, pages - 1)
     first = page * MOVES_A_PAGE
     lines: list[str] = []
-    for number, told in enumerate(table.told[first : first + MOVES_A_PAGE], start=first + 1):
-        for i, line in enumerate(told_lines(texts, table, told)):
-            lines.append(f"{number}\\. {line}" if i == 0 else f"— {line}")
+    for number, (move, *more) in enumerate(seen[first : first + MOVES_A_PAGE], start=first + 1):
+        lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
     title = texts("log-title", page=page + 1, pages=pages)
     text = "\n".join([title, "", *(lines or [texts("log-empty")])])
     return panel(words(text), *rows(_turners(texts, table, page, pages)))

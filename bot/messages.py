@@ -48,18 +48,34 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be saved."""
+
+    data: bytes
+    name: str
+    description: str
+
+    def download(self) -> ui.File[Any]:
+        """The component that offers it."""
+        return ui.File(f"attachment://{self.name}")
+
+
+Attached = Picture | Document
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A message ready to be sent, as often as one likes."""
 
     view: ui.LayoutView
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[Attached, ...] = ()
 
     def files(self) -> list[discord.File]:
         """New file objects, each good for one sending."""
         return [discord.File(BytesIO(each.data), each.name, description=each.description) for each in self.pictures]
 
 
-def message(*children: Child, pictures: Iterable[Picture] = ()) -> Message:
+def message(*children: Child, pictures: Iterable[Attached] = ()) -> Message:
     """A message of these top-level components."""
     view = ui.LayoutView(timeout=None)
     for child in children:
@@ -68,7 +84,7 @@ def message(*children: Child, pictures: Iterable[Picture] = ()) -> Message:
     return Message(view, tuple(pictures))
 
 
-def panel(*children: Child | None, pictures: Iterable[Picture] = ()) -> Message:
+def panel(*children: Child | None, pictures: Iterable[Attached] = ()) -> Message:
     """A message in one framed container; None is left out."""
     inside = [child for child in children if child is not None]
     return message(ui.Container(*inside, accent_colour=FELT), pictures=pictures)

@@ -142,5 +142,8 @@ class Pings:
 
 def _people_to_act(table: Table) -> set[int]:
     """The people whose own move is awaited."""
-    places = [table.at(seat) for seat in table.to_act()]
+    if table.match is None or table.match.hand is None or not table.to_act():
+        return set()
+    # Of whom only they themselves may know that they are asked (SP-4), nobody is called in public.
+    places = [table.at(seat) for seat in table.view(None).to_act]
     return {place.user for place in places if place.by_person and place.user is not None}

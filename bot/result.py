@@ -31,6 +31,7 @@ def result_message(texts: Texts, table: Table, picture: Picture, rated: Mapping[
         button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
         button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
     ]
     state = words("\n\n".join(part for part in parts if part))
     return panel(words(title), picture.gallery(), state, *rows(buttons), pictures=[picture])

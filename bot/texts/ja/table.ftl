@@ -1,0 +1,24 @@
+board-has-chosen = 選びました
+board-is-choosing = 選んでいます
+board-bid = { $tricks }トリック（目標{ $bid }）
+board-penalty = 罰札{ $cards }枚
+board-face-down = 裏向き{ $cards }枚
+board-shown = 表：{ $cards }
+board-total = 合計{ $total }
+board-penguins = ペンギン{ $total }匹
+board-hand-number = 第{ $number }回
+board-pot = ポット{ $chips }枚
+board-stock = 山札{ $cards }枚
+board-trump = 切り札：{ $suit }
+board-trump-colour = 切り札：{ $colour ->
+    [R] 赤
+    [Y] 黄
+    [G] 緑
+    [B] 青
+   *[P] 紫
+}
+board-community = 取れるカード：{ $cards }
+board-wanted = 次に出せるカード：{ $cards }
+board-group = 場：{ $number }が{ $count }枚
+board-dead = 死んだ場所{ $cards }
+board-cover = ジョーカーが置かれました。そのカードを持っている人は、いまジョーカーに重ねられます。
