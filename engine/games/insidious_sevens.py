@@ -311,10 +311,9 @@ class RoundHand(Hand):
     def _known_to(self, seat: int | None) -> tuple[Known, ...]:
         """One's own gifts, and the bids revealed, as long as their holders have them."""
         bids = [*self._piikos, *(enumerate(self._bids) if self._phase is Phase.PLAY else ())]
-        gifts = self._given[seat] if seat is not None and self._phase is not Phase.PASSING else None
         seen = [(holder, each) for holder, each in bids if each is not None and holder != seat]
-        if seat is not None and gifts:
-            seen = [*((self._taker(seat), each) for each in gifts), *seen]
+        if seat is not None:
+            seen = [*((self._taker(seat), each) for each in self._given[seat] or ()), *seen]
         return tuple(Known(holder, each) for holder, each in dict.fromkeys(seen) if each.bit & self._hands[holder])
 
     def _chosen_by(self, seat: int) -> tuple[Card, ...]:

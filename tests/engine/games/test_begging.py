@@ -132,6 +132,22 @@ def test_rs_3_what_is_known_of_a_gift_ends_when_it_may_have_gone_on() -> None:
     assert hand.view(0).known == (Known(1, card("5D")),)
 
 
+def test_rs_3_a_gift_that_came_back_and_went_on_is_not_known() -> None:
+    """Seat 1 gives the 5D to seat 0, gets it back, gives it to seat 2, and does not see it go to seat 0 again."""
+    hands = ("6C KD KC", "6S 5D 3D", "8H 2D QD", "5H 9D JD")
+    hand = start(GAME, *hands, layout="7C 7S 6H 7H", options=PENALISED)
+    play(hand, "pass", "give:5D", "decline", "decline")
+    assert hand.view(1).known == (Known(0, card("5D")),)
+    play(hand, "pass", "decline", "decline", "give:5D")
+    assert hand.view(1).known == ()
+    play(hand, "pass", "decline", "decline", "give:5D")
+    assert hand.view(1).known == (Known(2, card("5D")),)
+    play(hand, "5H", "pass", "decline", "give:5D", "decline")
+    assert card("5D") in hand.view(0).hand
+    assert hand.view(1).known == ()
+    assert hand.view(2).known == (Known(0, card("5D")),)
+
+
 def test_rs_4_nobody_begs_on_the_first_turn() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C")
     for _ in range(3):

@@ -214,7 +214,7 @@ def test_jg_1_five_upward_in_suit_and_their_calls() -> None:
     ],
 )
 def test_jg_2_a_sequence_ends_where_nothing_can_follow(lead: str, layout: str) -> None:
-    hand = start("jig", f"{lead} 2C", "JS 3H", "4H AS", layout=layout)
+    hand = start("jig", f"{lead} 2C", "JS AH", "4H AS", layout=layout)
     events = play(hand, lead)
     assert called(events) == ["jig"]
     assert told(events) == ["played", "called", "leads"]

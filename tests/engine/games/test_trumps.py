@@ -42,6 +42,12 @@ def test_tr_2_the_exposed_card_waits_for_its_holders_first_turn() -> None:
     assert legal(hand) == {"8D"}
 
 
+def test_tr_2_turns_of_others_do_not_free_it() -> None:
+    hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D")
+    play(hand, "pass", "pass", "pass")
+    assert legal(hand) == {"9S"}
+
+
 def test_tr_2_a_pass_is_a_turn_too() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 5H 4H", layout="7D 7S 8S", card="8D", to_move=3)
     assert legal(hand) == {"pass"}
@@ -152,12 +158,12 @@ def test_tr_7_a_community_card_may_be_taken_and_played_or_passed_over() -> None:
 
 
 def test_tr_7_when_all_others_have_passed_a_community_card_must_be_played() -> None:
-    hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="6S 2D")
+    hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="6S 5S 2D")
     play(hand, "pass", "pass")
     assert legal(hand) == {"~6S"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
     play(hand, "~6S")
-    assert legal(hand) == {"pass"}
+    assert legal(hand) == {"~5S", "pass"}
 
 
 def test_tr_7_otherwise_a_pass_is_free_however_often() -> None:
