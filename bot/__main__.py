@@ -24,7 +24,7 @@ from data.store import Store
 log = logging.getLogger("bot")
 
 PLAYGROUND_TOKEN: Final = "playground"  # noqa: S105  (the playground takes any)
-SWITCH_SECONDS: Final = 0.0005
+SWITCH_SECONDS: Final = 0.0001
 """So soon the event loop gets its turn again beside a thread that draws; Python's own 5 ms would be felt."""
 _ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
 

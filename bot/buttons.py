@@ -29,6 +29,7 @@ from bot.texts import LANGUAGES
 from engine.errors import NotationError
 from engine.moves import Move, parse
 from engine.views import View
+from renderers import Theme
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -199,11 +200,14 @@ async def make_move(answer: Answer, house: "House", press: Press, move: str, *, 
     if table is None:
         await answer.replace(over_message(person.texts, await press.table(house), user))
         return
-    if not sure and (asked := _to_ask(table, user, ply, move)) is not None:
-        view, asking = asked
-        notice = question(person.texts, view, asking)
-        await house.hands.show(answer, table, person, notice=notice, asking=asking)
-        return
+    if (foreseen := _foreseen(table, user, ply, move)) is not None:
+        view, meant = foreseen
+        if not sure and needs_asking(view, meant):
+            notice = question(person.texts, view, meant)
+            await house.hands.show(answer, table, person, notice=notice, asking=meant)
+            return
+        # The answer is drawn while the move is being kept.
+        house.drawing.expect(view, meant, Theme(four_colour=person.four_colour))
     notice = None
     try:
         await house.tables.move(table.id, user, n=ply, move=move)
@@ -215,8 +219,8 @@ async def make_move(answer: Answer, house: "House", press: Press, move: str, *, 
     await house.hands.show(answer, table, person, notice=notice)
 
 
-def _to_ask(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
-    """The move and how it looks to who makes it, where it is asked about first."""
+def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
+    """The move and how it looks to who makes it, where it can be theirs now."""
     seat = table.seat_of(user)
     if seat is None or seat not in table.to_act() or ply != len(table.told):
         return None
@@ -224,8 +228,7 @@ def _to_ask(table: Table, user: int, ply: int, written_move: str) -> tuple[View,
         move = parse(written_move)
     except NotationError:
         return None
-    view = table.view(seat)
-    return (view, move) if needs_asking(view, move) else None
+    return table.view(seat), move
 
 
 class PagePress(Press, template=ids.PAGE):

@@ -1,15 +1,16 @@
-"""Pictures off the event loop: one executor for all drawing, the latest pictures kept, likely ones drawn ahead."""
+"""Pictures off the event loop: one executor for all drawing, the latest pictures kept, none drawn twice at once."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.texts import Language
 from engine.cards import INTERNATIONAL
-from engine.moves import PASS, PLAY, Pass, Play
+from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
 from renderers import ENGLISH, JAPANESE, Theme, Words, draw_hand, draw_table
@@ -17,7 +18,6 @@ from renderers import ENGLISH, JAPANESE, Theme, Words, draw_hand, draw_table
 _THREADS: Final = 2
 _KEPT: Final = 512
 """Pictures; some 15 KB each."""
-_AHEAD: Final = 64
 _WARM_PAUSE: Final = 0.2
 
 _WORDS: Final[dict[Language, Words]] = {"en": ENGLISH, "ja": JAPANESE}
@@ -34,9 +34,7 @@ class Drawing:
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="drawing")
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._awaited = 0
-        self._likely: deque[tuple[View, Theme]] = deque(maxlen=_AHEAD)
-        self._ahead: asyncio.Task[None] | None = None
+        self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
 
     async def table(self, view: View, theme: Theme) -> bytes:
         """The table as the view's seat, or an onlooker, sees it."""
@@ -46,16 +44,17 @@ class Drawing:
         """The hand of the view's seat."""
         return await self._drawn(_hand_key(view, theme), view, theme, draw_hand)
 
-    def expect(self, view: View, theme: Theme) -> None:
-        """Draw what this hand can become by a move, while nobody waits for a picture: answers are then at hand."""
-        for move in view.legal:
-            if isinstance(move, Play):
-                rest = tuple(card for card in view.hand if card is not move.card)
-                self._likely.append((replace(view, hand=rest, legal=()), theme))
-            elif isinstance(move, Pass):
-                self._likely.append((replace(view, legal=()), theme))
-        if self._likely and self._ahead is None:
-            self._ahead = asyncio.get_running_loop().create_task(self._draw_ahead())
+    def expect(self, view: View, move: Move, theme: Theme) -> None:
+        """Begin to draw what this hand becomes by the move, while that is still being kept."""
+        if isinstance(move, Play):
+            view = replace(view, hand=tuple(card for card in view.hand if card is not move.card), legal=())
+        elif isinstance(move, Pass):
+            view = replace(view, legal=())
+        else:
+            return
+        key = _hand_key(view, theme)
+        if view.hand and key not in self._kept:
+            self._begin(key, view, theme, draw_hand)
 
     async def warm_up(self) -> None:
         """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
@@ -80,42 +79,34 @@ class Drawing:
 
     def close(self) -> None:
         """Finish what is being drawn and let the threads go."""
-        self._likely.clear()
         self._executor.shutdown()
-
-    async def _draw_ahead(self) -> None:
-        try:
-            while self._likely:
-                if self._awaited:
-                    self._likely.clear()
-                    return
-                view, theme = self._likely.popleft()
-                key = _hand_key(view, theme)
-                if key not in self._kept:
-                    self._keep(key, await self._in_executor(view, theme, draw_hand))
-        finally:
-            self._ahead = None
 
     async def _drawn(self, key: Hashable, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]) -> bytes:
         found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        self._awaited += 1
-        try:
-            found = await self._in_executor(view, theme, draw)
-        finally:
-            self._awaited -= 1
-        self._keep(key, found)
+        if found is None:
+            return await asyncio.shield(self._begin(key, view, theme, draw))
+        self._kept.move_to_end(key)
         return found
+
+    def _begin(
+        self, key: Hashable, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]
+    ) -> asyncio.Future[bytes]:
+        """The drawing of this picture, which may be under way already."""
+        going_on = self._under_way.get(key)
+        if going_on is None:
+            going_on = self._under_way[key] = self._in_executor(view, theme, draw)
+            going_on.add_done_callback(partial(self._keep, key))
+        return going_on
 
     def _in_executor(self, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]) -> asyncio.Future[bytes]:
         return asyncio.get_running_loop().run_in_executor(self._executor, draw, view, theme)
 
-    def _keep(self, key: Hashable, picture: bytes) -> None:
-        self._kept[key] = picture
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+    def _keep(self, key: Hashable, drawn: asyncio.Future[bytes]) -> None:
+        del self._under_way[key]
+        if not drawn.cancelled() and drawn.exception() is None:
+            self._kept[key] = drawn.result()
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
 
 
 def _hand_key(view: View, theme: Theme) -> Hashable:

@@ -151,7 +151,6 @@ class HandsOut:
             return out_message(texts, table, view, notice=notice)
         theme = Theme(four_colour=person.four_colour)
         data = await self._drawing.hand(view, theme)
-        self._drawing.expect(view, theme)
         picture = Picture(data, hand.PICTURE, alt_hand(view, words_in(texts.language)))
         return hand_message(
             texts, table, view, picture, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
