@@ -66,8 +66,7 @@ def value_words(texts: Texts, game: str, option: str, value: Value) -> ChoiceWor
     if isinstance(value, bool):
         return ChoiceWords(value, texts("rule-yes" if value else "rule-no"), None)
     if isinstance(value, int):
-        message = _own(texts, game, option, "-value")
-        return ChoiceWords(value, texts(message if texts.has(message) else "rule-number", value=value), None)
+        return ChoiceWords(value, texts(_own(texts, game, option, "-value"), value=value), None)
     meaning = _own(texts, game, option, f"-{value}-meaning")
     return ChoiceWords(
         value,
@@ -94,7 +93,7 @@ def refused_option(texts: Texts, game: str, error: RulesError) -> str:
     if option is None:
         return texts("rule-unknown")
     if any(type(error.value) is type(value) and error.value == value for value in _values(option)):
-        return texts(_own(texts, game, error.field, "-refused"))
+        return _not_together(texts, game, error.field)
     label = option_label(texts, game, error.field)
     if "minimum" in option:
         return texts("rule-out-of-range", label=label, least=option["minimum"], most=option["maximum"])
@@ -117,8 +116,14 @@ def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
         choices=tuple(value_words(texts, game, name, value) for value in listed),
         least=option.get("minimum"),
         most=option.get("maximum"),
-        blocked=texts(_own(texts, game, name, "-refused")) if _is_blocked(rules, name, values) else None,
+        blocked=_not_together(texts, game, name) if _is_blocked(rules, name, values) else None,
     )
+
+
+def _not_together(texts: Texts, game: str, name: str) -> str:
+    """Why an option cannot be as somebody wants it beside the others: its own sentence, or one for all."""
+    own = _own(texts, game, name, "-refused")
+    return texts(own) if texts.has(own) else texts("rule-not-together", label=option_label(texts, game, name))
 
 
 def _line(texts: Texts, option: OptionWords) -> str:
