@@ -256,6 +256,10 @@ class SettingPress(Press, template=ids.SETTING):
                 person = await house.people.set(user, locale, pings=not person.pings)
             case Setting.SUITS:
                 person = await house.people.set(user, locale, four_colour=not person.four_colour)
+            case Setting.AUTO:
+                person = await house.people.set(user, locale, auto_single=not person.auto_single)
+            case Setting.TEXT:
+                person = await house.people.set(user, locale, text_only=not person.text_only)
             case Setting.LANGUAGE:
                 chosen = _chosen(interaction)
                 person = await house.people.set(user, locale, language=chosen if chosen in LANGUAGES else None)

@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.archive import Archive
+from bot.auto import AutoPlay
 from bot.controls import Emojis
 from bot.drawing import Drawing
 from bot.hands_out import HandsOut
@@ -35,6 +36,7 @@ class House:
     publisher: Publisher
     hands: HandsOut
     pings: Pings
+    auto: AutoPlay
 
     async def open_again(self) -> int:
         """Take up the tables that an earlier process held; how many are open."""
@@ -57,6 +59,7 @@ class House:
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""
         await self.tables.close()
+        await self.auto.close()
         await self.pings.close()
         await self.hands.close()
         await self.publisher.close()
@@ -83,4 +86,5 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         publisher=publisher,
         hands=hands,
         pings=Pings(client, tables, people, remembered),
+        auto=AutoPlay(tables, people),
     )

@@ -38,6 +38,8 @@ class Setting(StrEnum):
     PINGS = "pings"
     SUITS = "suits"
     LANGUAGE = "language"
+    AUTO = "auto"
+    TEXT = "text"
 
 
 class Paged(StrEnum):

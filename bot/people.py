@@ -1,4 +1,4 @@
-"""What a person has set for themselves: language, suits, pings."""
+"""What a person has set for themselves: language, suits, pings, what is done for them."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -17,6 +17,10 @@ class Person:
     language: Language | None = None
     pings: bool = True
     four_colour: bool = False
+    auto_single: bool = False
+    """Their only legal move is made for them after a short pause (G-9)."""
+    text_only: bool = False
+    """Hands in words instead of pictures."""
 
 
 class Preferences(Protocol):
@@ -42,7 +46,7 @@ class People:
         return _person(await self._preferences.preferences(user), locale)
 
     async def set(self, user: int, locale: str | None, **changes: bool | str | None) -> Person:
-        """Set `pings`, `four_colour` or `language`; None: back to the default."""
+        """Set what a `Person` has by name; None: back to the default."""
         return _person(await self._preferences.set_preferences(user, changes), locale)
 
 
@@ -54,4 +58,6 @@ def _person(values: Values, locale: str | None) -> Person:
         language=language,
         pings=values.get("pings", True) is not False,
         four_colour=values.get("four_colour") is True,
+        auto_single=values.get("auto_single") is True,
+        text_only=values.get("text_only") is True,
     )

@@ -1,7 +1,9 @@
 """A person's own settings, to be switched by pressing."""
 
+from typing import Any
+
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot import ids
 from bot.ids import Setting
@@ -18,12 +20,10 @@ def settings_message(person: Person) -> Message:
     texts = person.texts
     suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
     switches = [
-        button(
-            texts("settings-pings-on" if person.pings else "settings-pings-off"),
-            ids.setting(Setting.PINGS),
-            style=ButtonStyle.success if person.pings else ButtonStyle.secondary,
-        ),
+        _switch(person, Setting.PINGS, is_on=person.pings),
         button(texts(suits), ids.setting(Setting.SUITS)),
+        _switch(person, Setting.AUTO, is_on=person.auto_single),
+        _switch(person, Setting.TEXT, is_on=person.text_only),
     ]
     languages = [
         discord.SelectOption(
@@ -36,3 +36,9 @@ def settings_message(person: Person) -> Message:
         *rows(switches),
         select(ids.setting(Setting.LANGUAGE), languages, texts("settings-language")),
     )
+
+
+def _switch(person: Person, which: Setting, *, is_on: bool) -> ui.Button[Any]:
+    state = "on" if is_on else "off"
+    style = ButtonStyle.success if is_on else ButtonStyle.secondary
+    return button(person.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=style)

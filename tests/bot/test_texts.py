@@ -33,6 +33,7 @@ FAMILIES = {
     ],
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
     "settings-language-": ["own", *LANGUAGES],
+    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "text")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
 

@@ -8,3 +8,7 @@ settings-language = Language
 settings-language-own = The language of your Discord
 settings-language-en = English
 settings-language-ja = 日本語
+settings-auto-on = Play my only possible move for me: on
+settings-auto-off = Play my only possible move for me: off
+settings-text-on = My hand in words instead of a picture: on
+settings-text-off = My hand in words instead of a picture: off

@@ -8,3 +8,7 @@ settings-language = 言語
 settings-language-own = Discordの言語と同じ
 settings-language-en = English
 settings-language-ja = 日本語
+settings-auto-on = 手が一つしかないときは自動で出す：オン
+settings-auto-off = 手が一つしかないときは自動で出す：オフ
+settings-text-on = 手札を画像ではなく文字で見る：オン
+settings-text-off = 手札を画像ではなく文字で見る：オフ

@@ -1,0 +1,78 @@
+"""The only legal move, made for those who wish it (G-9)."""
+
+import asyncio
+
+import pytest
+
+from bot.auto import AutoPlay, only_move
+from bot.people import People
+from bot.tables.entries import Hands
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from tests.bot.tables.keeper import MemoryKeeper
+
+USERS = (1, 2, 3)
+
+
+class Wishes:
+    def __init__(self, *users: int) -> None:
+        self.users = users
+
+    async def preferences(self, user_id: int) -> dict:
+        return {"auto_single": user_id in self.users}
+
+    async def set_preferences(self, user_id: int, changes: dict) -> dict:
+        raise NotImplementedError
+
+
+async def table_of_three(tables: Tables) -> Table:
+    table = await tables.open(
+        guild=1, channel=2, user=1, name="a", game="shichi-narabe", locale="ja", options={"passes": 9}
+    )
+    for user in USERS[1:]:
+        await tables.join(table.id, user, str(user))
+    await tables.start(table.id, 1)
+    return table
+
+
+async def settle(table: Table, tables: Tables, wishing: tuple[int, ...]) -> None:
+    """Make moves for all who have a choice, until somebody who wishes it has none and it is made for them."""
+    for _ in range(300):
+        if table.stage is not Stage.PLAYING:
+            return
+        seat = table.to_act()[0]
+        if only_move(table, seat) is not None and table.at(seat).user in wishing:
+            before = len(table.told)
+            for _ in range(100):
+                await asyncio.sleep(0.002)
+                if len(table.told) > before:
+                    return
+            raise AssertionError("nobody moved")
+        # Holding back what would be played brings the moment when nothing fits.
+        legal = table.match.hand.legal(seat)
+        await tables.move(table.id, table.at(seat).user, n=None, move=str(legal[-1]))
+
+
+@pytest.mark.parametrize("pause", [(0.0, 0.001)])
+async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float]) -> None:
+    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    auto = AutoPlay(tables, People(Wishes(*USERS)), pause=pause)
+    table = await table_of_three(tables)
+    await settle(table, tables, USERS)
+    assert table.told[-1].by is Hands.PERSON
+    await auto.close()
+    await tables.close()
+
+
+async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    auto = AutoPlay(tables, People(Wishes()), pause=(0.0, 0.001))
+    table = await table_of_three(tables)
+    while only_move(table, table.to_act()[0]) is None:
+        seat = table.to_act()[0]
+        await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
+    before = len(table.told)
+    await asyncio.sleep(0.05)
+    assert len(table.told) == before
+    await auto.close()
+    await tables.close()
