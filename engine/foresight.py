@@ -1,7 +1,5 @@
 """What a move would do, reckoned from a view: nothing hidden is needed for it."""
 
-from functools import lru_cache
-
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
 from engine.games.koroshi import KoroshiRules, Terms
@@ -16,14 +14,10 @@ def would_kill(view: View, card: Card) -> tuple[Card, ...]:
     table, rules = view.table, view.rules
     if not isinstance(table, GridTable) or not isinstance(rules, KoroshiRules):
         return ()
-    terms = _terms(rules, table.order)
+    terms = Terms(rules, "".join(SUITS[suit] for suit in table.order))
     laid, dead, cell = terms.cells(table.laid), terms.cells(table.dead), terms.cell.get(card)
     if cell is None or laid >> cell & 1:
         return ()
     empty = FULL & ~laid & ~(1 << cell)
     return tuple(terms.cards_of(terms.kill(empty, empty & ~dead, cell)))
 
-
-@lru_cache(maxsize=64)
-def _terms(rules: KoroshiRules, order: tuple[int, ...]) -> Terms:
-    return Terms(rules, "".join(SUITS[suit] for suit in order))

@@ -22,23 +22,30 @@ _SMALL_HIGH: Final = CARD.height + 2 * MARGIN
 _OVERLAP: Final = 52
 """How far a card of the group lies from the one before it."""
 _GAP: Final = 10
+_BADGE: Final = 72
+_RESERVE: Final = 2
+"""Cards face up before each player of a duel at first (NT-10)."""
 
 
 def paint_group(view: View, table: GroupTable, theme: Theme) -> Image.Image:
     """As a palette picture: above the group that lies and what was beaten, below it the discards, then reserves."""
     discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
-    reserves_top = discards_top + _SMALL_HIGH + BADGE_HEIGHT + _GAP
-    has_reserves = any(seat.shown for seat in view.seats)
+    reserves_top = discards_top + _SMALL_HIGH + _GAP
+    has_reserves = table.stock is None
     picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
     _lay_group(picture, table, theme)
     _lay_block(picture, table, theme)
     _lay_discards(picture, table, theme, discards_top)
     left = BORDER
     for number, seat in enumerate(view.seats if has_reserves else ()):
-        picture.paste(seat_badge(number, _SMALL_WIDE), (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
-        left += _SMALL_WIDE
+        badge = seat_badge(number, _BADGE, acting=number in view.to_act)
+        picture.paste(badge, (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
+        left += _BADGE
         for each in seat.shown:
             picture.paste(sprite(each, CARD, theme), (left, reserves_top))
+            left += _SMALL_WIDE
+        for _ in range(_RESERVE - len(seat.shown)):
+            picture.paste(bare_place(CARD), (left, reserves_top))
             left += _SMALL_WIDE
         left += _SMALL_WIDE
     return picture

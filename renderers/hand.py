@@ -1,20 +1,22 @@
 """A hand: as large as it can be shown, what can be played raised and ticked, the rest faded on one's turn."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
 from PIL import Image
 
-from engine.cards import NUMBERS
-from engine.views import Phase, View
+from engine.cards import NUMBERS, Card
+from engine.views import GridTable, GroupTable, Phase, View
 from renderers.blanks import MARGIN, Size
 from renderers.frame import BORDER, WIDTH, felt
 from renderers.palette import Theme
 from renderers.pieces import LABEL_HEIGHT, card_label
 from renderers.places import bare_place
-from renderers.playable import playable_positions
+from renderers.playable import NONE, is_asked, playable_cards, playable_positions
 from renderers.sprites import Mark, sprite
+from renderers.strip import lay_strip, own_pile_lines, strip_height
 
 _SIZES: Final[tuple[tuple[int, Size], ...]] = (
     (14, Size(115, 164)),
@@ -23,38 +25,94 @@ _SIZES: Final[tuple[tuple[int, Size], ...]] = (
 )
 """Up to so many cards in this size."""
 _RAISE: Final = 12
+_GAP: Final = 8
+_NEW: Final = "+"
+"""The label of a card that is not in the hand yet."""
 
 
-def paint_hand(view: View, theme: Theme) -> Image.Image:
-    """The viewer's cards in their order as a palette picture; an empty place where there is none.
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of a hand as it is shown. `label`: what stands below it; in a hand of fixed order its number from 1."""
 
-    Where the order is fixed (Nanatoridori) the cards are numbered from 1, and a card just drawn comes last with a plus.
+    card: Card
+    mark: Mark = Mark.NONE
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """All that the picture of a hand is made from; equal ones look alike."""
+
+    cards: tuple[HeldCard, ...]
+    pile: tuple[Card, ...] = ()
+    """One's own cards that lie face down (CS-1, KI-9)."""
+
+
+def hand_shown(view: View, *, chosen: frozenset[Card] = NONE, would_be: int | None = None) -> HandShown:
+    """What the viewer is shown of their hand.
+
+    `chosen`: cards picked so far for a play of several or a gift; they are ticked, those that can go with them have a
+    plus. `would_be`: the hand as it would be if the block were taken before this position (NT-4), counted from 0.
     """
-    cards = view.hand if view.drawn is None else (*view.hand, view.drawn)
+    block = block_of(view)
+    if would_be is not None:
+        cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
+        taken = range(would_be, would_be + len(block))
+        held = [HeldCard(each, Mark.READY if i in taken else Mark.NONE, str(i + 1)) for i, each in enumerate(cards)]
+        return HandShown(tuple(held), view.own_pile)
+    is_ordered = isinstance(view.table, GroupTable)
+    held = [
+        HeldCard(each, mark, str(i + 1) if is_ordered else "")
+        for i, (each, mark) in enumerate(zip(view.hand, _marks(view, chosen or frozenset(view.chosen)), strict=True))
+    ]
+    return HandShown((*held, *(HeldCard(each, Mark.READY, _NEW) for each in block)), view.own_pile)
+
+
+def block_of(view: View) -> tuple[Card, ...]:
+    """The cards that the viewer is to take or discard (NT-4, NT-5, NT-11); empty where there are none."""
+    if view.drawn is not None:
+        return (view.drawn,)
+    table = view.table
+    if not isinstance(table, GroupTable) or table.block_number is None or view.phase is not Phase.PLACE:
+        return ()
+    return (NUMBERS[table.block_number - 1],) * table.block if is_asked(view) else ()
+
+
+def _marks(view: View, chosen: frozenset[Card]) -> Iterator[Mark]:
+    """What can be played is ready, on one's turn the rest is faded; nothing is, where a place is all one chooses."""
+    ready = playable_positions(view, playable_cards(view, chosen))
+    dead = view.table.dead if isinstance(view.table, GridTable) else ()
+    other = Mark.FADED if is_asked(view) and view.phase is not Phase.PLACE else Mark.NONE
+    for i, each in enumerate(view.hand):
+        if each in chosen:
+            yield Mark.READY
+        elif i in ready:
+            yield Mark.POSSIBLE if chosen else Mark.READY
+        else:
+            yield Mark.DEAD if each in dead else other
+
+
+def paint_hand(shown: HandShown, theme: Theme) -> Image.Image:
+    """The cards in their order as a palette picture, an empty place where there is none; below them the pile."""
+    cards = shown.cards
     size = next((size for most, size in _SIZES if len(cards) <= most), _SIZES[-1][1])
-    is_ordered = any(each in NUMBERS for each in cards)
-    wide, high = size.width + 2 * MARGIN, size.height + 2 * MARGIN + _RAISE + (LABEL_HEIGHT if is_ordered else 0)
+    is_labelled = any(each.label for each in cards)
+    wide, high = size.width + 2 * MARGIN, size.height + 2 * MARGIN + _RAISE + (LABEL_HEIGHT if is_labelled else 0)
     lines = max(1, ceil(len(cards) / ((WIDTH - 2 * BORDER) // wide)))
     per_line = ceil(len(cards) / lines)
-    picture = felt(lines * high + 2 * BORDER).copy()
+    pile = own_pile_lines(shown.pile, theme)
+    pile_top = BORDER + lines * high + _GAP
+    picture = felt((pile_top + strip_height(pile) if pile else pile_top - _GAP) + BORDER).copy()
     if not cards:
         picture.paste(bare_place(size), ((WIDTH - wide) // 2, BORDER + _RAISE))
-    for i, (card, mark) in enumerate(zip(cards, _marks(view, len(cards)), strict=True)):
+    for i, held in enumerate(cards):
         line, column = divmod(i, per_line)
         in_line = min(per_line, len(cards) - line * per_line)
         left = (WIDTH - in_line * wide) // 2 + column * wide
         top = BORDER + line * high
-        picture.paste(sprite(card, size, theme, mark), (left, top if mark is Mark.READY else top + _RAISE))
-        if is_ordered:
-            label = str(i + 1) if i < len(view.hand) else "+"
-            picture.paste(card_label(label, wide), (left, top + high - LABEL_HEIGHT))
+        at = (left, top if held.mark is Mark.READY else top + _RAISE)
+        picture.paste(sprite(held.card, size, theme, held.mark), at)
+        if held.label:
+            picture.paste(card_label(held.label, wide), (left, top + high - LABEL_HEIGHT))
+    lay_strip(picture, pile, pile_top)
     return picture
-
-
-def _marks(view: View, count: int) -> Iterator[Mark]:
-    """What can be played is ready, on one's turn the rest is faded; nothing is, where a place is all one chooses."""
-    ready = playable_positions(view)
-    other = Mark.FADED if view.legal and view.phase is not Phase.PLACE else Mark.NONE
-    for i in range(count):
-        is_drawn = i >= len(view.hand)
-        yield Mark.READY if i in ready or is_drawn else other

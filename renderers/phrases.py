@@ -1,9 +1,10 @@
 """Cards in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from engine.cards import COLOURED, JOKER, NUMBERS, Card
+from engine.views import SequenceTable
 from renderers.faces import RANK_TEXTS
 from renderers.words import Words
 
@@ -19,18 +20,27 @@ def card_text(card: Card, words: Words) -> str:
     return words.card.format(suit=suit_text(card, words), rank=rank_text(card))
 
 
-def cards_text(cards: Iterable[Card], words: Words, *, in_runs: bool = False) -> str:
+def cards_text(
+    cards: Iterable[Card], words: Words, *, in_runs: bool = False, instead: Mapping[Card, Card] | None = None
+) -> str:
     """Cards in the order given, gathered by suit; several of one kind are all named. `in_runs`: neighbours of a suit
-    as one phrase."""
+    as one phrase. `instead`: for a place the card that belongs there."""
     parts: list[str] = []
     for suit, group in groupby(cards, key=lambda card: suit_text(card, words)):
         held = list(group)
         if not suit:
             parts += [card_text(each, words) for each in held]
             continue
-        ranks = words.comma.join(runs_text(held, words) if in_runs else map(rank_text, held))
-        parts.append(words.cards_of_suit.format(suit=suit, ranks=ranks))
+        ranks = runs_text(held, words) if in_runs else [place_text(each, words, instead or {}) for each in held]
+        parts.append(words.cards_of_suit.format(suit=suit, ranks=words.comma.join(ranks)))
     return (words.semicolon if any(words.comma in part for part in parts) else words.comma).join(parts)
+
+
+def place_text(place: Card, words: Words, instead: Mapping[Card, Card]) -> str:
+    """The rank of a place in its row, and the card that belongs there if it is another one."""
+    if place not in instead:
+        return rank_text(place)
+    return words.stands_for.format(rank=rank_text(place), card=card_text(instead[place], words))
 
 
 def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) -> list[str]:
@@ -60,6 +70,13 @@ def suit_text(card: Card, words: Words) -> str:
     if card is JOKER or card in NUMBERS:
         return ""
     return words.colours[card.suit] if card in COLOURED else words.suits[card.suit]
+
+
+def call_text(table: SequenceTable, words: Words) -> str:
+    """What the last player of a sequence called; there must be a call."""
+    assert table.call is not None
+    rank = table.sequence[-1][1].rank
+    return words.calls[table.call].format(rank=words.ranks[rank], a_rank=words.a_ranks[rank])
 
 
 def _run(cards: Sequence[Card], words: Words) -> list[str]:

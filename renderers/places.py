@@ -8,7 +8,7 @@ from PIL import Image
 from engine.cards import Card
 from renderers.blanks import MARGIN, Size
 from renderers.faces import RANK_TEXTS
-from renderers.palette import FELT, FELT_DEEP, FELT_LIT, GOLD, PAPER, SHADE, Colour, blend, drawing, to_palette
+from renderers.palette import BRONZE, FELT, FELT_DEEP, FELT_LIT, GOLD, PAPER, SHADE, Colour, blend, drawing, to_palette
 from renderers.shapes import Canvas, inset
 
 _DASH: Final = 6
@@ -17,7 +17,7 @@ _DASH: Final = 6
 
 @cache
 def empty_place(place: Card, size: Size) -> Image.Image:
-    """A place with a faint index."""
+    """A place with the faint index of the card that belongs there."""
     with drawing:
         canvas = _hollow(size, FELT_DEEP)
         _print_index(canvas, place, size, blend(FELT_DEEP, FELT_LIT, 0.75))
@@ -43,14 +43,14 @@ def open_place(place: Card, size: Size) -> Image.Image:
 
 @cache
 def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
-    """A killed cell (KI-3): dark, crossed out; `fresh`: by the last play, the cross golden."""
+    """A killed cell (KI-3): dark, its index on a cross; `fresh`: by the last play, the cross golden."""
     with drawing:
         canvas = _hollow(size, blend(FELT, SHADE, 0.75))
-        _print_index(canvas, place, size, blend(FELT, PAPER, 0.35))
-        left, top, right, bottom = inset(size.box, size.width * 0.14)
+        left, top, right, bottom = inset(size.box, size.width * 0.12)
         for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
-            canvas.line(ends, 7 if fresh else 4, blend(FELT, SHADE, 0.9))
-            canvas.line(ends, 5 if fresh else 2, GOLD if fresh else blend(FELT, PAPER, 0.55))
+            canvas.line(ends, 6 if fresh else 4, BRONZE if fresh else blend(FELT, SHADE, 0.9))
+            canvas.line(ends, 4 if fresh else 2, GOLD if fresh else blend(FELT, PAPER, 0.4))
+        _print_index(canvas, place, size, PAPER if fresh else blend(FELT, PAPER, 0.65))
         return to_palette(canvas.finish())
 
 

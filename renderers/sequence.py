@@ -1,29 +1,39 @@
-"""The running sequence of a stops game, and a chart of all that has been played."""
+"""The running sequence of a stops game, what was called, and a chart of all that has been played."""
 
 from typing import Final
 
 from PIL import Image
 
-from engine.views import SequenceTable
+from engine.views import SequenceTable, View
 from renderers.blanks import MARGIN, Size
 from renderers.board import SHORT_CARD, Board, empty_board
 from renderers.frame import BORDER, WIDTH
+from renderers.labels import speech
 from renderers.palette import Theme
+from renderers.phrases import call_text
 from renderers.pieces import BADGE_HEIGHT, seat_badge
 from renderers.places import bare_place, open_place
 from renderers.sprites import Mark, sprite
+from renderers.words import Words
 
 _CARD: Final = Size(115, 164)
 _WIDE: Final = _CARD.width + 2 * MARGIN
 _HIGH: Final = _CARD.height + 2 * MARGIN
 _FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
 _BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
+_LEAST_TO_SAY: Final = 2 * _WIDE
+"""No call is written narrower than this."""
+_QUOTES: Final = "「」"
+"""A bubble needs none."""
 
 
-def paint_sequence(table: SequenceTable, theme: Theme) -> Image.Image:
-    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart."""
+def paint_sequence(view: View, table: SequenceTable, theme: Theme, words: Words | None) -> Image.Image:
+    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart.
+
+    `words`: write the call, where there is room for it.
+    """
     picture = empty_board(_BOARD).copy()
-    wanted = table.wanted[:3] if table.sequence else ()
+    wanted = table.wanted[:3] if table.sequence and view.result is None else ()
     latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
     left = BORDER
     for i, (seat, each) in enumerate(latest):
@@ -36,6 +46,15 @@ def paint_sequence(table: SequenceTable, theme: Theme) -> Image.Image:
         left += _WIDE
     if not table.sequence:
         picture.paste(bare_place(_CARD), (left, BORDER))
+    room = WIDTH - BORDER - left
+    if words is not None and table.call is not None and room >= _LEAST_TO_SAY:
+        picture.paste(speech(call_text(table, words).strip(_QUOTES), room, _HIGH), (left, BORDER))
+    _lay_chart(picture, table, theme, is_over=view.result is not None)
+    return picture
+
+
+def _lay_chart(picture: Image.Image, table: SequenceTable, theme: Theme, *, is_over: bool) -> None:
     for each in table.played:
         picture.paste(sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
-    return picture
+    for each in table.wanted if table.sequence and not is_over else ():
+        picture.paste(open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))

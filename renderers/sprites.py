@@ -8,11 +8,11 @@ from functools import cache
 
 from PIL import Image
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from renderers.blanks import MARGIN, Size, blank
 from renderers.coloured import is_coloured, print_coloured
 from renderers.faces import print_back, print_face
-from renderers.palette import BLACK, BRONZE, GOLD, MIST, Theme, drawing, to_palette
+from renderers.palette import BLACK, BRONZE, GOLD, MIST, PAPER, Theme, drawing, to_palette
 from renderers.shapes import Canvas, inset
 
 
@@ -23,9 +23,13 @@ class Mark(Enum):
     LAST = auto()
     """Just played: a golden frame, and a pointer at its foot."""
     READY = auto()
-    """Can be played: a golden frame, and a tick."""
+    """Can be played, or is chosen: a golden frame, and a tick."""
+    POSSIBLE = auto()
+    """Can be chosen with those that are: a golden frame, and a plus."""
     FADED = auto()
     """Cannot be played now."""
+    DEAD = auto()
+    """Can never be played (KI-9): faded and crossed out."""
 
 
 def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
@@ -41,7 +45,7 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Imag
             print_coloured(canvas, card, size, theme)
         else:
             print_face(canvas, card, size, theme, place)
-        if mark is Mark.FADED:
+        if mark in (Mark.FADED, Mark.DEAD):
             canvas.rounded(size.box, size.radius, MIST, 0.4)
         elif mark is not Mark.NONE:
             whole = (0, 0, canvas.width, canvas.height)
@@ -49,8 +53,10 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Imag
             canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
         if mark is Mark.LAST:
             _pointer(canvas)
-        if mark is Mark.READY:
-            _tick(canvas, size, card)
+        if mark in (Mark.READY, Mark.POSSIBLE):
+            _sign(canvas, size, card, mark)
+        if mark is Mark.DEAD:
+            _cross(canvas, size)
         return to_palette(canvas.finish())
 
 
@@ -69,18 +75,25 @@ def _pointer(canvas: Canvas) -> None:
     canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
 
 
-def _tick(canvas: Canvas, size: Size, card: Card) -> None:
-    """A tick on a disc, in the corner where it hides nothing."""
+def _sign(canvas: Canvas, size: Size, card: Card, mark: Mark) -> None:
+    """A tick or a plus on a disc, in the corner where it hides nothing."""
     radius = max(11.0, size.width * 0.12)
     at_left = size.detailed and is_coloured(card)
-    at_top = size.detailed and not at_left
+    at_top = size.detailed and not at_left and card is not JOKER
     x = radius + 1 if at_left else canvas.width - radius - 1
     y = radius + 1 if at_top else canvas.height - radius - 1
     canvas.disc(x, y, radius, BRONZE)
-    canvas.disc(x, y, radius - 1.25, GOLD)
-    stroke = [
-        (x - radius * 0.45, y + radius * 0.02),
-        (x - radius * 0.1, y + radius * 0.38),
-        (x + radius * 0.48, y - radius * 0.36),
-    ]
-    canvas.line(stroke, radius * 0.26, BLACK)
+    canvas.disc(x, y, radius - 1.25, GOLD if mark is Mark.READY else PAPER)
+    if mark is Mark.READY:
+        strokes = [((-0.45, 0.02), (-0.1, 0.38), (0.48, -0.36))]
+    else:
+        strokes = [((-0.5, 0), (0.5, 0)), ((0, -0.5), (0, 0.5))]
+    for stroke in strokes:
+        canvas.line([(x + radius * u, y + radius * v) for u, v in stroke], radius * 0.26, BLACK)
+
+
+def _cross(canvas: Canvas, size: Size) -> None:
+    left, top, right, bottom = inset(size.box, size.width * 0.1)
+    for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
+        canvas.line(ends, size.width * 0.07, MIST)
+        canvas.line(ends, size.width * 0.045, BLACK)

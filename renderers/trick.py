@@ -4,44 +4,51 @@ from typing import Final
 
 from PIL import Image
 
-from engine.views import SeatView, TrickTable, View
+from engine.cards import Card
+from engine.views import Phase, SeatView, TrickTable, View
 from renderers.blanks import MARGIN, Size
 from renderers.board import CARD
 from renderers.coloured import FIRST_COLOUR
 from renderers.frame import BORDER, WIDTH, felt
+from renderers.labels import caption
 from renderers.palette import Theme
 from renderers.pieces import BADGE_HEIGHT, COUNT_WIDTH, count_label, passing_sign, seat_badge, trump_sign
 from renderers.places import bare_place
 from renderers.sprites import Mark, back, sprite
+from renderers.words import Words
 
 _CARD: Final = Size(115, 164)
 _WIDE: Final = _CARD.width + 2 * MARGIN
 _HIGH: Final = _CARD.height + 2 * MARGIN
 _SMALL_WIDE: Final = CARD.width + 2 * MARGIN
 _SMALL_HIGH: Final = CARD.height + 2 * MARGIN
-_IN_LINE: Final = (WIDTH - 2 * BORDER) // _SMALL_WIDE
+_OVERLAP: Final = 15
+"""How far a bid set aside lies from the one before it: seven fit in a seat's column."""
 _GAP: Final = 8
 
 
-def paint_trick(view: View, table: TrickTable, theme: Theme) -> Image.Image:
-    """As a palette picture. Between tricks the last one lies faded, its winning card marked."""
+def paint_trick(view: View, table: TrickTable, theme: Theme, words: Words | None) -> Image.Image:
+    """As a palette picture. Between tricks the last one lies faded, its winning card marked.
+
+    `words`: write the name of the trump colour.
+    """
     seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
-    aside_lines = -(-len(table.set_aside) // _IN_LINE)
-    picture = felt(aside_top + aside_lines * _SMALL_HIGH + BORDER).copy()
+    picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
     if table.trump is not None:
         picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, _CARD), (BORDER, BORDER))
-    elif table.to_give:
+        if words is not None:
+            picture.paste(caption(words.colours[table.trump], _WIDE), (BORDER, BORDER + _HIGH))
+    elif view.phase is Phase.PASSING:
         picture.paste(passing_sign(table.to_give, _CARD, to_left=table.to_left), (BORDER, BORDER))
     _lay_trick(picture, table, theme)
     width = (WIDTH - 2 * BORDER) // len(view.seats)
     for number, seat in enumerate(view.seats):
         badge = seat_badge(number, width, acting=number in view.to_act)
-        _lay_seat(picture, seat, badge, theme, (BORDER + number * width, seats_top))
-    for i, (_, each) in enumerate(table.set_aside):
-        line, column = divmod(i, _IN_LINE)
-        at = (BORDER + column * _SMALL_WIDE, aside_top + line * _SMALL_HIGH)
-        picture.paste(sprite(each, CARD, theme, Mark.FADED), at)
+        left = BORDER + number * width
+        _lay_seat(picture, seat, badge, theme, (left, seats_top))
+        aside = [each for holder, each in table.set_aside if holder == number]
+        _lay_aside(picture, aside, theme, (left, aside_top), width)
     return picture
 
 
@@ -60,16 +67,24 @@ def _lay_trick(picture: Image.Image, table: TrickTable, theme: Theme) -> None:
 
 
 def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Theme, at: tuple[int, int]) -> None:
-    """Under its badge a seat's bid, or whether it has chosen, and how many tricks it has."""
+    """Under its badge a seat's bid, or whether it has chosen, and how many tricks of how many bid it has."""
     left, top = at
     picture.paste(badge, at)
     start = left + (badge.width - _SMALL_WIDE - COUNT_WIDTH) // 2
     picture.paste(_bid(seat, theme), (start, top + BADGE_HEIGHT))
-    if seat.tricks is not None:
-        picture.paste(count_label(f"×{seat.tricks}", CARD), (start + _SMALL_WIDE, top + BADGE_HEIGHT))
+    if seat.tricks is not None and seat.bid is not None:
+        told = f"{seat.tricks}/{seat.bid.rank}"
+        picture.paste(count_label(told, CARD), (start + _SMALL_WIDE, top + BADGE_HEIGHT))
 
 
 def _bid(seat: SeatView, theme: Theme) -> Image.Image:
     if seat.bid is not None:
         return sprite(seat.bid, CARD, theme)
     return back(CARD) if seat.has_chosen else bare_place(CARD)
+
+
+def _lay_aside(picture: Image.Image, cards: list[Card], theme: Theme, at: tuple[int, int], width: int) -> None:
+    """The bids of a seat that piikos set aside, overlapping, the latest on top."""
+    taken = _SMALL_WIDE + (len(cards) - 1) * _OVERLAP
+    for i, each in enumerate(cards):
+        picture.paste(sprite(each, CARD, theme, Mark.FADED), (at[0] + (width - taken) // 2 + i * _OVERLAP, at[1]))

@@ -15,6 +15,10 @@ class Words:
     """In pack order, as they begin a sentence."""
     colours: tuple[str, str, str, str, str]
     """Of Insidious Sevens, in pack order."""
+    ranks: tuple[str, ...]
+    """The names of the thirteen ranks, from the ace."""
+    a_ranks: tuple[str, ...]
+    """The same with an article."""
     joker: str
     comma: str
     """Between things of a list."""
@@ -55,6 +59,8 @@ class Words:
     to_act: str
     """{names}"""
     over: str
+    phases: Mapping[str, str]
+    """What else is going on, by Phase: {name}, whom it is about."""
     seats: str
     """{seats}"""
     seat: str
@@ -68,7 +74,7 @@ class Words:
     place: str
     """{place}"""
     passes: str
-    """Used: {count}"""
+    """Used: {count} {most}"""
     chips: str
     """{count}"""
     penalty: str
@@ -82,6 +88,28 @@ class Words:
     tricks: str
     """{count}"""
     has_chosen: str
+    score: str
+    """Of a hand that is over, with its sign: {score}"""
+    total: str
+    """Before this hand: {count}"""
+    penguins: str
+    """{count}"""
+    pot: str
+    """{count}"""
+    seat_line: str
+    """A seat on a line of its own: {name} {cards}"""
+    nobody: str
+    """For a name that cannot be written: {number}"""
+
+    next_in_row: str
+    """What a row takes next: {ranks}"""
+    dead_in_row: str
+    """{ranks}"""
+    preview: str
+    """A play that is considered: {cards}"""
+    would_kill: str
+    """{cards}"""
+    would_kill_nothing: str
 
     dead: str
     """{cards}"""
@@ -98,7 +126,7 @@ class Words:
     call: str
     """{call}"""
     calls: Mapping[str, str]
-    """By the engine's keys: {rank}"""
+    """By the engine's keys: {rank} {a_rank}"""
     gone: str
     """All that has been played: {cards}"""
 
@@ -143,3 +171,42 @@ class Words:
     """Neighbours in the hand: {first} {last}"""
     drawn: str
     """{card}"""
+    would_be: str
+    """The hand as it would be: {count} {cards}"""
+    would_be_new: str
+    """Which of it would be new: {position}"""
+    chosen: str
+    """{cards}"""
+    own_pile: str
+    """{cards}"""
+    dead_in_hand: str
+    """{cards}"""
+    also: str
+    """Moves that are not a card of the hand: {moves}"""
+    moves: Mapping[str, str]
+    """By their written form."""
+    joker_as: str
+    """{card}"""
+    joker_as_with: str
+    """{card} {then}"""
+    in_row: str
+    """{card} {suit}"""
+    from_community: str
+    """{play}"""
+    together: str
+    """{cards}"""
+    take_face_up: str
+    """{card}"""
+
+    scores: str
+    """What a score sheet is: {title} {unit}"""
+    rounds: str
+    """The hands it tells of: {rounds}"""
+    units: Mapping[str, str]
+    """What totals count."""
+    standing: str
+    """{name} {total}"""
+    scores_of: str
+    """{standing} {scores}"""
+    bid_kept: str
+    """{won} {bid}"""
