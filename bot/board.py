@@ -5,6 +5,7 @@ from typing import Any, Final
 from discord import ButtonStyle, ui
 
 from bot import ids
+from bot.ghosts.words import what_counts
 from bot.ids import AtTable
 from bot.messages import Message, Picture, button, panel, rows, words
 from bot.sentences import game_title, last_calls, listed, name_of
@@ -26,6 +27,7 @@ def board_message(texts: Texts, table: Table, view: View, picture: Picture) -> M
             "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
             _turn(texts, table, view),
             texts("list-dot").join(table_facts(texts, view)),
+            what_counts(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else "",
             texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else "",
         )
         if part

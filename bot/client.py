@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import buttons, commands
 from bot.answers import Answer, go_wrong
+from bot.ghosts.press import TradePress
 from bot.house import build
 from bot.interactions import HouseClient, Interaction
 from bot.messages import NOBODY
@@ -41,7 +42,8 @@ class SevensClient(HouseClient):
     def __init__(self, settings: Settings, store: Store) -> None:
         intents = discord.Intents.none()
         intents.guilds = True  # which channels and threads there are, and when one goes
-        intents.guild_messages = True  # how far up a table's message is; without content
+        intents.guild_messages = True  # how far up a table's message is, and talk to ghosts; without content
+        intents.guild_reactions = True  # at strict tables they count as talk to ghosts
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
@@ -64,7 +66,7 @@ class SevensClient(HouseClient):
 
     async def setup_hook(self) -> None:
         self.house = build(self, self.settings, self.store, emojis=await self._emojis())
-        self.add_dynamic_items(*buttons.ALL)
+        self.add_dynamic_items(*buttons.ALL, TradePress)
         for command in commands.ALL:
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
@@ -107,6 +109,16 @@ class SevensClient(HouseClient):
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:
             self.house.publisher.message_seen(message.channel.id, message.id)
+            self.house.ghosts.message(message)
+
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        self.house.ghosts.hearing.edited(payload.message)
+
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        self.house.ghosts.hearing.reaction(payload)
+
+    async def on_ready(self) -> None:
+        self.house.ghosts.channels_known()
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         self.house.publisher.message_deleted(payload.channel_id, payload.message_id)

@@ -8,6 +8,7 @@ from bot import ids
 from bot.board import relative
 from bot.controls import Emojis, confirmation, controls
 from bot.faces import by_suit
+from bot.ghosts.words import private_words
 from bot.ids import AtTable, Step
 from bot.messages import Message, Picture, button, note, panel, rows, words
 from bot.prompts import prompt
@@ -88,10 +89,12 @@ def _status(texts: Texts, table: Table, view: View) -> str:
     match seen.status:
         case SeatStatus.OUT:
             return texts("hand-out") if seen.place is None else texts("hand-out-place", place=seen.place)
+        case SeatStatus.BANKRUPT if view.seat in table.ghost_since:
+            return private_words(texts, table, view.seat)
         case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
             return texts("hand-fallen", how=seen.status.value)
         case SeatStatus.PLAYING:
             pass
-    if not view.legal:
+    if view.seat not in table.to_act():
         return texts("hand-not-your-turn")
     return prompt(texts, table, view, until=relative(table.deadline))

@@ -214,6 +214,6 @@ def _sought(table: Table, user: int) -> object:
 
 
 def _timed_out(table: Table, seat: int) -> bool:
-    """Whether the last move of this seat was made by the clock."""
+    """Whether the last move of who sits in this seat was made by the clock."""
     last = next((told for told in reversed(table.told) if told.seat == seat), None)
-    return last is not None and last.by is Hands.CLOCK
+    return last is not None and last.by is Hands.CLOCK and last.player == table.player_at(seat)

@@ -9,6 +9,7 @@ from bot.archive import Archive
 from bot.auto import AutoPlay
 from bot.controls import Emojis
 from bot.drawing import Drawing
+from bot.ghosts.haunting import Ghosts
 from bot.hands_out import HandsOut
 from bot.keeping import StoreKeeper
 from bot.people import People
@@ -36,6 +37,7 @@ class House:
     publisher: Publisher
     hands: HandsOut
     pings: Pings
+    ghosts: Ghosts
     auto: AutoPlay
 
     async def open_again(self) -> int:
@@ -46,6 +48,7 @@ class House:
             await self.remembered.recall(table.id)
             self.publisher.take_up(table)
             self.pings.take_up(table)
+            self.ghosts.take_up(table)
         return len(tables)
 
     async def _ended_lately(self) -> list[Table]:
@@ -58,6 +61,7 @@ class House:
 
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""
+        await self.ghosts.close()
         await self.tables.close()
         await self.auto.close()
         await self.pings.close()
@@ -86,5 +90,6 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         publisher=publisher,
         hands=hands,
         pings=Pings(client, tables, people, remembered),
+        ghosts=Ghosts(client, tables, remembered, publisher),
         auto=AutoPlay(tables, people),
     )

@@ -12,7 +12,8 @@ MOST_SHOWN = 8
 def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
     """How a seat stands, most important first."""
     seen = view.seats[seat]
-    facts = [_status(texts, seen)]
+    is_ghost = view.players is not None and view.result is None and seen.status is SeatStatus.BANKRUPT
+    facts = [texts("ghost-seat") if is_ghost else _status(texts, seen)]
     if seen.passes is not None and seen.status is SeatStatus.PLAYING:
         facts.append(texts("board-passes", used=seen.passes, most=seen.passes + (seen.passes_left or 0)))
     if seen.has_chosen is not None and view.phase in {Phase.PASSING, Phase.BIDDING}:

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.ghosts.tempting import QUESTIONS
 from bot.ids import Setting
 from bot.tables.entries import Ending
 from bot.tables.refusals import No
@@ -32,6 +33,7 @@ FAMILIES = {
         *("summary", "start", "aim", "turn", "first", "passes", "bankrupt", "end", "tips"),
     ],
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
+    "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own", *LANGUAGES],
     **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "text")},
 }

@@ -11,7 +11,10 @@ event-eliminated = { $name } is eliminated
 event-joker-played = { $name }: joker as { $cards }
 event-exchanged = { $name } lays { $cards } and takes the joker
 event-stacked = { $name } lays { $cards } on the joker
-event-traded = { $name } and { $other } change places
+event-traded = { $way ->
+    [taken_back] The trade is taken back: { $name } and { $other } sit where they sat before
+   *[talked] { $name } talks to { $other }, a ghost: they trade places
+}
 event-drew = { $name } draws { $cards }
 event-drew-unseen = { $name } draws { $number ->
     [one] 1 card

@@ -11,7 +11,10 @@ event-eliminated = { $name }が脱落しました
 event-joker-played = { $name }：ジョーカー（{ $cards }）
 event-exchanged = { $name }が{ $cards }を置いてジョーカーを取りました
 event-stacked = { $name }が{ $cards }をジョーカーに重ねました
-event-traded = { $name }と{ $other }が入れ替わりました
+event-traded = { $way ->
+    [taken_back] 入れ替わりは取り消され、{ $name }と{ $other }は元の席に戻りました
+   *[talked] { $name }がお化けの{ $other }に話しかけ、入れ替わりました
+}
 event-drew = { $name }が{ $cards }を引きました
 event-drew-unseen = { $name }が{ $number }枚引きました
 event-piled = { $name }が{ $cards }を伏せました

@@ -1,0 +1,44 @@
+"""Everything about ghosts that the house holds, and what the client tells it."""
+
+import discord
+
+from bot.ghosts.hearing import Hearing
+from bot.ghosts.news import News
+from bot.ghosts.tempting import Tempting
+from bot.publisher import Publisher
+from bot.remembered import Remembered
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.talking import Talking
+
+
+class Ghosts:
+    """Hears the channels, tells them what came of it, and lets computer ghosts ask."""
+
+    def __init__(self, client: discord.Client, tables: Tables, remembered: Remembered, publisher: Publisher) -> None:
+        self._client = client
+        self.talking = Talking(tables)
+        self.hearing = Hearing(tables, self.talking, remembered)
+        self.news = News(client, tables, remembered, seen=publisher.message_seen)
+        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing)
+        self._tables = tables
+
+    def message(self, message: discord.Message) -> None:
+        """Somebody else than the bot has written."""
+        self.hearing.message(message)
+        self.tempting.somebody_wrote(message.channel.id, message.author.id)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held."""
+        self.news.take_up(table)
+
+    def channels_known(self) -> None:
+        """The channels are there, and with them which message is the last of each."""
+        for table in self._tables.all():
+            channel = self._client.get_channel(table.channel)
+            self.hearing.take_up(table, getattr(channel, "last_message_id", None))
+
+    async def close(self) -> None:
+        """Ask and announce nothing more."""
+        self.tempting.close()
+        await self.news.close()

@@ -1,0 +1,178 @@
+"""Hearing who talks to a ghost: authors, mentions, replies, reactions and their order, never what is written."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+from discord.utils import DISCORD_EPOCH
+
+from bot.remembered import Remembered
+from bot.tables.desk import Change
+from bot.tables.entries import Closed, Way
+from bot.tables.refusals import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
+
+WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
+"""What people write. All else that Discord shows as a message (pins, threads, commands) is no talk."""
+KEPT: Final = 200
+"""Messages of a table whose mentions are remembered, so that an edit is known to have added one."""
+
+
+@dataclass(slots=True)
+class _Ear:
+    """What has been heard at a table. `last`: the newest message, and which player wrote it (None: none of them)."""
+
+    last: tuple[int, int | None] = (0, None)
+    mentions: OrderedDict[int, frozenset[int]] = field(default_factory=OrderedDict[int, frozenset[int]])
+
+
+@dataclass(frozen=True, slots=True)
+class _Talk:
+    """What may be talking to the ghost who is `player`. `heard_at`: when what it answers was written."""
+
+    player: int
+    way: Way
+    heard_at: int
+
+
+class Hearing:
+    """Finds talk in what a table's channel hears, and lets players trade places by it."""
+
+    def __init__(self, tables: Tables, talking: Talking, remembered: Remembered) -> None:
+        self._tables = tables
+        self._talking = talking
+        self._remembered = remembered
+        self._ears: dict[int, _Ear] = {}
+        tables.listen(self._follow)
+
+    def message(self, message: discord.Message) -> None:
+        """Somebody has written. The bot's own messages are not to be told here."""
+        table = self._haunted(message.channel.id)
+        if table is None or message.type not in WRITTEN:
+            return
+        ear, said_at = self._ears.setdefault(table.id, _Ear()), written_at(message.id)
+        mentions = _mentioned(message)
+        _remember(ear, message.id, mentions)
+        before = ear.last
+        if message.id > before[0]:
+            ear.last = (message.id, player_of(table, message.author.id))
+        talks = [*self._reply(table, message), *_to_mentioned(table, mentions, said_at)]
+        last, by = before
+        if table.strict and by is not None and last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000:
+            talks.append(_Talk(by, Way.NEXT, written_at(last)))
+        self._try(table, message.author.id, talks, message.id, said_at)
+
+    def edited(self, message: discord.Message) -> None:
+        """A message as it is after a change. Whether somebody's edit has made it mention a ghost is seen here."""
+        table = self._haunted(message.channel.id)
+        if table is None or message.type not in WRITTEN or message.edited_at is None:
+            return
+        ear = self._ears.setdefault(table.id, _Ear())
+        edited_at = int(message.edited_at.timestamp() * 1000)
+        now, before = _mentioned(message), ear.mentions.get(message.id)
+        _remember(ear, message.id, now)
+        # One that this process has not seen may always have mentioned them: then it must be younger than the ghost.
+        heard_at = written_at(message.id) if before is None else edited_at
+        talks = _to_mentioned(table, now - (before or frozenset()), heard_at)
+        self._try(table, message.author.id, talks, message.id, edited_at)
+
+    def reaction(self, reaction: discord.RawReactionActionEvent) -> None:
+        """Somebody has reacted to a message."""
+        table = self._haunted(reaction.channel_id)
+        if table is None or not table.strict:
+            return
+        player = self._wrote(table, reaction.message_id, reaction.message_author_id)
+        if player is not None:
+            talk = _Talk(player, Way.REACTION, written_at(reaction.message_id))
+            self._try(table, reaction.user_id, [talk], reaction.message_id, self._tables.now())
+
+    def asked(self, table: Table, message: int, player: int) -> None:
+        """The bot has written in the name of a computer ghost."""
+        ear = self._ears.setdefault(table.id, _Ear())
+        if message > ear.last[0]:
+            ear.last = (message, player)
+
+    def take_up(self, table: Table, newest: int | None) -> None:
+        """After a restart: `newest` is the last message of the table's channel, where that is known."""
+        if newest is not None and newest in (asked := self._remembered.of(table.id).asked):
+            self.asked(table, newest, asked[newest])
+
+    def _haunted(self, channel: int) -> Table | None:
+        """The channel's table, where ghosts may be talked to."""
+        table = self._tables.in_channel(channel)
+        if table is None or table.stage is not Stage.PLAYING or not getattr(table.rules, "ghost", False):
+            return None
+        return table
+
+    def _follow(self, change: Change) -> None:
+        if isinstance(change.entry, Closed):
+            self._ears.pop(change.table.id, None)
+
+    def _wrote(self, table: Table, message: int, author: int | None) -> int | None:
+        """The player whose message this is, a computer ghost's too."""
+        asked = self._remembered.of(table.id).asked.get(message)
+        return asked if asked is not None or author is None else player_of(table, author)
+
+    def _reply(self, table: Table, message: discord.Message) -> list[_Talk]:
+        answered = message.reference
+        if message.type is not discord.MessageType.reply or answered is None or answered.message_id is None:
+            return []
+        author = answered.resolved.author.id if isinstance(answered.resolved, discord.Message) else None
+        player = self._wrote(table, answered.message_id, author)
+        return [] if player is None else [_Talk(player, Way.REPLY, written_at(answered.message_id))]
+
+    def _try(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
+        """Trade by the first of these that counts."""
+        if talks and talker_seat(table, user) is not None:
+            self._tables.run(self._talk(table, user, talks, message, said_at))
+
+    async def _talk(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
+        for talk in talks:
+            try:
+                await self._talking.talked(
+                    table.id,
+                    user=user,
+                    ghost=talk.player,
+                    way=talk.way,
+                    message=message,
+                    said_at=said_at,
+                    heard_at=talk.heard_at,
+                )
+            except Refused:
+                continue
+            return
+
+
+def written_at(message: int) -> int:
+    """When the message of this id was written, in milliseconds since 1970."""
+    return (message >> 22) + DISCORD_EPOCH
+
+
+def player_of(table: Table, user: int) -> int | None:
+    """Which of the table's places is this person's."""
+    return next((i for i, place in enumerate(table.places) if place.user == user), None)
+
+
+def _mentioned(message: discord.Message) -> frozenset[int]:
+    """Whom a message mentions. Whom a reply answers is not counted: Discord adds them by itself."""
+    mentioned = {user.id for user in message.mentions}
+    if message.reference is not None and message.type is discord.MessageType.reply:
+        answered = message.reference.resolved
+        if not isinstance(answered, discord.Message):
+            return frozenset()
+        mentioned.discard(answered.author.id)
+    return frozenset(mentioned)
+
+
+def _to_mentioned(table: Table, users: frozenset[int], heard_at: int) -> list[_Talk]:
+    players = sorted(player for user in users if (player := player_of(table, user)) is not None)
+    return [_Talk(player, Way.MENTION, heard_at) for player in players]
+
+
+def _remember(ear: _Ear, message: int, mentions: frozenset[int]) -> None:
+    ear.mentions[message] = mentions
+    if len(ear.mentions) > KEPT:
+        ear.mentions.popitem(last=False)

@@ -1,0 +1,209 @@
+"""What the channel is told about ghosts: who became one, who traded places by what, and whether that is undone."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.board import relative
+from bot.ghosts import ids
+from bot.ghosts.words import new_ghosts
+from bot.messages import NOBODY, Message, button, note, panel, rows, words
+from bot.pacing import Pacer
+from bot.publisher import public_texts
+from bot.remembered import Remembered
+from bot.sentences import name_of
+from bot.tables.desk import Change
+from bot.tables.entries import Talked, Way
+from bot.tables.service import Tables
+from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
+from bot.tables.talking import asked_to_agree
+from bot.texts import Texts
+from engine.game import Happening
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.5
+"""Seconds between two edits of one announcement."""
+
+
+@dataclass(slots=True, eq=False)
+class Notice:
+    """The announcement of a trade. `talker` and `ghost` are players: indices of the table's places."""
+
+    table: Table
+    trade: Trade
+    talker: int
+    ghost: int
+    message: int | None = None
+    undone: bool = False
+    shows: object = None
+    timer: asyncio.TimerHandle | None = None
+    pacer: Pacer = field(init=False)
+
+    @property
+    def until(self) -> int:
+        """Up to when it can be undone, in milliseconds since 1970."""
+        return self.trade.at + TAKE_BACK_SECONDS * 1000
+
+
+class News:
+    """Announces, and keeps the announcement of each table's last trade up to date."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        remembered: Remembered,
+        seen: Callable[[int, int], None] = lambda channel, message: None,
+    ) -> None:
+        """`seen` is told of each message that was sent: its channel, and its id."""
+        self._client = client
+        self._tables = tables
+        self._remembered = remembered
+        self._seen = seen
+        self._notices: dict[int, Notice] = {}
+        self._ending: set[Notice] = set()
+        tables.listen(self._follow)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held: its last trade may not have been announced yet."""
+        if table.trade is not None and table.stage is Stage.PLAYING:
+            at, message = self._remembered.of(table.id).trade or (None, None)
+            self._announce(table, table.trade, message if at == table.trade.at else None)
+
+    async def close(self) -> None:
+        """Announce nothing more; wait for what is being sent."""
+        notices = [*self._notices.values(), *self._ending]
+        for notice in notices:
+            if notice.timer is not None:
+                notice.timer.cancel()
+        await asyncio.gather(*(notice.pacer.stop() for notice in notices))
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        notice = self._notices.get(table.id)
+        if isinstance(change.entry, Talked) and table.trade is not None:
+            self._let_go(notice)
+            self._announce(table, table.trade, None)
+        elif notice is not None:
+            notice.undone |= isinstance(change.entry, Talked) and change.entry.way is Way.TAKEN_BACK
+            notice.pacer.touch()
+        fallen = [event.seat for event in change.events if event.what is Happening.BANKRUPT]
+        if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
+            text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen])
+            self._tables.run(self._tell(table, note(text)))
+
+    # -- Trades -------------------------------------------------------------------------------------------------------
+
+    def _announce(self, table: Table, trade: Trade, message: int | None) -> None:
+        talker, ghost = table.player_at(trade.ghost), table.player_at(trade.seat)
+        notice = self._notices[table.id] = Notice(table, trade, talker, ghost, message)
+        notice.pacer = Pacer(partial(self._show, notice), pace=PACE)
+        notice.pacer.touch()
+
+    def _let_go(self, notice: Notice | None) -> None:
+        """Another trade, or the end: this one shows its outcome, and is forgotten then."""
+        if notice is None:
+            return
+        self._notices.pop(notice.table.id, None)
+        self._ending.add(notice)
+        notice.pacer.touch()
+
+    async def _show(self, notice: Notice) -> bool:
+        """Send the announcement, or bring it up to date; whether anything was sent."""
+        open_until = None if self._is_settled(notice) else notice.until
+        shows = (open_until, notice.undone, frozenset(notice.trade.agreed))
+        tried = shows != notice.shows
+        if tried:
+            message = trade_message(public_texts(notice.table), notice, open_until=open_until)
+            if notice.message is None:
+                await self._send_notice(notice, message)
+            else:
+                await self._edit(notice, message)
+            notice.shows = shows
+        if notice.timer is not None:
+            notice.timer.cancel()
+        if open_until is not None:
+            left = (open_until - self._tables.now()) / 1000
+            notice.timer = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, notice.pacer.touch)
+        else:
+            if self._notices.get(notice.table.id) is notice:
+                del self._notices[notice.table.id]
+            self._ending.discard(notice)
+        return tried
+
+    def _is_settled(self, notice: Notice) -> bool:
+        """Whether nothing can be undone any more."""
+        table = notice.table
+        return table.trade is not notice.trade or table.stage is not Stage.PLAYING or self._tables.now() > notice.until
+
+    async def _send_notice(self, notice: Notice, message: Message) -> None:
+        notice.message = await self._tell(notice.table, message)
+        if notice.message is not None and self._tables.get(notice.table.id) is notice.table:
+            self._remembered.of(notice.table.id).trade = (notice.trade.at, notice.message)
+            await self._remembered.save(notice.table.id)
+
+    async def _edit(self, notice: Notice, message: Message) -> None:
+        assert notice.message is not None
+        channel = self._channel(notice.table)
+        try:
+            await channel.get_partial_message(notice.message).edit(
+                view=message.view, attachments=[], allowed_mentions=NOBODY
+            )
+        except (discord.HTTPException, OSError) as error:
+            log.info("An announcement at table %s was not edited: %s", notice.table.id, error)
+
+    # -- The channel --------------------------------------------------------------------------------------------------
+
+    async def _tell(self, table: Table, message: Message) -> int | None:
+        """Send to the table's channel; None where that fails."""
+        try:
+            sent = await self._channel(table).send(view=message.view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, OSError) as error:
+            log.info("Nothing could be told about ghosts at table %s: %s", table.id, error)
+            return None
+        self._seen(table.channel, sent.id)
+        return sent.id
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+
+def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Message:
+    """The announcement. `open_until`: up to when it can be undone; None: that is over."""
+    table, trade = notice.table, notice.trade
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    told = texts(
+        "ghost-traded",
+        talker=f"**{name_of(texts, table.places[notice.talker])}**",
+        ghost=f"**{name_of(texts, table.places[notice.ghost])}**",
+        way=trade.way.value,
+        link=place if trade.message is None else f"{place}/{trade.message}",
+    )
+    pressed: list[ui.Button[Any]] = []
+    outcome = ""
+    if notice.undone:
+        outcome = texts("ghost-undone")
+    elif open_until is None:
+        outcome = texts("ghost-stands") if trade.agreed else ""
+    elif not trade.agreed:
+        outcome = texts("ghost-take-back-until", until=relative(open_until))
+        pressed = [button(texts("ghost-take-back"), ids.trade(table.id, trade.at), style=ButtonStyle.secondary)]
+    else:
+        outcome = texts("ghost-asked", until=relative(open_until))
+        pressed = [
+            button(
+                texts("ghost-agree", name=each.name),
+                ids.trade(table.id, trade.at, number=table.places.index(each)),
+                style=ButtonStyle.success,
+                disabled=each.user in trade.agreed,
+            )
+            for each in asked_to_agree(table, trade)
+        ]
+    return panel(words("\n\n".join(filter(None, (told, outcome)))), *rows(pressed))

@@ -1,0 +1,146 @@
+"""Computer ghosts ask the living something now and then: who answers has talked to a ghost."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import discord
+
+from bot.ghosts.hearing import Hearing, written_at
+from bot.messages import NOBODY, Message, note
+from bot.publisher import Publisher, public_texts
+from bot.remembered import Remembered
+from bot.sentences import name_of
+from bot.tables.desk import Change
+from bot.tables.entries import Closed, Hands, Moved
+from bot.tables.service import Tables
+from bot.tables.table import Place, Stage, Table
+from bot.tables.talking import talker_seat
+from bot.texts import Texts
+
+log = logging.getLogger(__name__)
+
+QUESTIONS: Final = 28
+"""Messages `ghost-question-1` to this."""
+LEAST_SECONDS: Final = 60.0
+"""Between two questions at one table."""
+PAUSE_SECONDS: Final = (12.0, 60.0)
+"""A ghost waits so long at least, and at most, before it asks."""
+NEAR_SECONDS: Final = 90.0
+"""Who did something at the table so lately is there."""
+ASKED: Final = 20
+"""So many messages of ghosts are remembered for each table."""
+
+
+@dataclass(slots=True, eq=False)
+class _Haunt:
+    """A table with a computer ghost. `near_at`: when one of its people last did something; milliseconds since 1970."""
+
+    near_at: int = 0
+    last: int = 0
+    """The question asked last."""
+    timer: asyncio.TimerHandle | None = None
+
+
+class Tempting:
+    """Asks at tables that have a computer ghost, somebody who can be tempted, and somebody there."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, remembered: Remembered, publisher: Publisher, hearing: Hearing
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._remembered = remembered
+        self._publisher = publisher
+        self._hearing = hearing
+        self._chance = Random()
+        self._haunts: dict[int, _Haunt] = {}
+        tables.listen(self._follow)
+
+    def somebody_wrote(self, channel: int, user: int) -> None:
+        """One of the people of the table in this channel is there."""
+        table = self._tables.in_channel(channel)
+        if table is not None and table.ghost_since and table.place_of(user) is not None:
+            self._near(table)
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        for haunt in self._haunts.values():
+            if haunt.timer is not None:
+                haunt.timer.cancel()
+        self._haunts.clear()
+
+    def _follow(self, change: Change) -> None:
+        table, entry = change.table, change.entry
+        if isinstance(entry, Closed) or not table.ghost_since:
+            haunt = self._haunts.pop(table.id, None)
+            if haunt is not None and haunt.timer is not None:
+                haunt.timer.cancel()
+        elif not isinstance(entry, Moved) or entry.by is Hands.PERSON:
+            self._near(table)
+        elif table.id in self._haunts:
+            self._wait(table, self._haunts[table.id])
+
+    def _near(self, table: Table) -> None:
+        haunt = self._haunts.setdefault(table.id, _Haunt())
+        haunt.near_at = self._tables.now()
+        self._wait(table, haunt)
+
+    def _wait(self, table: Table, haunt: _Haunt) -> None:
+        """Let a ghost ask after a while, where one may and none is about to."""
+        if haunt.timer is not None or not _computer_ghosts(table) or not _living(table):
+            return
+        asked = max(self._remembered.of(table.id).asked, default=None)
+        rest = 0.0 if asked is None else LEAST_SECONDS - (self._tables.now() - written_at(asked)) / 1000
+        pause = max(rest, self._chance.uniform(*PAUSE_SECONDS))
+        haunt.timer = asyncio.get_running_loop().call_later(pause, self._due, table, haunt)
+
+    def _due(self, table: Table, haunt: _Haunt) -> None:
+        haunt.timer = None
+        is_near = self._tables.now() - haunt.near_at <= NEAR_SECONDS * 1000
+        ghosts, living = _computer_ghosts(table), _living(table)
+        if is_near and ghosts and living and self._tables.get(table.id) is table:
+            self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
+
+    async def _ask(self, table: Table, haunt: _Haunt, player: int, somebody: Place) -> None:
+        number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
+        haunt.last = number
+        message = question(public_texts(table), table.places[player], somebody, number)
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, OSError) as error:
+            log.info("A ghost could not ask anything at table %s: %s", table.id, error)
+            return
+        self._hearing.asked(table, sent.id, player)
+        self._publisher.message_seen(table.channel, sent.id)
+        if self._tables.get(table.id) is table:
+            notes = self._remembered.of(table.id)
+            notes.asked = dict([*notes.asked.items(), (sent.id, player)][-ASKED:])
+            await self._remembered.save(table.id)
+            self._wait(table, haunt)
+
+
+def question(texts: Texts, ghost: Place, somebody: Place, number: int) -> Message:
+    """What a computer ghost asks one of the living."""
+    asked = texts(f"ghost-question-{number}")
+    return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, somebody), question=asked))
+
+
+def _computer_ghosts(table: Table) -> list[int]:
+    """The players who are ghosts and no people."""
+    players = map(table.player_at, table.ghost_since)
+    return [player for player in players if table.places[player].user is None]
+
+
+def _living(table: Table) -> list[Place]:
+    """The people who hold cards and are there to play them."""
+    if table.stage is not Stage.PLAYING:
+        return []
+    return [each for each in table.people() if each.user is not None and each.by_person and _may_talk(table, each.user)]
+
+
+def _may_talk(table: Table, user: int) -> bool:
+    return talker_seat(table, user) is not None
