@@ -77,7 +77,7 @@ async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> No
     assert "not playing" in text(told)
     rules = await eve.press(table, "Rules")
     assert rules is not None
-    assert "Everybody may pass 3 times" in text(rules)
+    assert "The four sevens lie on the table" in text(rules)
 
 
 async def test_a_second_play_points_to_the_first(sit, room) -> None:
