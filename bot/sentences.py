@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.faces import face, faces
+from bot.event_words import event_words
+from bot.faces import face
 from bot.messages import plain
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
@@ -11,7 +12,7 @@ from bot.texts import Texts
 from engine.cards import Card
 from engine.catalog import PRESETS
 from engine.errors import Refusal
-from engine.game import Event, Happening
+from engine.game import Event
 
 
 def game_title(texts: Texts, game: str, preset: str | None = None) -> str:
@@ -53,23 +54,14 @@ def told_lines(texts: Texts, table: Table, told: Told) -> list[str]:
 
 
 def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | None:
-    """One thing that happened; None for what is said elsewhere (the end of a hand) or is no event to tell."""
-    if event.what is Happening.HAND_OVER:
-        return None
-    facts: dict[str, str | int] = {"name": name_of(texts, _sat(table, told, event.seat))}
-    if event.other is not None:
-        facts["other"] = name_of(texts, _sat(table, told, event.other))
-    if told.way is not None:
-        facts["way"] = told.way.value
-    if event.number is not None:
-        facts["number"] = event.number
-    if event.amount is not None:
-        facts["amount"] = event.amount
-    if event.call is not None:
-        facts["call"] = event.call
-    if event.cards:
-        facts["cards"] = faces(texts, event.cards)
-    return texts(f"event-{_dashed(event.what.value)}{_kind(event)}", **facts)
+    """One thing that happened; None for what is not worth a line."""
+    return event_words(
+        texts,
+        table.game,
+        event,
+        lambda seat: name_of(texts, _sat(table, told, seat)),
+        way=told.way.value if told.way is not None else None,
+    )
 
 
 def _sat(table: Table, told: Told, seat: int) -> Place:
@@ -90,23 +82,6 @@ def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:
 def listed(texts: Texts, items: Sequence[str]) -> str:
     """Things one after the other in a sentence."""
     return texts("list-comma").join(items)
-
-
-def _kind(event: Event) -> str:
-    """Some things are told in one way with their cards or number, in another without."""
-    match event.what:
-        case Happening.PASSED if event.number is not None:
-            return "-counted"
-        case Happening.PASSED if event.amount is not None:
-            return "-paid"
-        case Happening.OUT if event.number is not None:
-            return "-placed"
-        case Happening.BANKRUPT | Happening.GAVE | Happening.DREW | Happening.PILED if not event.cards:
-            return "-unseen"
-        case Happening.PAID if event.other is not None:
-            return "-to"
-        case _:
-            return ""
 
 
 def _dashed(key: str) -> str:

@@ -12,26 +12,48 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.game_words import Kind
 from bot.ghosts.tempting import QUESTIONS
 from bot.ids import Setting
+from bot.rules_paragraphs import SectionName
 from bot.tables.entries import Ending
 from bot.tables.refusals import No
 from bot.texts import LANGUAGES, Language, language_of, texts_in
 from bot.texts.catalog import TOPICS, source
+from engine.catalog import GAMES
 from engine.errors import Reason
 from engine.game import Happening
+
+
+def named_in(topic: str) -> list[str]:
+    """The messages of a catalog file."""
+    body = FluentParser().parse(source("en", topic)).body
+    return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
 
 FAMILIES = {
     "refused-": [no.value for no in No],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
     "event-": [
         *(happening.value.replace("_", "-") for happening in Happening if happening is not Happening.HAND_OVER),
-        *("passed-counted", "passed-paid", "out-placed", "bankrupt-unseen", "gave-unseen"),
-        *("drew-unseen", "piled-unseen", "paid-to", "by-clock"),
+        *("passed-counted", "passed-paid", "passed-taking", "out-placed", "played-in-row", "killed-by", "killed-own"),
+        *("bankrupt-unseen", "gave-unseen", "drew-unseen", "piled-unseen", "took-unseen", "discarded-unseen"),
+        *("paid-to", "by-clock", "koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen"),
+        "nanatoridori-out-placed",
     ],
-    "rules-shichi-narabe-": [
-        *("summary", "start", "aim", "turn", "first", "passes", "bankrupt", "end", "tips"),
+    "call-": [
+        *("earl-first", "earl-second", "earl-third", "earl-fourth"),
+        *("snip", "snap", "snorum", "hickockalorum", "jig"),
     ],
+    "ending-": [
+        *("one-left", "bankruptcy", "elimination", "out", "piled-out", "blocked", "done", "played", "passed-out"),
+        *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
+    ],
+    "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
+    "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about")],
+    "rules-section-": [name.value for name in SectionName],
+    # Which of these an option of a game asks for is proved with the words of options.
+    "rule-": [name.removeprefix("rule-") for name in named_in("options")],
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own", *LANGUAGES],

@@ -1,8 +1,13 @@
 event-by-clock = (time ran out) { $event }
 event-played = { $name }: { $cards }
+event-played-in-row = { $name }: { $cards } on the { $suit } row
 event-passed = { $name }: pass
 event-passed-counted = { $name }: pass { $number }
-event-passed-paid = { $name }: pass, pays { $amount }
+event-passed-paid = { $name }: pass, pays { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+event-passed-taking = { $name }: pass, with the face-up { $cards }
 event-bankrupt = { $name }: hasan! Bankrupt with { $cards }
 event-bankrupt-unseen = { $name }: hasan! Bankrupt
 event-out = { $name } is out of cards
@@ -30,24 +35,97 @@ event-gave-unseen = { $name } gives { $other } { $number ->
 }
 event-declined = { $name } gives nothing
 event-ended-turn = { $name } ends the turn
-event-killed = { $name } loses { $cards }: killed
+event-killed = { $name } loses { $cards }: killed by { $other }
+event-killed-own = { $name } kills a card of their own: { $cards }
+event-killed-by = { $name } kills { $cards }
 event-chose = { $name } has chosen
 event-bid = { $name } bids { $cards }
 event-piiko = { $name }: piiko, one point; all bid again
 event-redealt = The cards are dealt anew
-event-trump = Trump is fixed
-event-won-trick = { $name } wins the trick
-event-took = { $name } takes { $number ->
+event-trump = { $colour ->
+    [R] Red
+    [Y] Yellow
+    [G] Green
+    [B] Blue
+   *[P] Purple
+} is trump; { $name } leads
+event-won-trick = { $name } wins the trick (number { $number })
+event-took = { $name } takes { $cards } into the hand
+event-took-unseen = { $name } takes { $number ->
     [one] 1 card
    *[other] { $number } cards
-}
-event-discarded = { $name } discards { $number ->
+} into the hand
+event-discarded = { $name } discards { $cards }
+event-discarded-unseen = { $name } discards { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
 event-cleared = The table is cleared; { $name } begins afresh
 event-leads = { $name } leads
 event-called = { $name } calls: { $call }
-event-paid = { $name } pays { $amount }
-event-paid-to = { $name } pays { $other } { $amount }
-event-won-pot = { $name } wins the pot: { $amount }
+event-paid = { $name } pays { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+event-paid-to = { $name } pays { $other } { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+event-won-pot = { $name } wins the pot: { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+event-koroshi-out = { $name } has no living card left
+event-koroshi-bankrupt = { $name } drops out with { $cards }
+event-koroshi-bankrupt-unseen = { $name } drops out
+event-nanatoridori-out-placed = { $name } is out: place { $number }
+call-earl-first = There's as good as { $rank ->
+    [ace] ace
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+   *[king] king
+} can be
+call-earl-second = There's { $rank ->
+    [ace] an ace
+    [two] a two
+    [three] a three
+    [four] a four
+    [five] a five
+    [six] a six
+    [seven] a seven
+    [eight] an eight
+    [nine] a nine
+    [ten] a ten
+    [jack] a jack
+    [queen] a queen
+   *[king] a king
+} as good as he
+call-earl-third = There's the best of all the three
+call-earl-fourth = And there's the Earl of Coventry
+call-snip = Snip
+call-snap = Snap
+call-snorum = Snorum
+call-hickockalorum = Hickockalorum
+call-jig = Jig
+ending-one-left = Only one player still holds cards, so the game is over.
+ending-bankruptcy = After this bankruptcy only one player holds cards, so the game is over.
+ending-elimination = { $name } is eliminated and only one player holds cards, so the game is over.
+ending-out = { $name } has played the last card: the hand is over.
+ending-piled-out = { $name } has laid the last card aside: the hand is over.
+ending-blocked = Four turns brought no card to the table: the hand is over.
+ending-done = Nobody holds a living card any more: the hand is over.
+ending-played = All seven tricks have been played: the round is over.
+ending-passed-out = { $name } has passed with no face-up card left, and loses.
+ending-shichi-narabe-points-bankruptcy = { $name } is bankrupt: the hand is over.
+ending-shichi-narabe-points-out = { $name } is out of cards: the hand is over.
+ending-ristiseiska-blocked = For four rounds no card has come to the table: the hand is over.
+ending-nanatoridori-out = Only { $name } still holds cards: the round is over.
