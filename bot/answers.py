@@ -88,7 +88,7 @@ class Answer:
 
     @property
     def _on_component(self) -> bool:
-        return self.interaction.type is discord.InteractionType.component
+        return self.interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
     async def _edit_original(self, message: Message) -> int | None:
         edited = await self.interaction.edit_original_response(

@@ -12,7 +12,7 @@ from bot.asking import needs_asking, question
 from bot.controls import written
 from bot.hand import START, over_message
 from bot.ids import AtTable, Lobby, Paged, Setting, Step
-from bot.interactions import Interaction
+from bot.interactions import chosen
 from bot.leaving import leave_for_good, leave_question
 from bot.lobby import lobby_message
 from bot.log import log_message
@@ -92,7 +92,7 @@ class LobbyPress(Press, template=ids.LOBBY):
             case Lobby.CANCEL:
                 table = await tables.cancel(self.table_id, user.id)
             case Lobby.TIME:
-                seconds = int(_chosen(answer.interaction))
+                seconds = int(chosen(answer.interaction)[0])
                 table = await tables.set_turn_seconds(self.table_id, user.id, seconds)
         await house.publisher.answer(answer, table)
 
@@ -183,12 +183,12 @@ class ChoicePress(Press, template=ids.CHOICE):
     """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
 
     async def act(self, answer: Answer, house: "House") -> None:
-        chosen = _all_chosen(answer.interaction)
-        if not chosen[0].startswith("span:"):
-            await make_move(answer, house, self, written(chosen), sure=False)
+        picked = chosen(answer.interaction)
+        if not picked[0].startswith("span:"):
+            await make_move(answer, house, self, written(picked), sure=False)
             return
         person, table = await house.people.of(answer.interaction), await self.table(house)
-        step = Step(span=chosen[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
+        step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
         await house.hands.show(answer, table, person, step=step)
 
 
@@ -261,20 +261,9 @@ class SettingPress(Press, template=ids.SETTING):
             case Setting.TEXT:
                 person = await house.people.set(user, locale, text_only=not person.text_only)
             case Setting.LANGUAGE:
-                chosen = _chosen(interaction)
-                person = await house.people.set(user, locale, language=chosen if chosen in LANGUAGES else None)
+                wanted = chosen(interaction)[0]
+                person = await house.people.set(user, locale, language=wanted if wanted in LANGUAGES else None)
         await answer.replace(settings_message(person))
-
-
-def _chosen(interaction: Interaction) -> str:
-    """What was chosen in a select of one."""
-    return _all_chosen(interaction)[0]
-
-
-def _all_chosen(interaction: Interaction) -> list[str]:
-    """All that was chosen in a select."""
-    data: Any = interaction.data
-    return [str(value) for value in data["values"]]
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import buttons, commands
+from bot import buttons, commands, starting
 from bot.answers import Answer, go_wrong
 from bot.ghosts.press import TradePress
 from bot.house import build
@@ -66,7 +66,7 @@ class SevensClient(HouseClient):
 
     async def setup_hook(self) -> None:
         self.house = build(self, self.settings, self.store, emojis=await self._emojis())
-        self.add_dynamic_items(*buttons.ALL, TradePress)
+        self.add_dynamic_items(*buttons.ALL, *starting.ALL, TradePress)
         for command in commands.ALL:
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
@@ -105,6 +105,10 @@ class SevensClient(HouseClient):
             await asyncio.sleep(BEAT_SECONDS)
 
     # -- Events -------------------------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await starting.number_sent(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:

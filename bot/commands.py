@@ -1,6 +1,6 @@
 """The slash commands: open a table, see one's hand, read rules, leaderboards and one's own settings."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
@@ -9,23 +9,20 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.answers import Answer, go_wrong
-from bot.choosing import find_preset, matching
+from bot.choosing import MOST_CHOICES, OFFERED, by_habit, find_preset, folded, likely, matching, title
 from bot.interactions import Interaction
-from bot.lobby import lobby_message
-from bot.messages import note
-from bot.publisher import public_texts
+from bot.messages import cut, note
+from bot.opening import hindrance, open_table
+from bot.picker import picker_message, unsure_message
 from bot.rules_text import rules_message
 from bot.scores import leaderboard_message, stats_message
 from bot.settings_page import settings_message
 from bot.tables.refusals import No, Refused
-from bot.texts import language_of
 from bot.texts.translator import named
-from engine.catalog import Preset
+from bot.wishes import Wish, last_one, server_default
+from engine.catalog import PRESETS, Preset
 
 P = ParamSpec("P")
-
-_IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
-_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 def _answering(
@@ -49,38 +46,23 @@ def _answering(
 @_answering
 async def _play(answer: Answer, game: str | None) -> None:
     interaction = answer.interaction
-    house, user = interaction.client.house, interaction.user
+    house = interaction.client.house
     texts = (await house.people.of(interaction)).texts
-    channel, guild = interaction.channel_id, interaction.guild_id
-    if guild is None or channel is None:
-        await answer.private(note(texts("notice-servers-only")))
+    hindered = hindrance(interaction, texts)
+    if hindered is not None:
+        await answer.private(hindered)
         return
-    missing = _missing(interaction)
-    if missing:
-        names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
-        await answer.private(note(texts("notice-missing", permissions=names)))
+    if game is None or not game.strip():
+        assert interaction.guild_id is not None
+        default = await server_default(house.store, interaction.guild_id)
+        last = await last_one(house.store, house.archive, interaction.user.id)
+        await answer.private(picker_message(texts, default=default, last=last))
         return
-    preset = _preset(game)
-    there = house.tables.in_channel(channel)
-    if there is not None:
-        await answer.private(note(texts("notice-busy", link=house.publisher.link(there))))
+    preset = find_preset(game)
+    if preset is None:
+        await answer.private(unsure_message(texts, game, likely(game)))
         return
-    table = await house.tables.open(
-        guild=guild,
-        channel=channel,
-        user=user.id,
-        name=user.display_name,
-        game=preset.game,
-        preset=preset.id,
-        options=dict(preset.options),
-        locale=(interaction.guild_locale or interaction.locale).value,
-        turn_seconds=house.settings.turn_seconds,
-    )
-    n, message_id = table.n, None
-    try:
-        message_id = await answer.public(lobby_message(public_texts(table), table))
-    finally:
-        await house.publisher.opened(table, message_id, n=n)
+    await open_table(answer, Wish.of_preset(preset), texts)
 
 
 @_answering
@@ -91,7 +73,7 @@ async def _rules(answer: Answer, game: str | None) -> None:
     if game is None and table is not None:
         await answer.private(rules_message(texts, table.game, table.preset, table.rules))
         return
-    preset = _preset(game)
+    preset = _preset(game, among=PRESETS)
     await answer.private(rules_message(texts, preset.game, preset.id, preset.rules()))
 
 
@@ -131,22 +113,32 @@ async def _settings(answer: Answer) -> None:
     await answer.private(settings_message(person))
 
 
-def _preset(game: str | None) -> Preset:
-    preset = find_preset(game)
+def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:
+    preset = find_preset(game, among=among)
     if preset is None:
         raise Refused(No.GAME_UNKNOWN)
     return preset
 
 
-def _missing(interaction: Interaction) -> list[str]:
-    """What the bot needs in this channel and has not."""
-    needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
-
-
 async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    language = language_of(interaction.locale.value)
-    return [Choice(name=title, value=preset.id) for title, preset in matching(typed, language)]
+    return await _choices(interaction, typed, OFFERED)
+
+
+async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    return await _choices(interaction, typed, PRESETS)
+
+
+async def _choices(interaction: Interaction, typed: str, among: Sequence[Preset]) -> list[Choice[str]]:
+    """What fits best first; where nothing is typed, what the person has played last."""
+    house = interaction.client.house
+    language = (await house.people.of(interaction)).texts.language
+    if folded(typed):
+        labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
+    else:
+        played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
+        presets = by_habit(((result.game, result.preset) for result in played), among=among)
+        labels = [(title(preset, language), preset) for preset in presets]
+    return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:MOST_CHOICES]]
 
 
 # -- As Discord knows them --------------------------------------------------------------------------------------------
@@ -166,7 +158,7 @@ async def play(interaction: Interaction, game: str | None = None) -> None:
 @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
 @app_commands.rename(**_GAME)
 @app_commands.describe(**_GAME_DESCRIBED)
-@app_commands.autocomplete(game=_games)
+@app_commands.autocomplete(game=_all_games)
 async def rules(interaction: Interaction, game: str | None = None) -> None:
     await _rules(interaction, game)
 

@@ -18,6 +18,28 @@ class Lobby(StrEnum):
     TIME = "time"
 
 
+class Pick(StrEnum):
+    """How somebody picks a game to open a table for."""
+
+    LIST = "list"
+    AGAIN = "again"
+    DEFAULT = "default"
+
+
+class Options(StrEnum):
+    """What the host can do with options, from the lobby on."""
+
+    SHOW = "show"
+    SET = "set"
+    ASK = "ask"
+    """For a number, to be typed."""
+    PRESET = "preset"
+    RESET = "reset"
+    STRICT = "strict"
+    SAVE = "save"
+    FORGET = "forget"
+
+
 class AtTable(StrEnum):
     """What can be pressed at a table, by whoever reads it."""
 
@@ -61,6 +83,8 @@ def _one_of(words: type[StrEnum]) -> str:
 
 _TABLE: Final = r"(?P<table>[0-9]{1,18})"
 LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
+PICK: Final = rf"g:(?P<how>{_one_of(Pick)}):(?P<what>[0-9a-z-]{{0,40}})"
+OPTIONS: Final = rf"o:(?P<do>{_one_of(Options)}):{_TABLE}(?::(?P<option>[a-z_]{{1,40}}))?(?:=(?P<switch>on|off))?"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
 PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,4}})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
@@ -70,6 +94,16 @@ SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 
 def lobby(action: Lobby, table: int) -> str:
     return f"l:{action}:{table}"
+
+
+def pick(how: Pick, what: str = "") -> str:
+    """`what`: which list, or the table that is to be had again."""
+    return f"g:{how}:{what}"
+
+
+def options(do: Options, table: int, option: str | None = None, *, on: bool | None = None) -> str:
+    """Something with an option. `on`: what a switch is switched to."""
+    return f"o:{do}:{table}" + (f":{option}" if option else "") + ("" if on is None else "=on" if on else "=off")
 
 
 def at_table(action: AtTable, table: int) -> str:

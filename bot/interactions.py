@@ -1,6 +1,6 @@
 """Interactions as this bot gets them: their client has the house."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -15,3 +15,9 @@ class HouseClient(discord.AutoShardedClient):
 
 
 Interaction = discord.Interaction[HouseClient]
+
+
+def chosen(interaction: Interaction) -> list[str]:
+    """All that was chosen in a list."""
+    data: Any = interaction.data
+    return [str(value) for value in data["values"]]

@@ -7,8 +7,10 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot import ids
-from bot.ids import AtTable, Lobby
+from bot.ids import AtTable, Lobby, Options
 from bot.messages import Message, button, panel, rows, select, words
+from bot.option_words import changed_lines
+from bot.presets import game_called, is_haunted
 from bot.rules_text import summary
 from bot.sentences import game_title, listed, name_of
 from bot.tables.entries import Ending
@@ -24,9 +26,10 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
     allowed = table.seats_allowed()
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.places)))
     parts = [
-        texts("lobby-title", game=game_title(texts, table.game, table.preset)),
-        summary(texts, table.game, table.rules),
+        texts("lobby-title", game=game_called(texts, table.game, table.preset)),
+        _rules(texts, table),
         texts("lobby-seats", seated=len(table.places), least=allowed[0], most=allowed[-1]) + "\n" + seats,
+        *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
     ]
     if called:
@@ -52,6 +55,23 @@ def closed_message(texts: Texts, table: Table) -> Message:
     )
 
 
+def seats_line(texts: Texts, table: Table) -> str | None:
+    """That more are seated than may play by the rules; None where that is not so."""
+    most, seated = table.seats_allowed()[-1], len(table.places)
+    return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
+
+
+def _rules(texts: Texts, table: Table) -> str:
+    """The options in a line, and where they are no preset's, what is unlike usual."""
+    lines = [summary(texts, table.game, table.rules, seats=len(table.places))]
+    changes = changed_lines(texts, table.game, table.rules) if table.preset is None else []
+    if changes:
+        lines.append(texts("lobby-changed", changes=texts("list-dot").join(changes)))
+    if table.strict and is_haunted(table.rules):
+        lines.append(texts("lobby-strict"))
+    return "\n".join(lines)
+
+
 def _seat(texts: Texts, table: Table, index: int) -> str:
     place = table.places[index]
     is_host = place.user is not None and place.user == table.host
@@ -74,13 +94,19 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     allowed, seated = table.seats_allowed(), len(table.places)
-    missing = allowed[0] - seated
+    missing, over = allowed[0] - seated, seated - allowed[-1]
     has_computer = any(place.user is None for place in table.places)
-    label = texts("lobby-start") if missing <= 0 else texts("lobby-start-missing", missing=missing)
+    label = texts("lobby-start")
+    if missing > 0:
+        label = texts("lobby-start-missing", missing=missing)
+    elif over > 0:
+        label = texts("lobby-start-too-many", over=over)
+    unfit = missing > 0 or over > 0
     return [
-        button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=missing > 0),
+        button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
         button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= allowed[-1]),
         button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not has_computer),
+        button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
         button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
     ]
 

@@ -117,9 +117,13 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
 
 
-def select(custom_id: str, options: Sequence[discord.SelectOption], placeholder: str) -> ui.ActionRow[Any]:
+def select(
+    custom_id: str, options: Sequence[discord.SelectOption], placeholder: str, *, disabled: bool = False
+) -> ui.ActionRow[Any]:
     """A choice of one from up to 25."""
-    chooser: ui.Select[Any] = ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
+    chooser: ui.Select[Any] = ui.Select(
+        custom_id=custom_id, placeholder=placeholder, options=list(options), disabled=disabled
+    )
     return ui.ActionRow(chooser)
 
 

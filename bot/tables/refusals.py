@@ -39,6 +39,10 @@ class No(StrEnum):
     """Only the host and the two who traded decide whether a trade is undone."""
     BAD_TURN_TIME = "bad-turn-time"
     """`least`, `most` seconds."""
+    BAD_OPTION = "bad-option"
+    """The cause is the engine's RulesError."""
+    NOT_MANAGER = "not-manager"
+    """Only who may manage the server does this."""
     GAME_UNKNOWN = "game-unknown"
     """`why`: the engine's sentence."""
 

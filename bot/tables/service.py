@@ -7,7 +7,7 @@ and send outside it.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -79,6 +79,14 @@ class Tables(Desk):
         """The open table of this id."""
         held = self.held(table_id)
         return held and held.table
+
+    def hosted(self, table_id: int, user: int) -> Table:
+        """The lobby that this person hosts. Refused: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
+        table = self.get(table_id)
+        if table is None:
+            raise Refused(No.TABLE_GONE)
+        self._hosted_lobby(table, user)
+        return table
 
     # -- Restart ------------------------------------------------------------------------------------------------------
 
@@ -219,20 +227,27 @@ class Tables(Desk):
         return await self.change(table_id, was_set)
 
     async def set_options(
-        self, table_id: int, user: int, *, options: dict[str, Any], preset: Callable[[Rules], str | None]
+        self,
+        table_id: int,
+        user: int,
+        *,
+        change: Callable[[Rules], Mapping[str, Any]],
+        preset: Callable[[Rules], str | None],
     ) -> Table:
-        """Other rules of the same game, the options that are left out at their defaults. The host's.
+        """Other rules of the same game. The host's.
 
-        `preset` names the rule set that these rules are. Refused: GAME_UNKNOWN (with the engine's sentence).
+        `change` gives the options from the rules as they are, those left out being at their defaults; `preset` names
+        the rule set that these are. Refused: BAD_OPTION, with the engine's RulesError as its cause.
         """
 
         async def were_set(table: Table) -> None:
             self._hosted_lobby(table, user)
             try:
-                rules = read_rules(find_game(table.game).rules, options)
+                rules = read_rules(find_game(table.game).rules, change(table.rules))
             except RulesError as wrong:
-                raise Refused(No.GAME_UNKNOWN, why=str(wrong)) from wrong
-            await self.write(table, entries.OptionsSet(preset=preset(rules), options=options_of(rules)))
+                raise Refused(No.BAD_OPTION) from wrong
+            if rules != table.rules:
+                await self.write(table, entries.OptionsSet(preset=preset(rules), options=options_of(rules)))
 
         return await self.change(table_id, were_set)
 

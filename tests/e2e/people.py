@@ -88,6 +88,26 @@ class Person:
         told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         return told["interaction_id"]
 
+    async def fill(self, message: Message, label: str, typed: str) -> Message | None:
+        """Press a button that opens a form of one field, type into it and send it; the message that answers."""
+        now = self.shown[message["id"]]
+        opener = next(each["custom_id"] for each in controls(now) if label in (each.get("label"), each["custom_id"]))
+        opened = await self.begin_press(message, opener)
+        await self.answered(opened)
+        form = self.answers[opened]["interaction_ack"]["modal"]
+        field = next(each["custom_id"] for each in walk(form["components"]) if each["type"] == 4)
+        told = await self.ask(
+            "POST",
+            f"/people/{self.id}/interactions/{opened}/modal",
+            {"custom_id": form["custom_id"], "components": {field: typed}},
+        )
+        return await self.answered(told["interaction_id"])
+
+    async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[dict[str, Any]]:
+        """What is offered while an option of a command is being typed."""
+        body = {"name": name, "options": {option: typed}, "focused": option}
+        return (await self.ask("POST", f"/people/{self.id}/channels/{channel}/autocomplete", body))["choices"]
+
     async def write(self, channel: str, content: str) -> Message:
         return await self.ask("POST", f"/people/{self.id}/channels/{channel}/messages", {"content": content})
 
@@ -151,13 +171,15 @@ class Person:
 
 def components(message: Message) -> Iterator[dict[str, Any]]:
     """All components, nested ones too."""
-
-    def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-        for each in found:
-            yield each
-            yield from walk(each.get("components", []))
-
     return walk(message.get("components", []))
+
+
+def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """These components and all in them."""
+    for each in found:
+        yield each
+        yield from walk(each.get("components", []))
+        yield from walk([each[name] for name in ("component", "accessory") if name in each])
 
 
 def controls(message: Message) -> list[dict[str, Any]]:

@@ -62,7 +62,7 @@ async def open_lobby(
     channel: str, host: Person, *others: Person, computers: int = 0, labels: Labels = ENGLISH
 ) -> Message:
     """The host opens a table, the others join, computer players are added; the public message."""
-    lobby = await host.command(channel, "play")
+    lobby = await host.command(channel, "play", game="classic")
     assert lobby is not None
     assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
     for other in others:

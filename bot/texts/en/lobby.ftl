@@ -1,4 +1,8 @@
 lobby-title = ## { $game }
+lobby-house-rules = { $game }, house rules
+lobby-changed = **Unlike usual:** { $changes }
+lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
+lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
 lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(host)
@@ -10,6 +14,8 @@ lobby-full = Table full
 lobby-leave = Leave
 lobby-how = How to play
 lobby-start = Start
+lobby-start-too-many = Start ({ $over } too many)
+lobby-options = Options
 lobby-start-missing = Start ({ $missing } more needed)
 lobby-add = Add a computer
 lobby-remove = Remove a computer

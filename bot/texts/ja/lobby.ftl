@@ -1,4 +1,8 @@
 lobby-title = ## { $game }
+lobby-house-rules = { $game }（独自ルール）
+lobby-changed = **通常と違うところ：** { $changes }
+lobby-strict = お化けに厳しい卓です。お化けのメッセージへのリアクションや、20秒以内に続けて書いたメッセージも、話しかけたことになります。
+lobby-too-many = **{ $seated }人が参加していますが、このルールで遊べるのは{ $most }人までです。** このままでは始められません。
 lobby-seats = **参加者：{ $seated }人**（{ $least }〜{ $most }人で遊べます）
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] （ホスト）
@@ -10,6 +14,8 @@ lobby-full = 満席です
 lobby-leave = 抜ける
 lobby-how = 遊び方
 lobby-start = 開始
+lobby-start-too-many = 開始（{ $over }人多い）
+lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）
 lobby-add = コンピューターを追加
 lobby-remove = コンピューターを外す
