@@ -44,12 +44,12 @@ def options_message(
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted)))]
     presets = _presets(texts, table)
     if len(presets) > 1:
-        parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("options-presets")))
+        parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("setup-presets")))
     for option in option_words(texts, table.game, table.rules):
         parts.extend(_control(texts, table, option, noted))
     if is_haunted(table.rules):
         parts.append(_strict(texts, table))
-    parts.append(words(texts("options-default-is" if is_default else "options-default-note")))
+    parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))
     return panel(*parts)
 
@@ -58,10 +58,10 @@ def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:
     """Why changing this option was refused, and that nothing has changed."""
     why = refused_option(texts, table.game, error)
     if error.field == option or error.field not in type(table.rules).model_fields:
-        return texts("options-unchanged", why=why)
+        return texts("setup-unchanged", why=why)
     usual = next(each.usual for each in option_words(texts, table.game, table.rules) if each.name == error.field)
     return texts(
-        "options-unchanged-because",
+        "setup-unchanged-because",
         why=why,
         label=option_label(texts, table.game, error.field),
         usual=usual.label,
@@ -83,7 +83,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     facts = {"least": option.least or 0, "most": option.most or 0, "usual": option.usual.label}
     form.add_item(
         ui.Label(
-            text=cut(texts("options-range", **facts), _TITLE_LIMIT),
+            text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
             description=cut(option.meaning, _LINE),
             component=field,
         )
@@ -93,7 +93,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
 
 
 def _heading(texts: Texts, table: Table, noted: Noted | None) -> list[str]:
-    lines = [texts("options-title", game=game_called(texts, table.game, table.preset)), texts("options-text")]
+    lines = [texts("setup-title", game=game_called(texts, table.game, table.preset)), texts("setup-text")]
     too_many = seats_line(texts, table)
     if too_many is not None:
         lines.append(too_many)
@@ -112,9 +112,9 @@ def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
 
 
 def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | None) -> Sequence[Child]:
-    lines = [texts("options-option", label=option.label, meaning=option.meaning, usual=option.usual.label)]
+    lines = [texts("setup-option", label=option.label, meaning=option.meaning, usual=option.usual.label)]
     if option.blocked is not None:
-        lines.append(texts("options-blocked", why=option.blocked))
+        lines.append(texts("setup-blocked", why=option.blocked))
     if noted is not None and noted.option == option.name:
         lines.append(noted.sentence)
     said = "\n".join(lines)
@@ -129,7 +129,7 @@ def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | Non
             words(said),
             select(ids.options(Options.SET, table.id, option.name), chooser, option.label, disabled=blocked),
         ]
-    label = texts("options-number", value=option.value.label)
+    label = texts("setup-number", value=option.value.label)
     asked = button(label, ids.options(Options.ASK, table.id, option.name), disabled=blocked)
     return [ui.Section(said, accessory=asked)]
 
@@ -149,9 +149,9 @@ def _choice(option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
 
 def _strict(texts: Texts, table: Table) -> Child:
     said = texts(
-        "options-option",
-        label=texts("options-strict"),
-        meaning=texts("options-strict-meaning"),
+        "setup-option",
+        label=texts("setup-strict"),
+        meaning=texts("setup-strict-meaning"),
         usual=texts("rule-no"),
     )
     custom_id = ids.options(Options.STRICT, table.id, on=not table.strict)
@@ -169,9 +169,9 @@ def _switch(label: str, custom_id: str, *, on: bool, disabled: bool = False) -> 
 def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
     save = Options.FORGET if is_default else Options.SAVE
     return [
-        button(texts("options-reset"), ids.options(Options.RESET, table.id)),
+        button(texts("setup-reset"), ids.options(Options.RESET, table.id)),
         button(
-            texts("options-forget" if is_default else "options-save"),
+            texts("setup-forget" if is_default else "setup-save"),
             ids.options(save, table.id),
             disabled=not may_save,
         ),

@@ -114,7 +114,7 @@ async def change_options(answer: Answer, house: "House", match: re.Match[str]) -
                 raise Refused(No.NOT_MANAGER)
             kept = Wish.of_table(table) if do is Options.SAVE else None
             await save_default(house.store, table.guild, kept)
-            noted = Noted(texts("options-saved" if kept else "options-forgotten"))
+            noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
     await answer.replace(await _page(interaction, house, texts, table, noted))
 
 
