@@ -13,7 +13,7 @@ from engine.cards import INTERNATIONAL
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
-from renderers import ENGLISH, JAPANESE, Theme, Words, draw_hand, draw_table
+from renderers import ENGLISH, JAPANESE, Theme, Words, draw_shown, draw_table, hand_shown
 
 _THREADS: Final = 2
 _KEPT: Final = 512
@@ -36,13 +36,15 @@ class Drawing:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
 
-    async def table(self, view: View, theme: Theme) -> bytes:
-        """The table as the view's seat, or an onlooker, sees it."""
-        return await self._drawn(("table", theme, view), view, theme, draw_table)
+    async def table(self, view: View, theme: Theme, words: Words, *, preview: Move | None = None) -> bytes:
+        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that play."""
+        key = ("table", theme, words is JAPANESE, preview, view)
+        return await self._drawn(key, partial(draw_table, view, theme, words=words, preview=preview))
 
-    async def hand(self, view: View, theme: Theme) -> bytes:
-        """The hand of the view's seat."""
-        return await self._drawn(_hand_key(view, theme), view, theme, draw_hand)
+    async def hand(self, view: View, theme: Theme, *, would_be: int | None = None) -> bytes:
+        """The hand of the view's seat; `would_be`: with the block taken in before this position."""
+        shown = hand_shown(view, would_be=would_be)
+        return await self._drawn(("hand", theme, shown), partial(draw_shown, shown, theme))
 
     def expect(self, view: View, move: Move, theme: Theme) -> None:
         """Begin to draw what this hand becomes by the move, while that is still being kept."""
@@ -52,9 +54,10 @@ class Drawing:
             view = replace(view, legal=())
         else:
             return
-        key = _hand_key(view, theme)
+        shown = hand_shown(view)
+        key = ("hand", theme, shown)
         if view.hand and key not in self._kept:
-            self._begin(key, view, theme, draw_hand)
+            self._begin(key, partial(draw_shown, shown, theme))
 
     async def warm_up(self) -> None:
         """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
@@ -69,37 +72,36 @@ class Drawing:
             phase=Phase.PLAY,
             table=RowsTable(rows=rows, next=()),
         )
-        await self._in_executor(shown, Theme(), draw_table)
+        await self._in_executor(partial(draw_table, shown, Theme()))
         for cards in (13, 26):
             for first in range(0, 52, cards):
                 hand = INTERNATIONAL[first : first + cards]
                 for legal in ((), (PASS,), tuple(PLAY[card.index] for card in hand)):
                     await asyncio.sleep(_WARM_PAUSE)
-                    await self._in_executor(replace(shown, hand=hand, legal=legal), Theme(), draw_hand)
+                    held = hand_shown(replace(shown, hand=hand, legal=legal))
+                    await self._in_executor(partial(draw_shown, held, Theme()))
 
     def close(self) -> None:
         """Finish what is being drawn and let the threads go."""
         self._executor.shutdown()
 
-    async def _drawn(self, key: Hashable, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]) -> bytes:
+    async def _drawn(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
         found = self._kept.get(key)
         if found is None:
-            return await asyncio.shield(self._begin(key, view, theme, draw))
+            return await asyncio.shield(self._begin(key, draw))
         self._kept.move_to_end(key)
         return found
 
-    def _begin(
-        self, key: Hashable, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]
-    ) -> asyncio.Future[bytes]:
+    def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> asyncio.Future[bytes]:
         """The drawing of this picture, which may be under way already."""
         going_on = self._under_way.get(key)
         if going_on is None:
-            going_on = self._under_way[key] = self._in_executor(view, theme, draw)
+            going_on = self._under_way[key] = self._in_executor(draw)
             going_on.add_done_callback(partial(self._keep, key))
         return going_on
 
-    def _in_executor(self, view: View, theme: Theme, draw: Callable[[View, Theme], bytes]) -> asyncio.Future[bytes]:
-        return asyncio.get_running_loop().run_in_executor(self._executor, draw, view, theme)
+    def _in_executor(self, draw: Callable[[], bytes]) -> asyncio.Future[bytes]:
+        return asyncio.get_running_loop().run_in_executor(self._executor, draw)
 
     def _keep(self, key: Hashable, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[key]
@@ -107,8 +109,3 @@ class Drawing:
             self._kept[key] = drawn.result()
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
-
-
-def _hand_key(view: View, theme: Theme) -> Hashable:
-    """What the picture of a hand is made from."""
-    return ("hand", theme, view.hand, view.drawn, view.legal, view.phase)

@@ -25,7 +25,7 @@ def hand_message(
     texts: Texts,
     table: Table,
     view: View,
-    picture: Picture,
+    shown: Picture | str,
     *,
     ply: int,
     emojis: Emojis,
@@ -33,11 +33,17 @@ def hand_message(
     notice: str | None = None,
     asking: Move | None = None,
 ) -> Message:
-    """The hand of `view.seat` as it was at `ply`. `notice` stands above it; `asking`: a move to be confirmed first."""
+    """The hand of `view.seat` as it was at `ply`: `shown` is its picture, or its text instead.
+
+    `notice` stands above it; `asking`: a move to be confirmed first.
+    """
     seat = view.seat
     assert seat is not None
     place = table.at(seat)
-    text = "\n\n".join(part for part in (notice, _status(texts, table, view), by_suit(texts, view.hand)) if part)
+    parts = [notice, _status(texts, table, view), by_suit(texts, view.hand)]
+    if isinstance(shown, str):
+        parts[-1] = shown
+    text = "\n\n".join(part for part in parts if part)
     if place.away:
         pressed = rows([back_button(texts, table)])
     elif asking is not None:
@@ -47,7 +53,9 @@ def hand_message(
         pressed = rows([ready])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
-    return panel(words(text), picture.gallery(), *pressed, pictures=[picture])
+    if isinstance(shown, str):
+        return panel(words(text), *pressed)
+    return panel(words(text), shown.gallery(), *pressed, pictures=[shown])
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:

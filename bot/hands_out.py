@@ -16,7 +16,7 @@ from bot.controls import Emojis
 from bot.drawing import Drawing, words_in
 from bot.hand import START, hand_message, out_message, over_message
 from bot.ids import Step
-from bot.messages import NOBODY, Message, Picture
+from bot.messages import NOBODY, Message, Picture, plain
 from bot.pacing import Pacer
 from bot.people import People, Person
 from bot.tables.desk import Change
@@ -24,8 +24,9 @@ from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from engine.moves import Move
-from renderers import Theme, alt_hand
+from engine.moves import Move, Play, Take
+from engine.views import View
+from renderers import Theme, alt_hand, alt_table, text_hand, text_table
 
 log = logging.getLogger(__name__)
 
@@ -149,12 +150,25 @@ class HandsOut:
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
             return out_message(texts, table, view, notice=notice)
-        theme = Theme(four_colour=person.four_colour)
-        data = await self._drawing.hand(view, theme)
-        picture = Picture(data, hand.PICTURE, alt_hand(view, words_in(texts.language)))
+        shown = await self._shown(table, view, person, asking)
         return hand_message(
-            texts, table, view, picture, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
+            texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
         )
+
+    async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Picture | str:
+        """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
+        words, theme = words_in(person.texts.language), Theme(four_colour=person.four_colour)
+        would_be = asking.position if isinstance(asking, Take) else None
+        preview = asking if isinstance(asking, Play) else None
+        if person.text_only:
+            names = [plain(name) for name in table.names()]
+            told = text_table(view, names, words, preview=preview)
+            return f"{told}\n\n{text_hand(view, words, would_be=would_be)}"
+        if preview is not None:
+            data = await self._drawing.table(view, theme, words, preview=preview)
+            return Picture(data, hand.PICTURE, alt_table(view, table.names(), words, preview=preview))
+        data = await self._drawing.hand(view, theme, would_be=would_be)
+        return Picture(data, hand.PICTURE, alt_hand(view, words, would_be=would_be))
 
     def _hold(self, table: Table, interaction: discord.Interaction[Any], message: int, shows: object) -> None:
         """Keep the token that this interaction brought: it is the newest."""

@@ -150,8 +150,9 @@ class Publisher:
             return closed_message(texts, table)
         rated = await self._rated(table) if table.ending is Ending.PLAYED else {}
         view = table.view(None)
-        data = await self._drawing.table(view, BOARD_THEME)
-        picture = Picture(data, board.PICTURE, alt_table(view, table.names(), words_in(texts.language)))
+        phrases = words_in(texts.language)
+        data = await self._drawing.table(view, BOARD_THEME, phrases)
+        picture = Picture(data, board.PICTURE, alt_table(view, table.names(), phrases))
         if table.stage is Stage.OVER:
             return result_message(texts, table, picture, rated)
         return board_message(texts, table, view, picture)

@@ -9,7 +9,7 @@ from bot.drawing import Drawing
 from engine.catalog import find_game
 from engine.match import Match
 from engine.views import View
-from renderers import Theme, draw_hand
+from renderers import HandShown, Theme, draw_hand, draw_shown
 
 THEME = Theme()
 
@@ -19,11 +19,11 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.drawn = 0
-        monkeypatch.setattr(module, "draw_hand", self.draw)
+        monkeypatch.setattr(module, "draw_shown", self.draw)
 
-    def draw(self, view: View, theme: Theme) -> bytes:
+    def draw(self, shown: HandShown, theme: Theme) -> bytes:
         self.drawn += 1
-        return draw_hand(view, theme)
+        return draw_shown(shown, theme)
 
 
 def match(seed: int = 1) -> Match:
@@ -69,7 +69,7 @@ async def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     drawing, view = Drawing(), match().view(0)
     with monkeypatch.context() as patched:
-        patched.setattr(module, "draw_hand", fail)
+        patched.setattr(module, "draw_shown", fail)
         with pytest.raises(RuntimeError):
             await drawing.hand(view, THEME)
     assert await drawing.hand(view, THEME) == draw_hand(view, THEME)

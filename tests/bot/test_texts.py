@@ -149,4 +149,4 @@ def test_every_setting_and_ending_has_its_words() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in Ending}
     assert len(closed) == 3, "cancelled, channel gone, deserted"
-    assert len(Setting) == 3
+    assert len(Setting) == 5
