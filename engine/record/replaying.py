@@ -83,7 +83,7 @@ def _compare(record: Record) -> Iterator[Difference]:
                     return
                 done += 1
         left_over = (given.deal.redeals or ())[len(hand.redeals()) :]
-        if left_over:
+        if left_over and hand.result is not None:
             yield Difference(f"{path}.deal.redeals", done, f"{len(hand.redeals())} redeals", f"{len(left_over)} more")
         if given.result is not None:
             yield from _differ(f"{path}.result", done, _said(hand_result(hand.result)), _said(given.result))
