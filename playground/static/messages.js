@@ -122,7 +122,9 @@ export class MessageList {
   }
 
   #hold() {
-    if (this.#stuck) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    if (!this.#stuck) return;
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#lastTop = this.#scroller.scrollTop;
   }
 
   #showJump() {
