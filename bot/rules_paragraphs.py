@@ -126,7 +126,7 @@ _FAN_TAN: Final[Book] = {
 _FIVE_OR_NINE: Final[Book] = {
     SectionName.START: chapter("rules-five-nine-start"),
     SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
-    SectionName.DEAL: chapter("rules-five-nine-deal", *_DEALT, "rules-ante", "rules-winner-deals"),
+    SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-ante", "rules-winner-deals"),
     SectionName.TURN: chapter("rules-five-nine-turn", _MUST, "rules-fan-tan-stuck"),
     SectionName.SPECIAL: chapter(_REVOKES, only("rules-five-nine-revoked", revokes="penalised")),
     SectionName.END: chapter("rules-fan-tan-end", *_CHIPS_END),
@@ -143,12 +143,12 @@ _TRUMPS: Final[Book] = {
 }
 
 
-def _drawing(start: str, stuck: str, *special: str) -> Book:
+def _drawing(start: str, stuck: str, *special: str, turn: str = "rules-fan-tan-turn") -> Book:
     return {
         SectionName.START: chapter(start),
-        SectionName.AIM: chapter("rules-crazy-aim", "rules-seats"),
+        SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
         SectionName.DEAL: chapter("rules-crazy-deal", "rules-winner-deals"),
-        SectionName.TURN: chapter("rules-fan-tan-turn", "rules-fan-tan-must", stuck),
+        SectionName.TURN: chapter(turn, "rules-fan-tan-must", stuck),
         SectionName.SPECIAL: chapter(*special),
         SectionName.END: chapter("rules-fan-tan-end", *_CHIPS_END),
     }
@@ -158,7 +158,7 @@ def _piles(points: str) -> Book:
     return {
         SectionName.START: chapter("rules-piles-start"),
         SectionName.AIM: chapter("rules-piles-aim", "rules-seats"),
-        SectionName.DEAL: chapter("rules-piles-deal", *_DEALT, "rules-left-deals"),
+        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-left-deals"),
         SectionName.TURN: chapter("rules-fan-tan-turn", "rules-fan-tan-must", "rules-piles-stuck"),
         SectionName.END: chapter("rules-piles-end", points, "rules-least-points"),
     }
@@ -178,9 +178,7 @@ def _stops(start: str, turn: tuple[str, ...], calls: str | None, *end: str, ante
     return {
         SectionName.START: chapter(start),
         SectionName.AIM: chapter("rules-stops-aim", "rules-seats"),
-        SectionName.DEAL: chapter(
-            "rules-stops-deal", *_DEALT, *(("rules-ante",) if ante else ()), "rules-winner-deals"
-        ),
+        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, *(("rules-ante",) if ante else ()), "rules-winner-deals"),
         SectionName.TURN: chapter(*turn),
         SectionName.SPECIAL: chapter(*((calls,) if calls else ())),
         SectionName.END: chapter("rules-stops-end", *end),
@@ -259,7 +257,9 @@ BOOKS: Final[Mapping[str, Book]] = {
     "five-or-nine": _FIVE_OR_NINE,
     "fan-tan-trumps": _TRUMPS,
     "crazy-tan": _drawing("rules-crazy-tan-start", "rules-crazy-tan-stuck"),
-    "crazy-crazy-tan": _drawing("rules-crazy-crazy-start", "rules-crazy-crazy-stuck", "rules-crazy-crazy-sets"),
+    "crazy-crazy-tan": _drawing(
+        "rules-crazy-crazy-start", "rules-crazy-crazy-stuck", "rules-crazy-crazy-sets", turn="rules-crazy-crazy-turn"
+    ),
     "domino-sevens": _drawing("rules-domino-start", "rules-domino-stuck"),
     "chinese-seven": _piles("rules-chinese-seven-points"),
     "up-the-line": _piles("rules-up-the-line-points"),

@@ -46,11 +46,6 @@ class RulesPage:
         return "\n".join(section.text for section in self.sections)
 
 
-def is_written(game: str) -> bool:
-    """Whether a table can be opened by these rules."""
-    return game == "shichi-narabe"
-
-
 def rules_text(
     texts: Texts, game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain"
 ) -> tuple[RulesPage, ...]:
@@ -67,7 +62,9 @@ def sections(
     found: list[Section] = []
     for name in SectionName:
         if name is SectionName.OPTIONS:
-            paragraphs = option_lines(texts, game, rules)
+            # IS-8: what two players play by, whatever was chosen.
+            held = rules.model_copy(update={"piiko": True}) if facts.get("piiko-holds") == "yes" else rules
+            paragraphs = option_lines(texts, game, held)
         else:
             paragraphs = _said(texts, book.get(name, ()), facts)
         if paragraphs:

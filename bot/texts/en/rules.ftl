@@ -12,6 +12,7 @@ rules-seats = For { $most-seats ->
     [2] two players
    *[other] { $least-seats } to { $most-seats } players
 }.
+rules-all-dealt = All 52 cards are dealt.
 rules-dealt-even = With { $seats } players that makes { $cards-least } cards each.
 rules-dealt-uneven = With { $seats } players that makes { $cards-least } or { $cards-most } cards each.
 rules-ante = Everybody first pays one chip into the pot; whoever was dealt fewer cards than others pays one chip more.

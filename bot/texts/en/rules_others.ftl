@@ -41,9 +41,9 @@ rules-insidious-bid = **Then you bid** with one card, chosen in secret and shown
 rules-insidious-trick = **In a trick** everybody plays one card. If you hold a card with the colour or the number of the led card, you have to play such a card, trump or not; else any card will do. The highest trump wins the trick, even if it does not match. Without a trump the highest card that matches the led one wins. The winner leads to the next trick.
 rules-insidious-piiko = **Piiko.** If the bids add up to exactly seven, the highest bidder scores one point at once. The bid cards are laid aside, and all bid again from the rest, if need be several times. When the bids stand, everybody takes their cards back. After seven piikos in a row the cards are dealt anew and the round starts again; the points stay.
 rules-insidious-piiko-two = With two players the piiko rule always holds: were the bids to add up to seven, either both would be right or both wrong.
-rules-insidious-end = If you take exactly what you bid, you score 2 points and your bid. Otherwise you lose one point for each trick too many or too few. After seven rounds most points wins; equal totals share the place.
+rules-insidious-end = If you take exactly what you bid, you score 2 points plus your bid. Otherwise you lose one point for each trick too many or too few. After seven rounds most points wins; equal totals share the place.
 rules-insidious-credits = Insidious Sevens is a game by Alex Weldon, who also designed and illustrated it, published by MJ Games (2010). These rules are in our own words.
-rules-nanatoridori-start = You may not rearrange your hand: only equal cards that lie side by side in it can be played together. What you play has to beat what lies on the table: more cards beat fewer, and of as many the higher number wins. The cards you beat you may put into your hand where they help you, or discard; { $mode ->
+rules-nanatoridori-start = You may not rearrange your hand: only equal cards that lie side by side in it can be played together. What you play has to beat what lies on the table: more cards beat fewer, and of equally many the higher number wins. The cards you beat you may put into your hand where they help you, or discard; { $mode ->
     [duel] be the first without cards.
    *[other] do not be the last with cards.
 }
@@ -54,7 +54,7 @@ rules-nanatoridori-aim = { $mode ->
 rules-nanatoridori-deal = There are 63 cards, the numbers 1 to 7 nine times each. Everybody gets eight cards, which stay in the order they came in. The rest is the stock, face down. Somebody drawn at random begins each round.
 rules-nanatoridori-deal-duel = There are 63 cards, the numbers 1 to 7 nine times each. Both players get eleven cards, which stay in the order they came in, and two more, face up before them. The other cards are not used. One of the two, drawn at random, begins.
 rules-nanatoridori-turn = **You play or you pass.** When nothing lies on the table you have to play.
-rules-nanatoridori-play = **Playing:** choose one card, or several equal ones that lie side by side in your hand. More cards beat fewer, whatever their numbers: four 1s beat three 7s. As many cards have to have a higher number; equal is not enough.
+rules-nanatoridori-play = **Playing:** choose one card, or several equal ones that lie side by side in your hand. More cards beat fewer, whatever their numbers: four 1s beat three 7s. Equally many need a higher number; the same number is not enough.
 rules-nanatoridori-beaten = **The cards you beat** are yours to use: put all of them, together, into any one place of your hand, or discard them. Whoever has just played their last card is out, and the beaten cards are discarded.
 rules-nanatoridori-pass = **Passing:** you draw one card from the stock and put it anywhere in your hand, or discard it. When the stock is gone, nothing is drawn. You are not out of the round: you can play again in your next turn.
 rules-nanatoridori-pass-duel = **Passing:** you take one of your own face-up cards, put it anywhere in your hand, or discard it. So you can pass twice: whoever passes with no face-up card left loses at once.

@@ -1,5 +1,4 @@
 rules-stops-aim = Be the first without cards. Whoever ends a sequence decides how it goes on.
-rules-stops-deal = All 52 cards are dealt.
 rules-stops-end = The hand ends as soon as somebody has played their last card.
 rules-pay-start = Somebody leads a card, and after it comes the next higher card of the same suit, and the next, round past the king to the ace, until all thirteen are out. In your turn you play the card that is wanted or, if you do not hold it, pay one chip into the pot. Whoever is out of cards first takes the pot.
 rules-pay-turn = **In your turn** the card that follows the last one is wanted: 8♠ after 7♠, A♠ after K♠. If you hold it, you play it; if not, you pay one chip into the pot. Whoever plays the thirteenth card of the suit leads any card of their hand.

@@ -12,6 +12,7 @@ rules-seats = { $most-seats ->
     [2] 二人
    *[other] { $least-seats }〜{ $most-seats }人
 }で遊びます。
+rules-all-dealt = 52枚をすべて配ります。
 rules-dealt-even = { $seats }人なら{ $cards-least }枚ずつです。
 rules-dealt-uneven = { $seats }人なら{ $cards-least }枚か{ $cards-most }枚です。
 rules-ante = 始めに全員がチップを1枚ずつポットに払います。配られたカードがほかの人より少ない人は、もう1枚払います。
