@@ -1,0 +1,325 @@
+"""What a channel is told: new ghosts, trades with what counted, taking back, and all of it after a restart."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ghosts import news as module
+from bot.ghosts.haunting import Ghosts
+from bot.ghosts.news import Notice, trade_message
+from bot.ghosts.press import TradePress
+from bot.ghosts.words import private_words, what_counts
+from bot.hand import out_message
+from bot.log import log_message
+from bot.messages import Message
+from bot.remembered import Remembered
+from bot.table_words import seat_facts
+from bot.tables.entries import Way
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import TAKE_BACK_SECONDS, Table
+from bot.texts import LANGUAGES, Language, texts_in
+from tests.bot.channels import Cache, Client
+from tests.bot.haunted_at_hand import Clock, force_move, ghost_of, haunted, living
+from tests.bot.tables_at_hand import HOST, MemoryKeeper
+from tests.bot.test_messages_fit import check, text_of
+
+MESSAGE = 4242
+
+
+@pytest.fixture(autouse=True)
+def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PACE", 0.01)
+
+
+class Told:
+    """A haunted table, and a channel that is told."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.client: Any = Client()
+        self.tables = Tables(MemoryKeeper(), computer_pause=3600, now=self.clock)
+        self.cache: Any = Cache()
+        self.seen: list[int] = []
+        self.table: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        """As a process that has just begun does."""
+        self.remembered = Remembered(self.cache)
+        publisher: Any = SimpleNamespace(message_seen=lambda channel, message: self.seen.append(message))
+        self.tables._listeners.clear()
+        self.ghosts = Ghosts(self.client, self.tables, self.remembered, publisher)
+
+    async def enter(self, **facts: Any) -> Table:
+        self.table = await haunted(self.tables, self.clock, **facts)
+        await self.settled()
+        self.client.channel.done.clear()
+        self.ghost, self.talker = ghost_of(self.table), living(self.table)[0]
+        return self.table
+
+    async def trade(self, *, way: Way = Way.REPLY, user: int | None = None) -> None:
+        haunting = self.table.player_at(next(iter(self.table.ghost_since)))
+        self.clock.ms += 10
+        now = self.clock.ms
+        await self.ghosts.talking.talked(
+            self.table.id,
+            user=user or self.talker,
+            ghost=haunting,
+            way=way,
+            message=MESSAGE + now,
+            said_at=now,
+            heard_at=now,
+        )
+        await self.settled()
+
+    async def press(self, user: int, label: str) -> list[str]:
+        """Press this button of the last message; how that was answered."""
+        found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
+        match = TradePress.__discord_ui_compiled_template__.fullmatch(found["custom_id"])
+        assert match is not None
+        done: list[str] = []
+
+        async def nothing() -> None:
+            done.append("nothing")
+
+        answer: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
+        house: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
+        await TradePress(discord.ui.Button(custom_id=found["custom_id"]), match).act(answer, house)
+        await self.settled()
+        return done
+
+    def buttons(self) -> list[dict[str, Any]]:
+        return [each for each in check(self.shown) if each["type"] == 2]
+
+    @property
+    def shown(self) -> Message:
+        """The newest message."""
+        return Message(self.client.channel.views[max(self.client.channel.views)])
+
+    @property
+    def text(self) -> str:
+        return text_of(self.shown)
+
+    async def settled(self) -> None:
+        await asyncio.sleep(0.03)
+        while self.tables._tasks:
+            await asyncio.gather(*self.tables._tasks, return_exceptions=True)
+
+
+@pytest.fixture
+async def told() -> Any:
+    there = Told()
+    yield there
+    await there.ghosts.close()
+    await there.tables.close()
+
+
+@pytest.mark.parametrize(("strict", "says"), [(False, "Nothing else does"), (True, "**This table is strict:**")])
+async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict: bool, says: str) -> None:
+    table = await told.enter(strict=strict)
+    assert "a ghost from now on" in told.text
+    assert says in told.text
+    assert says in what_counts(texts_in("en"), table)
+    seat = next(iter(table.ghost_since))
+    assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
+    assert told.seen, "the table's message is further up now"
+
+
+@pytest.mark.parametrize(
+    ("way", "says"),
+    [
+        (Way.REPLY, "by replying"),
+        (Way.MENTION, "by mentioning it"),
+        (Way.REACTION, "by reacting to its message"),
+        (Way.NEXT, "by writing right after it"),
+    ],
+)
+async def test_a_trade_is_announced_with_what_counted(told: Told, way: Way, says: str) -> None:
+    table = await told.enter(strict=True)
+    await told.trade(way=way)
+    link = f"https://discord.com/channels/1/{table.channel}/{table.trade.message}"
+    assert f"[{says}]({link})" in told.text
+    assert [each["label"] for each in told.buttons()] == ["Take back"]
+    assert told.remembered.of(table.id).trade == (table.trade.at, max(told.client.channel.views))
+
+
+async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
+    table = await told.enter()
+    seats = {user: table.seat_of(user) for user in (*living(table), told.ghost)}
+    await told.trade()
+    two = [user for user in (told.ghost, told.talker) if user != HOST]
+    assert await told.press(HOST, "Take back") == ["nothing"]
+    assert "would like to take this back" in told.text
+    for user in two:
+        place = table.place_of(user)
+        assert len(told.buttons()) == 2
+        await told.press(user, f"{place.name} agrees")
+    assert "Taken back" in told.text
+    assert told.buttons() == []
+    assert {user: table.seat_of(user) for user in seats} == seats
+    assert told.client.channel.kinds.count("send") == 1, "the rest are edits"
+    log = text_of(log_message(texts_in("en"), table))
+    assert "a ghost: they trade places" in log
+    assert "The trade is taken back" in log
+
+
+async def test_only_those_concerned_can_press(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    outsider = next(user for user in living(table) if user not in (HOST, told.talker, told.ghost))
+
+    async def no(pressing: Any) -> No:
+        with pytest.raises(Refused) as caught:
+            await pressing
+        return caught.value.no
+
+    assert await no(told.press(outsider, "Take back")) is No.NOT_HOST
+    await told.press(HOST, "Take back")
+    assert await no(told.press(outsider, "agrees")) is No.NOT_CONCERNED
+    await told.tables.channel_gone(table.channel)
+    assert await no(told.press(outsider, "agrees")) is No.NO_TRADE
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(
+    told: Told, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await told.enter()
+    told.clock.ms += 1
+    await told.trade()
+    if asked:
+        await told.press(HOST, "Take back")
+    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    told.ghosts.news._notices[table.id].pacer.touch()
+    await told.settled()
+    assert told.buttons() == []
+    assert ("the trade stands" in told.text) == asked
+    assert told.ghosts.news._notices == {}
+    with pytest.raises(Refused):
+        await told.ghosts.talking.agree(table.id, HOST)
+
+
+async def test_the_clock_takes_the_buttons_away_by_itself(told: Told) -> None:
+    await told.enter()
+    now = told.clock.ms
+    told.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
+    told.table.ghost_since = dict.fromkeys(told.table.ghost_since, 0)
+    await told.trade()
+    trade = told.table.trade
+    assert told.buttons()
+    told.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
+    told.ghosts.news._notices[told.table.id].pacer.touch()
+    told.ghosts.news._notices[told.table.id].shows = None
+    await told.settled()
+    told.clock.ms += 100
+    await asyncio.sleep(0.2)
+    assert told.buttons() == []
+
+
+async def test_a_later_trade_closes_the_announcement_of_the_one_before(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    first = max(told.client.channel.views)
+    second = next(user for user in living(table) if user != told.talker)
+    await told.trade(user=second)
+    closed = check(Message(told.client.channel.views[first]))
+    assert [each for each in closed if each["type"] == 2] == []
+    assert [each["label"] for each in told.buttons()] == ["Take back"]
+
+
+async def test_a_computer_agrees_by_itself(told: Told) -> None:
+    table = await told.enter(people=2, computers=2)
+    await told.trade(user=HOST + 1)
+    await told.press(HOST, "Take back")
+    assert [each["label"] for each in told.buttons()] == [f"{table.place_of(HOST + 1).name} agrees"]
+    await told.press(HOST + 1, "agrees")
+    assert "Taken back" in told.text
+    await told.trade(user=HOST)
+    await told.press(HOST, "Take back")
+    assert "Taken back" in told.text, "the host alone is asked"
+
+
+async def test_after_a_restart_the_same_message_goes_on(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    message = max(told.client.channel.views)
+    await told.ghosts.close()
+    told.begin()
+    await told.remembered.recall(table.id)
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done[-1] == ("edit", message)
+    await told.press(HOST, "Take back")
+    assert "would like to take this back" in told.text
+
+
+async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_it(told: Told) -> None:
+    table = await told.enter()
+    news, told.ghosts.news._announce = told.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
+    await told.trade()
+    assert told.client.channel.kinds == []
+    await news.close()
+    told.begin()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert "They trade places" in told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Told, language: Language) -> None:
+    table = await told.enter()
+    texts = texts_in(language)
+    haunting = next(iter(table.ghost_since))
+
+    def shown() -> str:
+        message = out_message(texts, table, table.view(haunting))
+        check(message)
+        assert message.pictures == ()
+        return text_of(message)
+
+    def how(kind: str, user: int | None) -> str:
+        other = "" if user is None else table.place_of(user).name.replace("_", "\\_")
+        return texts("ghost-private", how=kind, other=other)
+
+    assert shown().startswith(how("bankrupt", None))
+    assert texts("ghost-tempt") in shown()
+    await told.trade()
+    assert "👻" in shown()
+    assert private_words(texts, table, haunting).startswith(texts("ghost-private", how="talked", other="")[:8])
+    await told.ghosts.talking.agree(table.id, HOST)
+    for user in {told.ghost, told.talker} - {HOST}:
+        await told.ghosts.talking.agree(table.id, user)
+    assert shown().startswith(texts("ghost-private", how="undone", other="")[:8])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_announcements_fit_with_the_longest_names(told: Told, language: Language) -> None:
+    table = await told.enter()
+    await told.trade()
+    for place in table.places:
+        place.name = "*" * 32
+    notice = Notice(table, table.trade, 0, 1)
+    states: list[Callable[[], None]] = [
+        lambda: None,
+        lambda: table.trade.agreed.add(HOST),
+        lambda: setattr(notice, "undone", True),
+    ]
+    for change in states:
+        change()
+        check(trade_message(texts_in(language), notice, open_until=notice.until))
+        check(trade_message(texts_in(language), notice, open_until=None))
+
+
+async def test_the_end_of_the_hand_takes_the_buttons_away(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    message = max(told.client.channel.views)
+    while table.to_act():
+        await force_move(told.tables, table)
+    await told.settled()
+    assert [each for each in check(Message(told.client.channel.views[message])) if each["type"] == 2] == []

@@ -1,0 +1,118 @@
+"""Tables that have a ghost, and messages as Discord shows them to a bot without the message-content intent."""
+
+import itertools
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from engine.moves import Talk
+from tests.bot.tables_at_hand import HOST, name_of
+
+CHANNEL = 7
+_ids = itertools.count(1)
+
+
+class Clock:
+    """The time that tables and messages share; it passes only when told."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def message(self) -> int:
+        """The id of a message of this moment."""
+        return ((self.ms - discord.utils.DISCORD_EPOCH) << 22) + next(_ids)
+
+
+async def haunted(
+    tables: Tables, clock: Clock, *, people: int = 4, computers: int = 0, strict: bool = False, locale: str = "en-US"
+) -> Table:
+    """A table in the middle of a hand with one ghost, who is the first person or computer to fall; the others hold
+    cards. With computers the ghost is one of them."""
+    for _ in range(200):
+        table = await tables.open(
+            guild=1,
+            channel=CHANNEL,
+            user=HOST,
+            name=name_of(0),
+            game="shichi-narabe",
+            options={"passes": 0, "ghost": True},
+            locale=locale,
+        )
+        for user in range(HOST + 1, HOST + people):
+            await tables.join(table.id, user, f"Person {user}")
+        for _ in range(computers):
+            await tables.add_computer(table.id, HOST)
+        await tables.set_strict(table.id, HOST, strict=strict)
+        await tables.start(table.id, HOST)
+        while table.stage is Stage.PLAYING and not table.ghost_since:
+            clock.ms += 1000
+            await force_move(tables, table)
+        fallen = [table.at(seat).user for seat in table.ghost_since]
+        fits = (fallen[0] is None) == bool(computers) if fallen else False
+        if fits and table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
+            clock.ms += 1000
+            return table
+        await tables.channel_gone(CHANNEL)
+    raise AssertionError("no such ghost in two hundred games")
+
+
+async def force_move(tables: Tables, table: Table) -> None:
+    """The last legal move of who is to act, a person or not."""
+    from bot.tables.entries import Hands
+
+    seat = table.to_act()[0]
+    legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
+    place = table.at(seat)
+    by = Hands.PERSON if place.user is not None else Hands.COMPUTER
+    await tables.change(table.id, lambda there: tables._move(there, seat, str(legal[-1]), by))
+
+
+def ghost_of(table: Table) -> int | None:
+    """The user of the ghost; None: a computer."""
+    return table.at(next(iter(table.ghost_since))).user
+
+
+def living(table: Table) -> list[int]:
+    """The people who hold cards, the one to move first."""
+    seats = [*table.to_act(), *(seat for seat in range(len(table.places)) if seat not in table.to_act())]
+    users = [table.at(seat).user for seat in seats if seat not in table.ghost_since]
+    return [user for user in users if user is not None]
+
+
+def message(
+    message_id: int,
+    author: int,
+    *,
+    mentions: tuple[int, ...] = (),
+    answers: Any = None,
+    resolved: bool = True,
+    forwarded: bool = False,
+    edited_at: int | None = None,
+    channel: int = CHANNEL,
+    kind: discord.MessageType | None = None,
+) -> Any:
+    """What the bot hears of a message. `answers`: the message that it replies to."""
+    reference = None
+    if answers is not None:
+        mock: Any = object.__new__(discord.Message)
+        mock.id, mock.author = answers.id, answers.author
+        reference = SimpleNamespace(message_id=answers.id, resolved=mock if resolved else None)
+    is_reply = answers is not None and not forwarded
+    added = (answers.author.id,) if is_reply and answers.author.id not in mentions else ()
+    return SimpleNamespace(
+        id=message_id,
+        type=kind or (discord.MessageType.reply if is_reply else discord.MessageType.default),
+        channel=SimpleNamespace(id=channel),
+        author=SimpleNamespace(id=author),
+        mentions=[SimpleNamespace(id=user) for user in (*mentions, *added)],
+        reference=reference,
+        edited_at=None
+        if edited_at is None
+        else discord.utils.snowflake_time((edited_at - discord.utils.DISCORD_EPOCH) << 22),
+    )
