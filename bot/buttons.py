@@ -20,12 +20,13 @@ from bot.messages import calling, note
 from bot.people import Person
 from bot.publisher import public_texts
 from bot.record_file import record_message
-from bot.rules_text import rules_message
+from bot.rules_page import preset_rules, table_rules
 from bot.sentences import refused
 from bot.settings_page import settings_message
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
 from bot.texts import LANGUAGES
+from engine.catalog import PRESETS
 from engine.errors import NotationError
 from engine.moves import Move, parse
 from engine.views import View
@@ -115,8 +116,7 @@ class TablePress(Press, template=ids.AT_TABLE):
             case AtTable.HAND:
                 await house.hands.show(answer, await self.table(house), person)
             case AtTable.RULES:
-                table = await self.table(house)
-                await answer.private(rules_message(texts, table.game, table.preset, table.rules))
+                await answer.private(table_rules(texts, await self.table(house)))
             case AtTable.LOG:
                 await answer.private(log_message(texts, await self.table(house)))
             case AtTable.LEAVE:
@@ -244,6 +244,20 @@ class PagePress(Press, template=ids.PAGE):
                 await answer.replace(log_message(person.texts, table, page=page))
 
 
+class RulesPress(Press, template=ids.RULES):
+    """Turning a page of rules."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        texts, page = (await house.people.of(answer.interaction)).texts, int(self.match["page"])
+        if self.match["table"] is not None:
+            await answer.replace(table_rules(texts, await self.table(house), page=page))
+            return
+        preset = next((each for each in PRESETS if each.id == self.match["preset"]), None)
+        if preset is None:
+            raise Refused(No.GAME_UNKNOWN)
+        await answer.replace(preset_rules(texts, preset, page=page))
+
+
 class SettingPress(Press, template=ids.SETTING):
     """A setting of one's own."""
 
@@ -274,4 +288,4 @@ def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     return table.places[told.player].user == user and str(told.move) == written
 
 
-ALL = (LobbyPress, TablePress, MovePress, ChoicePress, PagePress, SettingPress)
+ALL = (LobbyPress, TablePress, MovePress, ChoicePress, PagePress, RulesPress, SettingPress)

@@ -14,7 +14,7 @@ from bot.interactions import Interaction
 from bot.messages import cut, note
 from bot.opening import hindrance, open_table
 from bot.picker import picker_message, unsure_message
-from bot.rules_text import rules_message
+from bot.rules_page import preset_rules, table_rules
 from bot.scores import leaderboard_message, stats_message
 from bot.settings_page import settings_message
 from bot.tables.refusals import No, Refused
@@ -71,10 +71,10 @@ async def _rules(answer: Answer, game: str | None) -> None:
     texts = (await house.people.of(answer.interaction)).texts
     table = house.tables.in_channel(answer.interaction.channel_id or 0)
     if game is None and table is not None:
-        await answer.private(rules_message(texts, table.game, table.preset, table.rules))
+        await answer.private(table_rules(texts, table))
         return
     preset = _preset(game, among=PRESETS)
-    await answer.private(rules_message(texts, preset.game, preset.id, preset.rules()))
+    await answer.private(preset_rules(texts, preset))
 
 
 @_answering

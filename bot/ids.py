@@ -87,6 +87,7 @@ PICK: Final = rf"g:(?P<how>{_one_of(Pick)}):(?P<what>[0-9a-z-]{{0,40}})"
 OPTIONS: Final = rf"o:(?P<do>{_one_of(Options)}):{_TABLE}(?::(?P<option>[a-z_]{{1,40}}))?(?:=(?P<switch>on|off))?"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
 PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,4}})(?P<side>[<>]?)"
+RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(?P<page>[0-9]{1,2})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
@@ -113,6 +114,11 @@ def at_table(action: AtTable, table: int) -> str:
 def page(what: Paged, table: int, number: int, side: str = "") -> str:
     """`side` (`<` or `>`) keeps two buttons apart that lead to the same page."""
     return f"p:{what}:{table}:{number}{side}"
+
+
+def rules(source: str, number: int, side: str = "") -> str:
+    """A page of the rules of `source`: a table's number, or a preset's id."""
+    return f"r:{source}:{number}{side}"
 
 
 def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.game_words import title
-from bot.messages import Message, panel, words
 from bot.option_words import option_lines
 from bot.rules_briefs import BRIEFS
 from bot.rules_paragraphs import BOOKS, Fact, Paragraph, SectionName
@@ -76,27 +74,6 @@ def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) 
     """The options in a line: what differs from the usual, or matters anyhow."""
     line = texts("list-dot").join(_said(texts, BRIEFS[game], facts_of(game, rules, seats=seats)))
     return line[:1].upper() + line[1:]
-
-
-def rules_message(
-    texts: Texts,
-    game: str,
-    preset: str | None,
-    rules: Rules,
-    *,
-    seats: int | None = None,
-    talking: Talking = "plain",
-    page: int = 0,
-) -> Message:
-    """A page of the rules, to be read privately."""
-    pages = rules_text(texts, game, rules, seats=seats, talking=talking)
-    shown = min(max(page, 0), len(pages) - 1)
-    heading = (
-        texts("rules-title", game=title(texts, game, preset))
-        if len(pages) == 1
-        else texts("rules-title-page", game=title(texts, game, preset), page=shown + 1, pages=len(pages))
-    )
-    return panel(words(f"{heading}\n{pages[shown].text}"))
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:

@@ -17,7 +17,7 @@ from bot.log import MOVES_A_PAGE, log_message
 from bot.messages import Message, Picture
 from bot.people import Person
 from bot.result import Rated, result_message
-from bot.rules_text import rules_message
+from bot.rules_page import preset_rules
 from bot.settings_page import settings_message
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -54,7 +54,13 @@ def check(message: Message) -> list[dict[str, Any]]:
                 assert 1 <= len(each["label"]) <= 80
             case 3:
                 assert 1 <= len(each["options"]) <= 25
-                assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in each["options"])
+                assert all(
+                    1 <= len(option[part]) <= 100
+                    for option in each["options"]
+                    for part in ("label", "value", "description")
+                    if part in option
+                )
+                assert len(each.get("placeholder") or "") <= 150
             case 10:
                 assert each["content"]
             case 12:
@@ -136,9 +142,9 @@ async def test_questions_and_settings(tables: Tables, language: Language) -> Non
 
 
 @both
-def test_rules_of_every_preset(language: Language) -> None:
+async def test_rules_of_every_preset(language: Language) -> None:
     for preset in OFFERED:
-        check(rules_message(texts_in(language), preset.game, preset.id, preset.rules()))
+        check(preset_rules(texts_in(language), preset))
 
 
 async def test_names_do_nothing_to_the_text_around_them(tables: Tables) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.game_words import GAMES_BY_KIND, KIND_OF, Kind, about, kind_about, kind_title, title
 from bot.rules_briefs import BRIEFS
 from bot.rules_paragraphs import BOOKS, Paragraph, SectionName
-from bot.rules_text import PAGE_LIMIT, facts_of, rules_message, rules_text, sections, summary
+from bot.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from bot.texts import LANGUAGES, Language, texts_in
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
@@ -237,25 +237,6 @@ def test_games_and_kinds_have_their_words(language: Language) -> None:
         assert 1 <= len(kind_about(texts, kind)) <= 100
     assert title(texts, "shichi-narabe", "ghost") != title(texts, "shichi-narabe")
     assert title(texts, "shichi-narabe", "no such preset") == title(texts, "shichi-narabe")
-
-
-@both
-def test_pages_can_be_turned(language: Language) -> None:
-    rules = read_rules(
-        find_game("shichi-narabe").rules,
-        {"jokers": 2, "joker_play": "single", "tunnel": "closed", "ghost": True},
-    )
-    texts = texts_in(language)
-    pages = rules_text(texts, "shichi-narabe", rules, talking="strict")
-    shown = [
-        str(
-            rules_message(texts, "shichi-narabe", "everything", rules, talking="strict", page=page).view.to_components()
-        )
-        for page in range(-1, len(pages) + 1)
-    ]
-    assert shown[0] == shown[1]
-    assert shown[-1] == shown[-2]
-    assert len(set(shown)) == len(pages)
 
 
 def test_a_condition_on_what_is_no_fact_is_a_fault() -> None:

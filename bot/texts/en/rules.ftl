@@ -1,5 +1,7 @@
 rules-title = ## { $game }: how to play
 rules-title-page = ## { $game }: how to play ({ $page } of { $pages })
+rules-before = ◀ Before
+rules-after = Next ▶
 rules-section-start = To begin with
 rules-section-aim = The aim
 rules-section-deal = The deal

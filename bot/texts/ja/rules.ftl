@@ -1,5 +1,7 @@
 rules-title = ## { $game }：遊び方
 rules-title-page = ## { $game }：遊び方（{ $page }/{ $pages }ページ）
+rules-before = ◀ 前へ
+rules-after = 次へ ▶
 rules-section-start = まずはここから
 rules-section-aim = 目的
 rules-section-deal = 配り方
