@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from engine.moves import Talk
+from engine.moves import Bankrupt, Talk
 from tests.bot.tables_at_hand import HOST, name_of
 
 CHANNEL = 7
@@ -33,7 +33,7 @@ async def haunted(
     tables: Tables, clock: Clock, *, people: int = 4, computers: int = 0, strict: bool = False, locale: str = "en-US"
 ) -> Table:
     """A table in the middle of a hand with one ghost, who is the first person or computer to fall; the others hold
-    cards. With computers the ghost is one of them."""
+    cards, and the next of them can play. With computers the ghost is one of them."""
     for _ in range(200):
         table = await tables.open(
             guild=1,
@@ -57,7 +57,8 @@ async def haunted(
         fits = (fallen[0] is None) == bool(computers) if fallen else False
         if fits and table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
             clock.ms += 1000
-            return table
+            if not isinstance(table.view(table.to_act()[0]).legal[0], Bankrupt):
+                return table
         await tables.channel_gone(CHANNEL)
     raise AssertionError("no such ghost in two hundred games")
 

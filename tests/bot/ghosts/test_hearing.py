@@ -313,22 +313,21 @@ async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) 
 
 
 async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) -> None:
-    await room.enter()
-    while len(room.table.ghost_since) < 2:
-        if room.table.to_act() == () or room.table.at(room.table.to_act()[0]).user is None:
-            pytest.skip("this game ended too soon")
-        room.clock.ms += 1000
-        await force_move(room.tables, room.table)
-    if not room.table.to_act():
-        pytest.skip("this game ended with its second bankruptcy")
+    for _ in range(40):
+        await room.enter()
+        while room.table.to_act() and len(room.table.ghost_since) < 2:
+            room.clock.ms += 1000
+            await force_move(room.tables, room.table)
+        if room.table.to_act():
+            break
+        await room.tables.channel_gone(CHANNEL)
     room.clock.ms += 1000
     first, second = (room.table.at(seat).user for seat in room.table.ghost_since)
     talker = living(room.table)[0]
     room.says(talker, answers=room.says(second), mentions=(first,))
     await room.settled()
     assert room.ways == [Way.REPLY]
-    assert talker in {room.table.at(seat).user for seat in room.table.ghost_since}
-    assert first in {room.table.at(seat).user for seat in room.table.ghost_since}
+    assert {room.table.at(seat).user for seat in room.table.ghost_since} == {talker, first}
 
 
 async def test_two_talkers_at_once_are_heard_in_their_order(room: Room) -> None:
