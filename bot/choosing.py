@@ -10,9 +10,9 @@ from functools import cache
 from typing import Final
 
 from bot.texts import Language
-from engine.catalog import PRESETS, Preset
+from engine.catalog import GAMES, PRESETS, Preset
 
-PLAYABLE: Final = frozenset({"shichi-narabe"})
+PLAYABLE: Final = frozenset(GAMES)
 """The games whose every move can be made by buttons."""
 
 OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
@@ -88,11 +88,14 @@ def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
 
 
 def likely(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
-    """What may have been meant, the likeliest first: what fits, or, after a slip of the finger, what looks like it."""
+    """What may have been meant, the likeliest first: what fits, then, for slips of the finger, what looks like it."""
     if not folded(typed):
         return []
-    found = [each.preset for each in matching(typed, among=among)]
-    return found[:MOST_CHOICES] or _looking_like(typed, among)
+    found = matching(typed, among=among)
+    close = [each.preset for each in found if each.fit < Fit.LETTERS]
+    loose = [each.preset for each in found if each.fit is Fit.LETTERS]
+    ordered = [*close, *_looking_like(typed, among), *loose]
+    return list({preset.id: preset for preset in ordered}.values())[:MOST_CHOICES]
 
 
 def by_habit(played: Iterable[tuple[str, str]], *, among: Sequence[Preset] = OFFERED) -> list[Preset]:

@@ -69,8 +69,8 @@ def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:
 
 
 def number_typed(typed: str) -> int | str:
-    """What somebody meant by a number, full width or not; the text itself where it is none."""
-    text = unicodedata.normalize("NFKC", typed).strip()
+    """What somebody meant by a number, full width or with commas; the text itself where it is none."""
+    text = unicodedata.normalize("NFKC", typed).strip().replace(",", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else typed
 
 
@@ -78,7 +78,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     """Asks for a number. Stopped, so that discord.py does not keep it: `bot.starting` finds it by its custom id."""
     form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=len(str(option.most))
+        custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=_DIGITS
     )
     facts = {"least": option.least or 0, "most": option.most or 0, "usual": option.usual.label}
     form.add_item(

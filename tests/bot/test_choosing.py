@@ -1,0 +1,117 @@
+"""Finding games by what is typed, over every preset of the catalog."""
+
+import pytest
+
+from bot.choosing import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, find_preset, folded, likely, matching, names
+from engine.catalog import PRESETS
+
+
+@pytest.mark.parametrize(
+    ("typed", "preset"),
+    [
+        ("classic", "classic"),
+        ("  SEVENS ", "classic"),
+        ("７並べ", "classic"),
+        ("シチナラベ", "classic"),
+        ("ｼﾁﾅﾗﾍﾞ", "classic"),
+        ("七並", "classic"),
+        ("お化け", "ghost"),
+        ("ごーすと", "ghost"),
+        ("koroshi", "killing"),
+        ("殺しの七並べ", "killing"),
+        ("虫食", "moth-eaten"),
+        ("mushikui", "moth-eaten"),
+        ("tunnel joker", "tunnel-joker"),
+        ("joker tunnel", "tunnel-joker"),
+        ("Parliament", "fan-tan"),
+        ("fan", "fan-tan"),
+        ("fantan double", "fan-tan-double-deck"),
+        ("snip snap snorum", "snip-snap-snorum"),
+        ("snip,snap", "snip-snap-snorum"),
+        ("piikos rule", "insidious-sevens-piiko"),
+        ("ピーコ", "insidious-sevens-piiko"),
+        ("ナナ", "nanatoridori"),
+        ("ななとりどり　デュエル", "nanatoridori-duel"),
+        ("coventry", "earl-of-coventry"),
+        ("oventr", "earl-of-coventry"),
+        ("5か9", "five-or-nine"),
+    ],
+)
+def test_the_game_that_is_meant_is_found(typed: str, preset: str) -> None:
+    found = find_preset(typed, among=PRESETS)
+    assert found is not None
+    assert found.id == preset
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "!?", "chess", "x" * 4000, "s", "🂡", "%s{0}<@1>"])
+def test_what_names_no_game_is_no_game(typed: str) -> None:
+    assert find_preset(typed, among=PRESETS) is None
+
+
+def test_without_a_word_it_is_the_first() -> None:
+    assert find_preset(None) is OFFERED[0]
+
+
+def test_every_name_of_every_preset_leads_to_it() -> None:
+    taken = {folded(name): preset.id for preset in reversed(PRESETS) for name in names(preset)}
+    for preset in PRESETS:
+        for name in names(preset):
+            found = find_preset(name, among=PRESETS)
+            assert found is not None
+            assert found.id == taken[folded(name)], name
+
+
+def test_names_are_not_shared() -> None:
+    owners: dict[str, set[str]] = {}
+    for preset in PRESETS:
+        for name in names(preset):
+            owners.setdefault(folded(name).replace(" ", ""), set()).add(preset.id)
+    assert {name: ids for name, ids in owners.items() if len(ids) > 1} == {}
+
+
+def test_better_fits_come_first() -> None:
+    found = matching("tan", among=PRESETS)
+    assert [each.fit for each in found] == sorted(each.fit for each in found)
+    assert found[0].fit is Fit.WORDS, "a word of Fan Tan begins so"
+    strewn = [each.strewn for each in matching("fnt", among=PRESETS) if each.fit is Fit.LETTERS]
+    assert strewn == sorted(strewn)
+    assert strewn
+
+
+@pytest.mark.parametrize(
+    ("typed", "preset"), [("ghots", "ghost"), ("nanatoridro", "nanatoridori"), ("fantann", "fan-tan"), ("jigg", "jig")]
+)
+def test_a_slip_of_the_finger_gets_near_names(typed: str, preset: str) -> None:
+    assert preset in [each.id for each in likely(typed, among=PRESETS)]
+
+
+def test_near_names_are_few_and_none_where_nothing_is_near() -> None:
+    assert likely("qqqqqqqq", among=PRESETS) == []
+    assert likely("", among=PRESETS) == []
+    assert len(likely("e", among=PRESETS)) <= MOST_CHOICES
+
+
+def test_several_loose_fits_are_asked_about() -> None:
+    assert find_preset("rstsska", among=PRESETS) is None
+    assert [each.id for each in likely("rstsska", among=PRESETS)][:2] == ["ristiseiska", "ristiseiska-penalties"]
+
+
+def test_an_alias_is_shown_behind_the_title() -> None:
+    found = matching("parliament", among=PRESETS)[0]
+    assert found.label("en") == "Fan Tan (Parliament)"
+    assert found.label("ja") == "ファンタン（Parliament）"
+    assert matching("sevens", among=PRESETS)[0].label("en") == "Shichi Narabe (Sevens)", "it is in the title"
+    assert matching("七並べ", among=PRESETS)[0].label("en") == "Shichi Narabe (Sevens)", "it is a title"
+
+
+def test_what_somebody_played_comes_first() -> None:
+    played = [("jig", "jig"), ("koroshi", "moth-eaten"), ("jig", "jig"), ("gone", "gone"), ("fan-tan", "house-rules")]
+    order = [preset.id for preset in by_habit(played, among=PRESETS)]
+    assert order[:3] == ["jig", "moth-eaten", "killing"]
+    assert order[3:8] == ["killing-japanese", "fan-tan", "fan-tan-double-deck", "fan-tan-penalties", "classic"]
+    assert sorted(order) == sorted(preset.id for preset in PRESETS)
+    assert [preset.id for preset in by_habit([], among=PRESETS)] == [preset.id for preset in PRESETS]
+
+
+def test_what_is_offered_can_be_played() -> None:
+    assert {preset.game for preset in OFFERED} == PLAYABLE

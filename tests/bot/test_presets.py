@@ -1,0 +1,67 @@
+"""Rules and the presets they are."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.presets import game_called, preset_of, presets_of, set_apart, with_option
+from bot.texts import texts_in
+from engine.catalog import GAMES, PRESETS, Preset, find_game
+from engine.errors import RulesError
+from engine.rules import Rules, describe, read_rules
+
+
+@st.composite
+def rules(draw: st.DrawFn) -> tuple[str, Rules]:
+    """A game and rules of it, each option at its default or not."""
+    game = draw(st.sampled_from(sorted(GAMES)))
+    model = GAMES[game].rules
+    options = {}
+    for name, option in describe(model).items():
+        if draw(st.booleans()):
+            continue
+        if option["type"] == "boolean":
+            options[name] = draw(st.booleans())
+        elif "minimum" in option:
+            options[name] = draw(st.integers(option["minimum"], option["maximum"]))
+        else:
+            options[name] = draw(st.sampled_from(option["choices"]))
+    try:
+        return game, read_rules(model, options)
+    except RulesError:
+        return game, model()
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_a_preset_is_known_by_its_rules(preset: Preset) -> None:
+    assert preset_of(preset.game, preset.rules()) == preset.id
+
+
+@given(rules())
+def test_what_is_set_apart_makes_the_same_rules(given_rules: tuple[str, Rules]) -> None:
+    game, wanted = given_rules
+    apart = set_apart(wanted)
+    assert read_rules(find_game(game).rules, apart) == wanted
+    named = preset_of(game, wanted)
+    assert (named is not None) == any(preset.rules() == wanted for preset in presets_of(game))
+
+
+def test_nothing_is_set_apart_of_the_plain_rules() -> None:
+    assert {game: set_apart(GAMES[game].rules()) for game in GAMES} == {game: {} for game in GAMES}
+
+
+def test_ki_8_the_tunnel_follows_what_is_killed_until_it_is_set() -> None:
+    model = GAMES["koroshi"].rules
+    plain = model()
+    moth_eaten = read_rules(model, with_option(plain, "kill", "group"))
+    assert moth_eaten.model_dump()["tunnel"] is True
+    assert preset_of("koroshi", moth_eaten) == "moth-eaten"
+    without = read_rules(model, with_option(moth_eaten, "tunnel", False))
+    assert set_apart(without) == {"kill": "group", "tunnel": False}
+    assert read_rules(model, with_option(moth_eaten, "kill", "cell")) == plain
+
+
+def test_rules_of_no_preset_are_called_house_rules() -> None:
+    assert game_called(texts_in("en"), "jig", None) == "Jig, house rules"
+    assert game_called(texts_in("ja"), "jig", None) == "ジグ（独自ルール）"
+    assert game_called(texts_in("en"), "koroshi", "moth-eaten") == "Moth-Eaten Sevens"
