@@ -43,8 +43,11 @@ illegal-forced = Only { $card } can be played now.
 illegal-exposed = { $card } lies exposed: it can be played once your first turn is over.
 illegal-only-trump-row = { $card } can only go to the trump row.
 illegal-must-follow = You have to follow { $card }, in colour or number.
-illegal-does-not-beat = These cards do not beat what lies on the table.
+illegal-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × { $to_beat_rank }, which lies on the table.
 illegal-not-a-group = These are not equal cards that lie side by side in your hand.
 illegal-not-a-set = These are not the same consecutive ranks in each suit.
-illegal-wrong-number = You have to give { $number } cards.
+illegal-wrong-number = You have to give { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 illegal-nothing-to-choose = There is nothing to choose now.
