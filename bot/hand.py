@@ -103,6 +103,6 @@ def _status(texts: Texts, table: Table, view: View) -> str:
             return texts("hand-fallen", how=seen.status.value)
         case SeatStatus.PLAYING:
             pass
-    if view.seat not in table.to_act():
+    if view.seat not in view.to_act:  # The table may have moved on while the picture was drawn.
         return texts("hand-not-your-turn")
     return prompt(texts, table, view, until=relative(table.deadline))
