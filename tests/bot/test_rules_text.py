@@ -141,7 +141,7 @@ PRESENT = [
     ("koroshi", {"dropouts": "last"}, "below all others", "ranked by their cards"),
     ("koroshi", {"hands": 3}, "the smallest total wins", "whoever was done earlier"),
     ("koroshi", {"adjacency": "diagonal", "rows": "SHDC"}, "or at a corner", "Chance decides"),
-    ("insidious-sevens", {"piiko": True}, "add up to exactly seven", "With two players"),
+    ("insidious-sevens", {"piiko": True}, "come to seven in all", "With two players"),
     ("insidious-sevens", {}, "Alex Weldon", "Keeping a card back"),
     ("nanatoridori", {}, "loses a penguin", "face-up"),
     ("nanatoridori", {"mode": "advanced"}, "10 points", "penguin"),

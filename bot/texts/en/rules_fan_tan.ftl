@@ -58,7 +58,7 @@ rules-up-the-line-points = Each card counts one point. **The match** ends with t
     [one] 1 point
    *[other] { $limit } points
 } or more, or after 100 hands.
-rules-ristiseiska-start = A 7 opens the row of its suit; next must come the 6, and only then the row grows both ways, one card a turn. If you can play you must; if you cannot, you beg a card from the player to your right. When somebody is out of cards, every card left in your hand is a penalty point.
+rules-ristiseiska-start = A 7 opens the row of its suit; next must come the 6, and only then the row grows both ways, one card a turn. If you can play you must; if you cannot, your neighbour to the right has to give you a card. When somebody is out of cards, every card left in your hand is a penalty point.
 rules-ristiseiska-aim = Get rid of your cards, and collect as few penalty points as you can.
 rules-ristiseiska-deal = All 52 cards are dealt. Whoever holds the 7♣ begins, and has to play it. The deal passes to the left from hand to hand.
 rules-ristiseiska-turn = **You lay one card.** A 7 opens its row, and the 6 of the suit must follow before anything else of it. After the 6 the row grows both ways: up from the 8, down from the 5.
