@@ -206,12 +206,13 @@ def alt(message: Message) -> str:
 
 
 @contextlib.asynccontextmanager
-async def person(url: str, name: str, locale: str = "en-US") -> AsyncIterator[Person]:
-    """A new person, as long as the context lasts."""
+async def person(url: str, name: str, locale: str = "en-US", *, known: str | None = None) -> AsyncIterator[Person]:
+    """A new person, or the one of the id `known`, as long as the context lasts."""
     async with aiohttp.ClientSession(url) as http:
-        async with http.post("/people", json={"global_name": name, "locale": locale}) as answer:
-            told = await answer.json()
-        who = Person(told["id"], name, http)
+        if known is None:
+            async with http.post("/people", json={"global_name": name, "locale": locale}) as answer:
+                known = (await answer.json())["id"]
+        who = Person(known, name, http)
         async with http.ws_connect(f"/people/{who.id}/events") as stream:
             listening = asyncio.create_task(who.listen(stream))
             try:
