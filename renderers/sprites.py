@@ -93,7 +93,9 @@ def _sign(canvas: Canvas, size: Size, card: Card, mark: Mark) -> None:
 
 
 def _cross(canvas: Canvas, size: Size) -> None:
-    left, top, right, bottom = inset(size.box, size.width * 0.1)
+    """Below the index."""
+    left, _, right, bottom = inset(size.box, size.width * 0.14)
+    top = bottom - (right - left)
     for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
         canvas.line(ends, size.width * 0.07, MIST)
         canvas.line(ends, size.width * 0.045, BLACK)

@@ -74,8 +74,8 @@ def _sets(view: View, words: Words) -> Iterator[str]:
     sets = [frozenset(move.cards) for move in view.legal if isinstance(move, PlaySet)]
     largest = [each for each in sets if not any(each < other for other in sets)]
     if largest:
-        told = (cards_text(sorted(each), words) for each in sorted(largest, key=sorted))
-        yield words.together.format(cards=words.semicolon.join(told))
+        told = (words.one_set.format(cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted))
+        yield words.together.format(cards=words.comma.join(told))
 
 
 def _others(view: View, words: Words) -> Iterator[str]:

@@ -23,8 +23,8 @@ def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
 
 
 def pot_sentences(view: View, words: Words) -> Iterator[str]:
-    """The pot, where there is one."""
-    if view.pot is not None:
+    """The pot, where there is one to win."""
+    if view.pot is not None and view.result is None:
         yield words.pot.format(count=view.pot)
 
 
@@ -80,12 +80,16 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
 
 
 def _scores(view: View, number: int, words: Words) -> Iterator[str]:
-    """What the hand brought, and what the match had brought before; chips are told as held."""
-    if view.seats[number].chips is None and view.result is not None and view.result.scores is not None:
-        yield words.score.format(score=f"{view.result.scores[number]:+d}")
-    elif view.seats[number].chips is None and view.totals is not None:
-        told = words.penguins if counts_penguins(view) else words.total
-        yield told.format(count=view.totals[number])
+    """What the hand brought, and what the match has brought; chips are told as held."""
+    if view.seats[number].chips is not None:
+        return
+    score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
+    if score is not None:
+        yield words.score.format(score=f"{score}".replace("-", "−"))
+    if view.totals is None or not any(view.totals) or view.totals[number] == score:
+        return
+    told = words.penguins if counts_penguins(view) else words.total
+    yield told.format(count=f"{view.totals[number]}".replace("-", "−"))
 
 
 def counts_penguins(view: View) -> bool:

@@ -12,7 +12,7 @@ from renderers.coloured import FIRST_COLOUR
 from renderers.frame import BORDER, WIDTH, felt
 from renderers.labels import caption
 from renderers.palette import Theme
-from renderers.pieces import BADGE_HEIGHT, COUNT_WIDTH, count_label, passing_sign, seat_badge, trump_sign
+from renderers.pieces import BADGE_HEIGHT, count_label, passing_sign, seat_badge, trump_sign
 from renderers.places import bare_place
 from renderers.sprites import Mark, back, sprite
 from renderers.words import Words
@@ -70,11 +70,13 @@ def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: T
     """Under its badge a seat's bid, or whether it has chosen, and how many tricks of how many bid it has."""
     left, top = at
     picture.paste(badge, at)
-    start = left + (badge.width - _SMALL_WIDE - COUNT_WIDTH) // 2
-    picture.paste(_bid(seat, theme), (start, top + BADGE_HEIGHT))
+    label = None
     if seat.tricks is not None and seat.bid is not None:
-        told = f"{seat.tricks}/{seat.bid.rank}"
-        picture.paste(count_label(told, CARD), (start + _SMALL_WIDE, top + BADGE_HEIGHT))
+        label = count_label(f"{seat.tricks}/{seat.bid.rank}", CARD)
+    start = left + (badge.width - _SMALL_WIDE - (label.width if label else 0)) // 2
+    picture.paste(_bid(seat, theme), (start, top + BADGE_HEIGHT))
+    if label is not None:
+        picture.paste(label, (start + _SMALL_WIDE, top + BADGE_HEIGHT))
 
 
 def _bid(seat: SeatView, theme: Theme) -> Image.Image:

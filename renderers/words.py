@@ -89,9 +89,9 @@ class Words:
     """{count}"""
     has_chosen: str
     score: str
-    """Of a hand that is over, with its sign: {score}"""
+    """Of a hand that is over: {score}"""
     total: str
-    """Before this hand: {count}"""
+    """Of the match so far: {count}"""
     penguins: str
     """{count}"""
     pot: str
@@ -194,6 +194,7 @@ class Words:
     from_community: str
     """{play}"""
     together: str
+    one_set: str
     """{cards}"""
     take_face_up: str
     """{card}"""

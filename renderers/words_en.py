@@ -129,6 +129,7 @@ ENGLISH: Final = Words(
     in_row="{card} in the row of {suit}",
     from_community="take and play {play}",
     together="Together: {cards}.",
+    one_set="({cards})",
     take_face_up="pass and take your face-up {card}",
     scores="{title}. {unit}.",
     rounds="Hands: {rounds}.",

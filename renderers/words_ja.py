@@ -129,6 +129,7 @@ JAPANESE: Final = Words(
     in_row="{card}を{suit}の列へ",
     from_community="場札を取って出す（{play}）",
     together="まとめて出せる札：{cards}。",
+    one_set="（{cards}）",
     take_face_up="パスして表向きの{card}を取る",
     scores="{title}。{unit}。",
     rounds="回：{rounds}。",

@@ -1,4 +1,5 @@
-"""Every preset of the catalog, played at random: each view can be drawn and told, small enough for Discord."""
+"""Every preset of the catalog, played on: each view can be drawn and told, small enough for Discord, and tells nothing
+of what its viewer may not know."""
 
 from __future__ import annotations
 
@@ -8,36 +9,85 @@ import pytest
 
 from engine.catalog import PRESETS, find_game
 from engine.match import Match
-from renderers import ENGLISH, JAPANESE, LONGEST, Theme, alt_hand, alt_table, draw_hand, draw_table
+from engine.views import View
+from renderers import (
+    ENGLISH,
+    JAPANESE,
+    LONGEST,
+    LONGEST_TEXT,
+    Theme,
+    alt_hand,
+    alt_table,
+    draw_hand,
+    draw_table,
+    text_hand,
+    text_table,
+)
+from tests.renderers.playing import play_on, side_by_side
 
-FRAMES = {0, 1, 5, 20, 40, 100, 200}
+FRAMES = {1, 30}
+COMPARED = {1, 12, 33}
+ENOUGH = 40
+EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+@EVERY_PRESET
 def test_every_view_has_a_picture_and_words(preset):
-    game, rules, chance = find_game(preset.game), preset.rules(), Random(preset.id)
+    game, rules = find_game(preset.game), preset.rules()
     seats = max(game.seats(rules))
     match = Match(game, rules, seats=seats, seed=11)
-    hand = match.next_hand()
-    plies = 0
-    while hand.result is None and plies < 400:
-        if plies in FRAMES:
-            _check(hand, seats)
-        seat = chance.choice(hand.to_act)
-        hand.advance(seat, chance.choice(list(hand.legal(seat))))
-        plies += 1
-    _check(hand, seats)
+    match.next_hand()
+    for ply, hand in enumerate(play_on(match, preset.id)):
+        onlooker, acting = match.view(None), match.view(hand.to_act[0] if hand.to_act else 0)
+        if ply % 11 == 0 or hand.result:
+            _check_words(onlooker, acting, ["W" * 32] * seats)
+        if ply in FRAMES or hand.result:
+            _check_pictures(onlooker, acting)
 
 
-def _check(hand, seats):
-    names = ["W" * 32] * seats
-    acting = hand.view(hand.to_act[0] if hand.to_act else 0)
-    onlooker = hand.view(None)
-    table = draw_table(onlooker, Theme())
-    assert len(table) < 40_000
-    assert draw_table(acting, Theme()) == table or acting.table != onlooker.table or acting.to_act != onlooker.to_act
-    assert draw_hand(acting, Theme())
+def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
     for words in (ENGLISH, JAPANESE):
-        for told in (alt_table(onlooker, names, words), alt_hand(acting, words)):
-            assert 0 < len(told.encode("utf-16-le")) // 2 <= LONGEST
+        for told, longest in (
+            (alt_table(onlooker, names, words), LONGEST),
+            (alt_hand(acting, words), LONGEST),
+            (text_table(onlooker, names, words), LONGEST_TEXT),
+            (text_hand(acting, words), LONGEST_TEXT),
+        ):
+            assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
             assert "{" not in told
+            assert "…" not in told.replace("…", "", told.count("W…"))
+
+
+def _check_pictures(onlooker: View, acting: View) -> None:
+    table = draw_table(onlooker, Theme(), words=ENGLISH)
+    assert len(table) < 40_000
+    assert draw_table(acting, Theme(), words=ENGLISH) == table or acting.to_act != onlooker.to_act
+    assert len(draw_hand(acting, Theme())) < 40_000
+
+
+@EVERY_PRESET
+def test_hidden_cards_change_neither_pictures_nor_words(preset):
+    chance = Random(f"leak/{preset.id}")
+    compared = 0
+    for attempt in range(12):
+        if compared > ENOUGH:
+            break
+        for frame, pair in enumerate(side_by_side(preset, seat=attempt % 2, chance=chance)):
+            assert len({_words_of(view) for view in pair}) == 1
+            if frame in COMPARED:
+                assert len({_pictures_of(view) for view in pair}) == 1
+            compared += 1
+    assert compared > 10
+
+
+def _words_of(view: View) -> tuple[str, ...]:
+    names = [f"P{i}" for i in range(len(view.seats))]
+    return (
+        alt_table(view, names, ENGLISH),
+        text_table(view, names, JAPANESE),
+        text_hand(view, ENGLISH),
+    )
+
+
+def _pictures_of(view: View) -> tuple[bytes, bytes]:
+    return draw_table(view, Theme(), words=ENGLISH), draw_hand(view, Theme())
