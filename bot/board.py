@@ -8,7 +8,8 @@ from bot import ids
 from bot.ghosts.words import what_counts
 from bot.ids import AtTable
 from bot.messages import Message, Picture, button, panel, rows, words
-from bot.sentences import game_title, last_calls, listed, name_of
+from bot.presets import game_called
+from bot.sentences import last_calls, listed, name_of
 from bot.table_words import seat_facts, table_facts
 from bot.tables.table import Stage, Table
 from bot.texts import Texts
@@ -19,7 +20,7 @@ PICTURE: Final = "table.png"
 
 def board_message(texts: Texts, table: Table, view: View, picture: Picture) -> Message:
     """The table as everybody sees it; `view` is an onlooker's, `picture` is made from it."""
-    title = texts("board-title", game=game_title(texts, table.game, table.preset))
+    title = texts("board-title", game=game_called(texts, table.game, table.preset))
     calls = last_calls(texts, table)
     state = "\n\n".join(
         part

@@ -12,7 +12,7 @@ from bot.messages import Message, button, panel, rows, select, words
 from bot.option_words import changed_lines
 from bot.presets import game_called, is_haunted
 from bot.rules_text import summary
-from bot.sentences import game_title, listed, name_of
+from bot.sentences import listed, name_of
 from bot.tables.entries import Ending
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.texts import Texts
@@ -48,7 +48,7 @@ def closed_message(texts: Texts, table: Table) -> Message:
     started = "played" if table.match is not None else "lobby"
     return panel(
         words(
-            texts("lobby-title", game=game_title(texts, table.game, table.preset))
+            texts("lobby-title", game=game_called(texts, table.game, table.preset))
             + "\n\n"
             + texts("lobby-closed", ending=ending.value, stage=started)
         )

@@ -21,9 +21,10 @@ def preset_of(game: str, rules: Rules) -> str | None:
 
 
 def game_called(texts: Texts, game: str, preset: str | None) -> str:
-    """What a game is called with the rules of this preset, or with rules of a table's own."""
+    """What a game is called with the rules of this preset; of no preset, or none that is known: with house rules."""
     name = title(texts, game, preset)
-    return name if preset is not None else texts("lobby-house-rules", game=name)
+    known = any(each.id == preset for each in presets_of(game))
+    return name if known else texts("lobby-house-rules", game=name)
 
 
 def is_haunted(rules: Rules) -> bool:

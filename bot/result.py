@@ -8,7 +8,8 @@ from discord import ButtonStyle
 from bot import ids
 from bot.ids import AtTable
 from bot.messages import Message, Picture, button, panel, rows, words
-from bot.sentences import game_title, last_calls, name_of
+from bot.presets import game_called
+from bot.sentences import last_calls, name_of
 from bot.tables.table import Standing, Table
 from bot.texts import Texts
 
@@ -24,7 +25,7 @@ class Rated:
 def result_message(texts: Texts, table: Table, picture: Picture, rated: Mapping[int, Rated]) -> Message:
     """`rated`: by user; empty where the match is not rated."""
     lines = "\n".join(standing_line(texts, table, line, rated) for line in table.standings())
-    title = texts("result-title", game=game_title(texts, table.game, table.preset))
+    title = texts("result-title", game=game_called(texts, table.game, table.preset))
     closing = last_calls(texts, table, most=2)
     parts = [lines, "\n".join(f"- {line}" for line in closing), texts("result-rated" if rated else "result-unrated")]
     buttons = [

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from bot.messages import Message, panel, plain, words
-from bot.sentences import game_title
+from bot.presets import game_called
 from bot.texts import Texts
 from data.rows import Standing
 from engine.catalog import Preset
@@ -26,7 +26,7 @@ async def leaderboard_message(scores: Scores, texts: Texts, preset: Preset, *, g
     standings = await scores.leaderboard(guild_id=guild, game=preset.game, preset=preset.id, limit=LINES)
     title = texts(
         "leaderboard-title",
-        game=game_title(texts, preset.game, preset.id),
+        game=game_called(texts, preset.game, preset.id),
         where="everywhere" if guild is None else "here",
     )
     lines = [
@@ -43,7 +43,7 @@ async def stats_message(scores: Scores, texts: Texts, *, user: int, name: str) -
     lines = [
         texts(
             "stats-line",
-            game=game_title(texts, standing.game, standing.preset),
+            game=game_called(texts, standing.game, standing.preset),
             **_figures(texts, standing),
         )
         for standing in standings

@@ -10,18 +10,8 @@ from bot.tables.refusals import No, Refused
 from bot.tables.table import Place, Table, Told
 from bot.texts import Texts
 from engine.cards import Card
-from engine.catalog import PRESETS
 from engine.errors import Refusal
 from engine.game import Event
-
-
-def game_title(texts: Texts, game: str, preset: str | None = None) -> str:
-    """What a game, or a preset of it, is called."""
-    known = [each for each in PRESETS if each.game == game]
-    found = next((each for each in known if each.id == preset), known[0] if known else None)
-    if found is None:
-        return game
-    return found.title_ja if texts.language == "ja" else found.title_en
 
 
 def name_of(texts: Texts, place: Place) -> str:
