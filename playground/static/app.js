@@ -14,7 +14,7 @@ import { MESSAGE_COMMAND, USER_COMMAND } from "./message.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
 import { localeOptions, Sidebar } from "./sidebar.js";
-import { compareIds, Store } from "./state.js";
+import { compareIds, EPHEMERAL, has, Store } from "./state.js";
 import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
 
@@ -41,7 +41,8 @@ const live = new Live({
     if (matchMedia("(hover: hover)").matches) composer.focus();
   },
   arrived(message) {
-    if (message.author?.id === store.personId) messageList.toBottom();
+    // One's own words, and a private answer to what one has pressed, are shown wherever one reads.
+    if (message.author?.id === store.personId || has(message, EPHEMERAL)) messageList.toBottom();
     else messageList.missed();
   },
 });
