@@ -158,6 +158,8 @@ class TablePress(Press, template=ids.AT_TABLE):
         )
         message_id = None
         try:
+            if before.strict:
+                await house.tables.set_strict(table.id, user.id, strict=True)
             others = [place for place in before.places if place.user not in (None, user.id)]
             for place in before.places:
                 if place.user is None:

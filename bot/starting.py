@@ -94,7 +94,8 @@ async def change_options(answer: Answer, house: "House", match: re.Match[str]) -
         case Options.SHOW:
             pass
         case Options.ASK:
-            await interaction.response.send_modal(number_form(texts, table, _option(texts, table, name)))
+            form = number_form(texts, table, _option(texts, table, name))
+            await interaction.response.send_modal(form)
             return
         case Options.SET:
             noted = await _set(interaction, house, texts, table, name, switched_on=switched_on)

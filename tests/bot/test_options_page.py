@@ -1,17 +1,21 @@
 """The page of options: a control for every option of every game, within the platform's limits, in both languages."""
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot import ids
+from bot.answers import Answer
 from bot.ids import Options
 from bot.lobby import lobby_message
 from bot.messages import Message
 from bot.option_words import option_words
 from bot.options_page import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.people import People
 from bot.presets import preset_of, with_option
+from bot.starting import change_options
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -19,8 +23,11 @@ from bot.texts import LANGUAGES, Language, texts_in
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules
+from tests.bot.channels import Cache
+from tests.bot.interactions_at_hand import Pressed
 from tests.bot.tables_at_hand import HOST, MemoryKeeper
 from tests.bot.test_messages_fit import check, text_of
+from tests.bot.test_picker import Settings
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
@@ -246,6 +253,71 @@ async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: Tables, la
     with pytest.raises(Refused) as refused:
         await tables.start(table.id, HOST)
     assert refused.value.no is No.TABLE_FULL
+
+
+@pytest.fixture
+def pressing(tables: Tables) -> Any:
+    """Does what a custom id says, for the host; gives the press."""
+    store = Settings()
+    house: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store)
+
+    async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
+        pressed: Any = Pressed(user=HOST)
+        pressed.permissions, pressed.data = SimpleNamespace(manage_guild=may_save), {"values": values}
+        found = re.fullmatch(ids.OPTIONS, custom_id)
+        assert found is not None
+        answer = Answer(pressed)
+        try:
+            await change_options(answer, house, found)
+        finally:
+            answer.close()
+        assert pressed.done == ["edit"]
+        return store
+
+    return press
+
+
+async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(tables: Tables, pressing: Any) -> None:
+    table = await opened(tables, "jig", {"hands": 5})
+    for do in (Options.SAVE, Options.FORGET):
+        with pytest.raises(Refused) as refused:
+            await pressing(ids.options(do, table.id))
+        assert refused.value.no is No.NOT_MANAGER
+    store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
+    assert store.values["default_table"]["options"] == {"hands": 5}
+    store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
+    assert store.values == {}
+
+
+@pytest.mark.parametrize(
+    ("do", "option", "value"),
+    [
+        (Options.SET, "gone", "1"),
+        (Options.SET, "tunnel", "gone"),
+        (Options.SET, "passes", "10"),
+        (Options.SET, None, "1"),
+        (Options.ASK, "gone", ""),
+        (Options.PRESET, None, "fan-tan"),
+    ],
+)
+async def test_what_is_no_choice_changes_nothing(
+    tables: Tables, pressing: Any, do: Options, option: str | None, value: str
+) -> None:
+    table = await opened(tables, "shichi-narabe")
+    n = table.n
+    with pytest.raises(Refused) as refused:
+        await pressing(ids.options(do, table.id, option), values=(value,))
+    assert refused.value.no is No.STALE
+    assert table.n == n
+
+
+async def test_a_switch_means_what_it_said_when_it_was_made(tables: Tables, pressing: Any) -> None:
+    table = await opened(tables, "shichi-narabe")
+    for _ in range(2):
+        await pressing(ids.options(Options.SET, table.id, "ghost", on=True))
+        assert table.preset == "ghost", "a second press on the same switch does not turn it off"
+    await pressing(ids.options(Options.RESET, table.id))
+    assert table.preset == "classic"
 
 
 async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: Tables) -> None:
