@@ -5,6 +5,7 @@ and send outside it.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -261,10 +262,11 @@ class Tables(Desk):
         return await self.change(table_id, cancelled)
 
     async def channel_gone(self, channel: int) -> None:
-        """The channel was deleted: close its table."""
+        """The channel was deleted: close its table, unless that has just been done."""
         table = self.in_channel(channel)
         if table is not None:
-            await self.change(table.id, lambda t: self.end(t, Ending.CHANNEL_GONE))
+            with contextlib.suppress(Refused):
+                await self.change(table.id, lambda t: self.end(t, Ending.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int) -> Table:
         """Deal. The host's. Refused: TOO_FEW, TABLE_FULL (too many)."""
