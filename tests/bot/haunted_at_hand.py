@@ -1,6 +1,7 @@
 """Tables that have a ghost, and messages as Discord shows them to a bot without the message-content intent."""
 
 import itertools
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,26 +31,39 @@ class Clock:
 
 
 async def haunted(
-    tables: Tables, clock: Clock, *, people: int = 4, computers: int = 0, strict: bool = False, locale: str = "en-US"
+    tables: Tables,
+    clock: Clock,
+    *,
+    people: int = 4,
+    computers: int = 0,
+    strict: bool = False,
+    locale: str = "en-US",
+    users: Sequence[tuple[int, str]] | None = None,
+    guild: int = 1,
+    channel: int = CHANNEL,
+    turn_seconds: int = 90,
 ) -> Table:
     """A table in the middle of a hand with one ghost, who is the first person or computer to fall; the others hold
-    cards, and the next of them can play. With computers the ghost is one of them."""
+    cards, and the next of them is a person and can play. With computers the ghost is one of them."""
+    users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
+    host = users[0][0]
     for _ in range(200):
         table = await tables.open(
-            guild=1,
-            channel=CHANNEL,
-            user=HOST,
-            name=name_of(0),
+            guild=guild,
+            channel=channel,
+            user=host,
+            name=users[0][1],
             game="shichi-narabe",
             options={"passes": 0, "ghost": True},
             locale=locale,
+            turn_seconds=turn_seconds,
         )
-        for user in range(HOST + 1, HOST + people):
-            await tables.join(table.id, user, f"Person {user}")
+        for user, name in users[1:]:
+            await tables.join(table.id, user, name)
         for _ in range(computers):
-            await tables.add_computer(table.id, HOST)
-        await tables.set_strict(table.id, HOST, strict=strict)
-        await tables.start(table.id, HOST)
+            await tables.add_computer(table.id, host)
+        await tables.set_strict(table.id, host, strict=strict)
+        await tables.start(table.id, host)
         while table.stage is Stage.PLAYING and not table.ghost_since:
             clock.ms += 1000
             await force_move(tables, table)
@@ -57,9 +71,10 @@ async def haunted(
         fits = (fallen[0] is None) == bool(computers) if fallen else False
         if fits and table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
             clock.ms += 1000
-            if not isinstance(table.view(table.to_act()[0]).legal[0], Bankrupt):
+            seat = table.to_act()[0]
+            if table.at(seat).user is not None and not isinstance(table.view(seat).legal[0], Bankrupt):
                 return table
-        await tables.channel_gone(CHANNEL)
+        await tables.channel_gone(channel)
     raise AssertionError("no such ghost in two hundred games")
 
 

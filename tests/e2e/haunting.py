@@ -1,0 +1,140 @@
+"""Tables with a ghost, put into the store before the bot begins: it takes them up as it does after any restart."""
+
+import asyncio
+import json
+import time
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.tables import entries
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from data.store import Store
+from tests.bot.haunted_at_hand import Clock, ghost_of, haunted, living
+from tests.bot.tables_at_hand import MemoryKeeper
+from tests.e2e.people import Message, Person, person
+from tests.e2e.processes import Bot, Playground
+
+NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
+PATIENT_MS = 600_000
+LOCALES = {"en": "en-US", "ja": "ja"}
+
+
+@dataclass
+class Haunted:
+    """A room with a table and its people. `old`: for each person what they wrote before there was a ghost."""
+
+    guild: str
+    channel: str
+    people: dict[int, str]
+    """Names by id; the first is the host."""
+    ghost: int | None = None
+    """None: a computer."""
+    living: list[int] = field(default_factory=list)
+    """The one to move first."""
+    old: dict[int, str] = field(default_factory=dict)
+
+    @asynccontextmanager
+    async def windows(self, url: str) -> AsyncIterator[dict[int, Person]]:
+        """All of them, looking at the room."""
+        async with AsyncExitStack() as stack:
+            found: dict[int, Person] = {}
+            for user, name in self.people.items():
+                found[user] = await stack.enter_async_context(person(url, name, known=str(user)))
+                for each in await found[user].ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
+                    found[user].shown.setdefault(each["id"], each)
+            yield found
+
+    def who(self, windows: dict[int, Person]) -> tuple[Person, list[Person]]:
+        """The ghost, and the living, the one to move first."""
+        assert self.ghost is not None
+        return windows[self.ghost], [windows[user] for user in self.living]
+
+
+def prepare(
+    playground: Playground,
+    bot: Bot,
+    *,
+    strict: bool = False,
+    computers: int = 0,
+    turn_seconds: int = 90,
+    language: str = "en",
+) -> Haunted:
+    """A room with such a table; the bot must not be running."""
+    guild = next(each for each in playground.get("/world")["guilds"] if each["preferred_locale"].startswith(language))
+    parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
+    names = NAMES[: len(NAMES) - computers]
+    people = {
+        int(_post(playground, "/people", {"global_name": name, "locale": LOCALES[language]})["id"]): name
+        for name in names
+    }
+    host = next(iter(people))
+    channel = _post(playground, f"/people/{host}/channels/{parent}/threads", {"name": "haunted"})["id"]
+    room = Haunted(guild["id"], channel, people)
+    for user in people:
+        said = _post(playground, f"/people/{user}/channels/{channel}/messages", {"content": "Good evening"})
+        room.old[user] = said["id"]
+    asyncio.run(
+        _keep(bot, room, strict=strict, computers=computers, turn_seconds=turn_seconds, locale=LOCALES[language])
+    )
+    return room
+
+
+async def _keep(bot: Bot, room: Haunted, *, turn_seconds: int, **facts: Any) -> None:
+    keeper, clock = MemoryKeeper(), Clock()
+    tables = Tables(keeper, computer_pause=3600, now=clock)
+    table: Table = await haunted(
+        tables,
+        clock,
+        users=list(room.people.items()),
+        guild=int(room.guild),
+        channel=int(room.channel),
+        turn_seconds=turn_seconds,
+        **facts,
+    )
+    await tables.close()
+    room.ghost, room.living = ghost_of(table), living(table)
+    now = time.time_ns() // 1_000_000
+    log = [(at + now - table.last_at, body) for at, body in keeper.logs[table.id]]
+    log.append((now, entries.dump(entries.Resumed(deadline=now + PATIENT_MS))))
+    async with await Store.open(bot.database) as store:
+        row = await store.open_table(guild_id=table.guild, channel_id=table.channel, at_ms=log[0][0], body=log[0][1])
+        for n, (at, body) in enumerate(log[1:], start=1):
+            await store.append(row.id, n, at_ms=at, body=body)
+
+
+def _post(playground: Playground, path: str, body: Any) -> Any:
+    request = urllib.request.Request(
+        playground.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.loads(answer.read())
+
+
+# -- What people do ---------------------------------------------------------------------------------------------------
+
+
+async def says(who: Person, room: Haunted, content: str = "Hm", *, answers: Message | str | None = None) -> Message:
+    """Write in the room."""
+    body: dict[str, Any] = {"content": content}
+    if answers is not None:
+        body["reply_to"] = answers if isinstance(answers, str) else answers["id"]
+    return await who.ask("POST", f"/people/{who.id}/channels/{room.channel}/messages", body)
+
+
+async def edits(who: Person, room: Haunted, message: Message | str, content: str) -> None:
+    message_id = message if isinstance(message, str) else message["id"]
+    await who.ask("PATCH", f"/people/{who.id}/channels/{room.channel}/messages/{message_id}", {"content": content})
+
+
+async def reacts(who: Person, room: Haunted, message: Message | str) -> None:
+    message_id = message if isinstance(message, str) else message["id"]
+    await who.ask("PUT", f"/people/{who.id}/channels/{room.channel}/messages/{message_id}/reactions/%F0%9F%91%8D")
+
+
+def at(who: Person) -> str:
+    """A mention of them."""
+    return f"<@{who.id}>"
