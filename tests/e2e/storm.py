@@ -191,7 +191,7 @@ class Crew:
             if result is not None and self.chance.randrange(2):
                 await self._press(host, result, f"t:again:{before}", Moment.LOBBY)
             else:
-                await self._command(host, "play")
+                await self._command(host, "play", game="classic")
 
         await self._insist(host, lobby, open_it)
         table = next(
@@ -290,10 +290,10 @@ class Crew:
                 continue
         raise AssertionError(f"{who.name} tries in vain")
 
-    async def _command(self, who: Person, name: str) -> None:
+    async def _command(self, who: Person, name: str, **options: str) -> None:
         epoch = await self.storm.fair()
         told = await who.ask(
-            "POST", f"/people/{who.id}/channels/{self.channel}/commands", {"name": name, "options": {}}
+            "POST", f"/people/{who.id}/channels/{self.channel}/commands", {"name": name, "options": options}
         )
         self.storm.at(Moment.LOBBY)
         await self._answer(who, told["interaction_id"], epoch)

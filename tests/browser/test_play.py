@@ -1,0 +1,304 @@
+"""Whole games in a real browser: `sevens run` as anybody starts it, and people who see nothing but the page."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Response, WebSocket, expect
+
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+from tests.e2e.processes import ROOT, end
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.xdist_group("play"),
+]
+
+PATIENCE = 10_000
+"""Milliseconds."""
+MOST_MOVES = 60
+MOVES_EACH = 4
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture(scope="module")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `sevens run` says that one can play: no token, a new database."""
+    folder = tmp_path_factory.mktemp("play")
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
+    }
+    environment |= {
+        "DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}",
+        "SEVENS_PLAYGROUND_PORT": "0",
+        "SEVENS_COMPUTER_PAUSE": "0.02",
+    }
+    log = folder / "bot.log"
+    command = [sys.executable, "-m", "bot", "run"]
+    with log.open("w") as stderr:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True)
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.search(r"http://\S+", said)
+            assert found, f"no address in {said!r}: {log.read_text()}"
+            yield found[0]
+        finally:
+            status = end(process)
+    assert status == 0, log.read_text()
+    assert "Traceback" not in log.read_text()
+
+
+@asynccontextmanager
+async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserContext]:
+    """A browser of somebody's own."""
+    context = await browser.new_context(reduced_motion="reduce", **options)
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield context
+    finally:
+        await context.close()
+
+
+async def is_there(page: Page) -> None:
+    """The page shows a channel."""
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
+
+
+async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: str) -> None:
+    """Type the beginning of a command, choose it among those offered, fill in options from what they offer, send it."""
+    box = page.locator("#composer-input")
+    await box.click()
+    await box.press_sequentially(typed)
+    offered = page.locator(".popup").get_by_role("option", name=f"/{name}")
+    await (offered.tap() if tap else offered.click())
+    for option, value in options.items():
+        await page.get_by_role("combobox", name=option).press_sequentially(value[:3])
+        await page.get_by_role("option", name=value).first.click()
+    send = page.get_by_role("button", name=f"/{name}").last
+    await (send.tap() if tap else send.click())
+
+
+def public(page: Page, label: str) -> Locator:
+    """The newest button of this label that everybody sees."""
+    return page.locator("li.message:not([data-ephemeral])").get_by_role("button", name=label, exact=True).last
+
+
+def private(page: Page) -> Locator:
+    """Messages that only this person sees."""
+    return page.locator("li.message[data-ephemeral]")
+
+
+def hand(page: Page) -> Locator:
+    """The newest private message with cards."""
+    return private(page).filter(has=page.locator("img[alt]")).last
+
+
+def moves(page: Page) -> Locator:
+    """What can be pressed in the hand now."""
+    return hand(page).locator("button[data-custom-id^='m:']:not(:disabled):not([aria-busy=true])")
+
+
+async def move(page: Page, labels: Labels, *, tap: bool = False) -> bool:
+    """Wait for one's turn and press the first card; False: the game is over."""
+    over = private(page).filter(has_text=labels.over)
+    await expect(moves(page).first.or_(over.first)).to_be_visible()
+    if await over.count():
+        return False
+    pressed = await moves(page).first.get_attribute("data-custom-id")
+    button = hand(page).locator(f"button[data-custom-id='{pressed}']")
+    await (button.tap() if tap else button.click())
+    await expect(button).to_have_count(0)
+    return True
+
+
+async def whose_turn(*pages: Page) -> Page:
+    """Wait until one of them can move."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            for page in pages:
+                if await moves(page).count():
+                    return page
+            await asyncio.sleep(0.05)
+
+
+async def play_to_the_end(page: Page, labels: Labels, *, tap: bool = False) -> None:
+    for _ in range(MOST_MOVES):
+        if not await move(page, labels, tap=tap):
+            return
+    raise AssertionError(f"not over after {MOST_MOVES} moves")
+
+
+async def fits_in_width(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('#scroller'))")
+
+
+async def test_a_newcomer_plays_a_game_and_reads_the_leaderboard(browser: Browser, address: str) -> None:
+    async with window(browser, locale="en-US", viewport={"width": 1280, "height": 800}) as context:
+        page = await context.new_page()
+        await page.goto(address)
+        await is_there(page)
+        me = await page.locator(".person-link[aria-current] .person-name").text_content()
+        assert me is not None
+        await run_command(page, "/pl", "play", game="Shichi Narabe")
+        await expect(page.locator("li.message[data-bot]").last).to_contain_text(f"{me} (host)")
+        for number in range(2, 5):
+            await public(page, ENGLISH.add).click()
+            await expect(page.locator("li.message[data-bot]").last).to_contain_text(f"At the table: {number}")
+        await public(page, ENGLISH.start).click()
+        await public(page, ENGLISH.hand).click()
+        await expect(hand(page)).to_contain_text("Only you can see this")
+        await expect(hand(page).locator("img").last).to_have_attribute("alt", re.compile("Spades|Hearts|Diamonds"))
+        await play_to_the_end(page, ENGLISH)
+        result = page.locator("li.message", has_text=ENGLISH.result).last
+        await expect(result).to_contain_text(me)
+        await expect(result.get_by_role("button", name=ENGLISH.again)).to_be_visible()
+        await run_command(page, "/lea", "leaderboard")
+        await expect(private(page).last).to_contain_text("leaderboard of this server")
+        await expect(private(page).last).to_contain_text(re.compile(f"@{me}.*1 game"))
+
+
+async def test_a_game_on_a_phone_in_japanese(browser: Browser, address: str) -> None:
+    async with window(browser, locale="ja-JP", **PHONE) as context:
+        page = await context.new_page()
+        await page.goto(address)
+        await is_there(page)
+        await expect(page.locator("html")).to_have_attribute("lang", "ja")
+        await run_command(page, "/遊", "遊ぶ", tap=True, ゲーム="七並べ")
+        lobby = page.locator("li.message[data-bot]").last
+        for number in range(2, 5):
+            await public(page, JAPANESE.add).tap()
+            await expect(lobby).to_contain_text(f"参加者：{number}人")
+        await fits_in_width(page)
+        await public(page, JAPANESE.start).tap()
+        await public(page, JAPANESE.hand).tap()
+        await expect(hand(page).locator("img").last).to_have_attribute("alt", re.compile("スペード|ハート|ダイヤ"))
+        await expect(hand(page).locator("img").last).to_be_in_viewport(ratio=0.9)
+        await fits_in_width(page)
+        for button in await moves(page).all():
+            box = await button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 32, "big enough for a thumb"
+        await play_to_the_end(page, JAPANESE, tap=True)
+        await expect(page.locator("li.message", has_text=JAPANESE.result).last).to_be_attached()
+        await run_command(page, "/順", "順位表", tap=True)
+        await expect(private(page).last).to_contain_text(re.compile("1位.*1戦"))
+        await fits_in_width(page)
+
+
+@dataclass
+class Received:
+    """Everything that a window was sent: what its live line said, and the pictures it loaded, by their digests."""
+
+    frames: list[str] = field(default_factory=list)
+    responses: list[Response] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        page.on("websocket", self._line)
+        page.on("response", self._response)
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def _response(self, response: Response) -> None:
+        self.responses.append(response)
+
+    async def pictures(self) -> set[str]:
+        found = [each for each in self.responses if "/attachments/" in each.url]
+        return {sha256(await each.body()).hexdigest() for each in found}
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A hand as its person sees it: in lines, in the words of the picture, and the picture's digest."""
+
+    lines: str
+    words: str
+    picture: str
+
+    def hidden_from(self, told: str) -> bool:
+        """Whether `told`, which may be JSON, holds neither the lines nor the words."""
+        escaped = self.lines.replace("\n", "\\n")
+        return not any(each in told for each in (self.lines, escaped, self.words))
+
+
+async def secret_of(page: Page) -> Secret:
+    shown = hand(page)
+    picture = shown.locator("img[alt]:not([alt=''])").last
+    words, source = await picture.get_attribute("alt"), await picture.get_attribute("src")
+    assert words
+    assert source
+    cards = re.search(r"^[♠♥♦♣] .*?(?=\n\n|\Z)", await shown.locator(".body").inner_text(), re.DOTALL | re.MULTILINE)
+    assert cards
+    content = await (await page.request.get(source)).body()
+    return Secret(cards[0], words, sha256(content).hexdigest())
+
+
+async def all_words(page: Page) -> str:
+    """All that a page says, in its text or in the words of its pictures."""
+    return await page.evaluate(
+        "[document.body.innerText, ...[...document.querySelectorAll('[alt]')].map((each) => each.alt)].join('\\n')"
+    )
+
+
+async def test_two_windows_are_two_people_and_neither_sees_the_others_hand(browser: Browser, address: str) -> None:
+    async with window(browser, locale="en-US", viewport={"width": 1100, "height": 800}) as context:
+        received: dict[Page, Received] = {}
+        context.on("page", lambda page: received.setdefault(page, Received()).watch(page))
+        first = await context.new_page()
+        await first.goto(address)
+        await is_there(first)
+        await first.get_by_role("link", name="table-2").click()
+        await expect(first.locator("#messages")).to_have_attribute("aria-label", re.compile("table-2"))
+        name = (
+            await first.locator(".person-link:not([aria-current])", has_text="en-").locator(".person-name").inner_text()
+        )
+        async with context.expect_page() as opening:
+            await first.get_by_role("link", name=f"Be {name} in a new window").click()
+        second = await opening.value
+        await is_there(second)
+
+        await first.bring_to_front()  # a browser draws what lies behind but once a second
+        await run_command(first, "/pl", "play", game="Shichi Narabe")
+        await second.bring_to_front()
+        await public(second, ENGLISH.join).click()
+        await first.bring_to_front()
+        await expect(first.locator("li.message[data-bot]").last).to_contain_text(name)
+        await public(first, ENGLISH.add).click()
+        await public(first, ENGLISH.start).click()
+        secrets: dict[Page, list[Secret]] = {first: [], second: []}
+        for page in secrets:
+            await page.bring_to_front()
+            await public(page, ENGLISH.hand).click()
+            await expect(hand(page)).to_be_visible()
+        made = Counter({first: 0, second: 0})
+        while min(made.values()) < MOVES_EACH:
+            mover = await whose_turn(first, second)  # until it is over nothing changes
+            for page, seen in secrets.items():
+                seen.append(await secret_of(page))
+            for page, other in ((first, second), (second, first)):
+                assert secrets[page][-1].hidden_from(await all_words(other))
+                assert not secrets[page][-1].hidden_from(await all_words(page)), "this would be noticed"
+            await mover.bring_to_front()
+            assert await move(mover, ENGLISH)
+            made[mover] += 1
+        for page, other in ((first, second), (second, first)):
+            own_line, line = ("\n".join(received[each].frames) for each in (page, other))
+            own_pictures, pictures = [await received[each].pictures() for each in (page, other)]
+            for secret in secrets[page]:
+                assert secret.hidden_from(line)
+                assert not secret.hidden_from(own_line)
+                assert secret.picture not in pictures
+                assert secret.picture in own_pictures
