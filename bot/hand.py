@@ -49,8 +49,7 @@ def hand_message(
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
-        ready = button(texts("board-ready"), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success)
-        pressed = rows([ready])
+        pressed = rows([_ready_button(texts, table)])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
     if isinstance(shown, str):
@@ -59,10 +58,13 @@ def hand_message(
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
-    """For somebody who holds no cards any more, while the others play on."""
+    """For somebody who holds no cards any more, while the others play on, or until the next hand."""
     assert view.seat is not None
     text = _status(texts, table, view)
-    return note(f"{notice}\n\n{text}" if notice else text)
+    text = f"{notice}\n\n{text}" if notice else text
+    if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
+        return panel(words(text), *rows([_ready_button(texts, table)]))
+    return note(text)
 
 
 def over_message(texts: Texts, table: Table, user: int) -> Message:
@@ -85,6 +87,10 @@ def sought(table: Table, seat: int) -> object:
 
 def back_button(texts: Texts, table: Table) -> ui.Button[Any]:
     return button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success)
+
+
+def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("board-ready"), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success)
 
 
 def _status(texts: Texts, table: Table, view: View) -> str:

@@ -1,0 +1,81 @@
+"""A game of every preset, to its end, by pressing only what is shown."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.catalog import PRESETS, Preset, find_game
+from tests.e2e.people import Message, Person, RefusedByPlayground, controls, text
+from tests.e2e.playing import ENGLISH, take_hand
+
+MOST_PRESSES = 1500
+PARTS = 4
+
+
+def playing(message: Message) -> list[dict[str, Any]]:
+    """The controls of a hand that make or choose a move, or get ready for the next hand."""
+    return [
+        each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
+    ]
+
+
+def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
+    """What to choose in a list; None for a button."""
+    if "options" not in control:
+        return None
+    values = [option["value"] for option in control["options"]]
+    return chance.sample(values, control.get("min_values", 1))
+
+
+async def play_on(who: Person, hand: Message, chance: Random) -> int:
+    """Press until the match is over, or no cards are left and the others have ended it; how often."""
+    for pressed in range(MOST_PRESSES):
+
+        def ready() -> str | list[dict[str, Any]] | None:
+            now = who.now(hand)
+            return "over" if ENGLISH.over in text(now) else playing(now)
+
+        found = await who.until(ready, "a turn", patience=60)
+        if found == "over":
+            return pressed
+        # What is asked about once more is agreed to, so that no game goes round in circles.
+        sure = [each for each in found if ":!" in each["custom_id"]]
+        control = chance.choice(sure or found)
+        shown = text(who.now(hand))
+        try:
+            await who.press_id(hand, control["custom_id"], values=choice(control, chance))
+        except RefusedByPlayground:
+            # Only what is gone by now is refused; the person's window may learn of it a moment later.
+            await who.until(lambda: control not in playing(who.now(hand)), "the control to be gone")
+        assert "went wrong" not in text(who.now(hand)), f"after {control['custom_id']} in\n{shown}"
+    raise AssertionError(f"not over after {MOST_PRESSES} presses")
+
+
+@pytest.mark.parametrize("first", range(PARTS))
+async def test_every_preset_is_played_to_its_end(sit, room, first: int) -> None:
+    """Several tables at once: much of a game is waiting for the next turn."""
+    presets = PRESETS[first::PARTS]
+    outcomes = await asyncio.gather(*(play_preset(sit, room, preset) for preset in presets), return_exceptions=True)
+    failed = {preset.id: str(outcome) for preset, outcome in zip(presets, outcomes, strict=True) if outcome is not None}
+    assert failed == {}
+
+
+async def play_preset(sit, room, preset: Preset) -> None:
+    chance = Random(preset.id)
+    channel = await room("en")
+    host = await sit("Ada")
+    lobby = await host.command(channel, "play", game=preset.id)
+    assert lobby is not None
+    for _ in range(find_game(preset.game).seats(preset.rules())[0] - 1):
+        await host.press(host.now(lobby), ENGLISH.add)
+    table = await host.press(host.now(lobby), ENGLISH.start)
+    assert table is not None
+    hand = await take_hand(host, table)
+    assert await play_on(host, hand, chance) > 0
+    result = await host.sees(channel, ENGLISH.result, private=False)
+    assert "Ada" in text(result)
+    record = await host.press(result, "Record")
+    assert record is not None
+    assert [each["filename"].endswith(".jsonl") for each in record["attachments"]] == [True]
