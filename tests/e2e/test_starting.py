@@ -293,7 +293,7 @@ async def test_pages_and_forms_outlive_the_process(scene, sit, room) -> None:
     shown = await aoi.answered(told["interaction_id"])
     assert shown is not None
     assert shown["id"] == page["id"]
-    await reads(aoi, lobby, "7回")
+    await aoi.sees(channel, "7回勝負", private=False, patience=30)
     passes = next(each["custom_id"] for each in controls(shown) if each["custom_id"].endswith(":passes"))
     await aoi.press_id(page, passes, values=["0"])
-    await reads(aoi, lobby, "独自ルール")
+    await aoi.sees(channel, "独自ルール", private=False, patience=30)
