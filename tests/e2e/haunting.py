@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,7 +20,6 @@ from tests.e2e.processes import Bot, Playground
 
 NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
 PATIENT_MS = 600_000
-LOCALES = {"en": "en-US", "ja": "ja"}
 
 
 @dataclass
@@ -29,6 +28,7 @@ class Haunted:
 
     guild: str
     channel: str
+    locale: str
     people: dict[int, str]
     """Names by id; the first is the host."""
     ghost: int | None = None
@@ -54,36 +54,45 @@ class Haunted:
         return windows[self.ghost], [windows[user] for user in self.living]
 
 
-def prepare(
-    playground: Playground,
-    bot: Bot,
-    *,
-    strict: bool = False,
-    computers: int = 0,
-    turn_seconds: int = 90,
-    language: str = "en",
-) -> Haunted:
-    """A room with such a table; the bot must not be running."""
+def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Mapping[str, Any]]) -> dict[str, Haunted]:
+    """Rooms with such tables, as `bot` will find them: it must not be running."""
+    rooms = {name: _room(playground, **facts) for name, facts in wanted.items()}
+    asyncio.run(_keep(bot, [(room, wanted[name]) for name, room in rooms.items()]))
+    return rooms
+
+
+def _room(playground: Playground, *, language: str = "en", computers: int = 0, **_: Any) -> Haunted:
     guild = next(each for each in playground.get("/world")["guilds"] if each["preferred_locale"].startswith(language))
     parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
-    names = NAMES[: len(NAMES) - computers]
-    people = {
-        int(_post(playground, "/people", {"global_name": name, "locale": LOCALES[language]})["id"]): name
-        for name in names
-    }
+    people: dict[int, str] = {}
+    for name in NAMES[: len(NAMES) - computers]:
+        told = _post(playground, "/people", {"global_name": name, "locale": guild["preferred_locale"]})
+        people[int(told["id"])] = name
     host = next(iter(people))
     channel = _post(playground, f"/people/{host}/channels/{parent}/threads", {"name": "haunted"})["id"]
-    room = Haunted(guild["id"], channel, people)
+    room = Haunted(guild["id"], channel, guild["preferred_locale"], people)
     for user in people:
         said = _post(playground, f"/people/{user}/channels/{channel}/messages", {"content": "Good evening"})
         room.old[user] = said["id"]
-    asyncio.run(
-        _keep(bot, room, strict=strict, computers=computers, turn_seconds=turn_seconds, locale=LOCALES[language])
-    )
     return room
 
 
-async def _keep(bot: Bot, room: Haunted, *, turn_seconds: int, **facts: Any) -> None:
+async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> None:
+    async with await Store.open(bot.database) as store:
+        for room, facts in wanted:
+            log = await _play(room, **facts)
+            first, *others = log
+            row = await store.open_table(
+                guild_id=int(room.guild), channel_id=int(room.channel), at_ms=first[0], body=first[1]
+            )
+            for n, (at, body) in enumerate(others, start=1):
+                await store.append(row.id, n, at_ms=at, body=body)
+
+
+async def _play(
+    room: Haunted, *, strict: bool = False, computers: int = 0, turn_seconds: int = 90, language: str = "en"
+) -> list[tuple[int, str]]:
+    """Play until there is a ghost, just now; the log. Whose turn it is has time."""
     keeper, clock = MemoryKeeper(), Clock()
     tables = Tables(keeper, computer_pause=3600, now=clock)
     table: Table = await haunted(
@@ -92,18 +101,16 @@ async def _keep(bot: Bot, room: Haunted, *, turn_seconds: int, **facts: Any) -> 
         users=list(room.people.items()),
         guild=int(room.guild),
         channel=int(room.channel),
+        locale=room.locale,
+        strict=strict,
+        computers=computers,
         turn_seconds=turn_seconds,
-        **facts,
     )
     await tables.close()
     room.ghost, room.living = ghost_of(table), living(table)
     now = time.time_ns() // 1_000_000
     log = [(at + now - table.last_at, body) for at, body in keeper.logs[table.id]]
-    log.append((now, entries.dump(entries.Resumed(deadline=now + PATIENT_MS))))
-    async with await Store.open(bot.database) as store:
-        row = await store.open_table(guild_id=table.guild, channel_id=table.channel, at_ms=log[0][0], body=log[0][1])
-        for n, (at, body) in enumerate(log[1:], start=1):
-            await store.append(row.id, n, at_ms=at, body=body)
+    return [*log, (now, entries.dump(entries.Resumed(deadline=now + PATIENT_MS)))]
 
 
 def _post(playground: Playground, path: str, body: Any) -> Any:

@@ -1,8 +1,10 @@
 """The ghost through the real client: each way of talking, what does not count, races, taking back, a restart."""
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -47,7 +49,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory, rooms: dict[str, Haunted]) -
     playground = Playground.start(folder)
     bot = Bot(playground, folder)
     try:
-        rooms.update({name: prepare(playground, bot, **facts) for name, facts in ROOMS.items()})
+        rooms.update(prepare(playground, bot, ROOMS))
         bot.start(command=QUICK)
         yield Scene(playground, bot)
         assert bot.stop() == 0, bot.log
@@ -63,6 +65,12 @@ async def table_of(who: Person, room: Haunted, language: str = "en") -> Message:
     found = await who.until(lambda: who.button(room.channel, LOG[language]), "the table")
     assert found is not None
     return found
+
+
+def kept(bot: Bot) -> str:
+    """What the store keeps beside the logs."""
+    with closing(sqlite3.connect(bot.folder / "sevens.sqlite3")) as store:
+        return str(store.execute("SELECT cache FROM tables").fetchall())
 
 
 async def whole_log(who: Person, room: Haunted) -> str:
@@ -317,13 +325,13 @@ async def test_a_computer_ghost_asks_and_a_restart_forgets_nothing(scene: Scene,
         assert "👻 **" in text(question)
         assert "(computer)" in text(question)
         before = await says(ghost, strict, "I'll be back")
-        await asyncio.sleep(0.2)
+        await ghost.until(lambda: question["id"] in kept(scene.bot), "the question to be kept")
         scene.bot.kill()
         scene.bot.start(command=QUICK)
-        await says(two, strict, "So will I", answers=before)
-        told = await traded(two, strict, 1)
         await says(somebody, asking, "It's me", answers=question)
         assert "(computer)" in text(await traded(somebody, asking, 1))
+        await says(two, strict, "So will I", answers=before)
+        told = await traded(two, strict, 1)
         scene.bot.kill()
         scene.bot.start(command=QUICK)
         host = windows[next(iter(strict.people))]

@@ -10,7 +10,9 @@ from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
 from bot.tables.talking import Talking
-from engine.moves import Talk
+from engine.catalog import GAMES
+from engine.moves import PlayJoker, Talk
+from engine.views import Phase
 
 from .keeper import MemoryKeeper
 from .test_service import ANN, BOB, CAT, CHANNEL, DAN, Clock, lobby, mover, refused, strike
@@ -281,3 +283,29 @@ async def test_a_restart_in_between_keeps_ghosts_and_trades(tables: Tables, keep
     assert [again.seat_of(user) for user in (ANN, BOB, CAT, DAN)] == [
         table.seat_of(user) for user in (ANN, BOB, CAT, DAN)
     ]
+
+
+@pytest.mark.parametrize("options", [{"jokers": 2}, {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}])
+async def test_no_joker_is_ever_being_covered_where_there_are_ghosts(
+    tables: Tables, clock: Clock, options: dict[str, object]
+) -> None:
+    """Owners of cards give them up at once where there are ghosts, so that no talk can come in between (SJ-4, SJ-5)."""
+    assert [game.id for game in GAMES.values() if "ghost" in game.rules.model_fields] == ["shichi-narabe"]
+    table = await lobby(tables, BOB, CAT, DAN, passes=1, ghost=True, **options)
+    await tables.start(table.id, ANN)
+    talks = 0
+    while table.stage is Stage.PLAYING:
+        clock.ms += 1000
+        assert table.view(None).phase is Phase.PLAY
+        seat = table.to_act()[0]
+        legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
+        jokers = [move for move in legal if isinstance(move, PlayJoker)]
+        await tables.move(table.id, mover(table), n=None, move=str((jokers or legal[::-1])[0]))
+        if table.stage is Stage.PLAYING and table.ghost_since and talks < 5:
+            ghost = table.at(next(iter(table.ghost_since))).user
+            users = [
+                table.at(s).user for s in range(4) if table.view(None).seats[s].cards and s not in table.ghost_since
+            ]
+            clock.ms += 1
+            await talk(tables, table, users[0], ghost)
+            talks += 1
