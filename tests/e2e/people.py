@@ -128,7 +128,12 @@ class Person:
 
         done = await self.until(there, "an answer")
         message_id = done.get("message_id")
-        return self.shown.get(message_id) if message_id else None
+        if message_id is None:
+            return None
+        # The answer's end can be told a moment before the message is; one that is gone by now never comes.
+        with contextlib.suppress(AssertionError):
+            await self.until(lambda: self.shown.get(message_id), "the answer's message", patience=2)
+        return self.shown.get(message_id)
 
     async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
         """Wait until `what` gives something true."""
