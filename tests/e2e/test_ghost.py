@@ -332,6 +332,7 @@ async def test_a_computer_ghost_asks_and_a_restart_forgets_nothing(scene: Scene,
         assert "(computer)" in text(await traded(somebody, asking, 1))
         await says(two, strict, "So will I", answers=before)
         told = await traded(two, strict, 1)
+        await two.until(lambda: told["id"] in kept(scene.bot), "the announcement to be kept")
         scene.bot.kill()
         scene.bot.start(command=QUICK)
         host = windows[next(iter(strict.people))]
