@@ -1,25 +1,76 @@
-"""Nanatoridori: play what can be played, many at once, and take cards only where they make a group larger."""
+"""Nanatoridori: a hand is worth what it takes to play it group by group, and each move what it changes (section 12)."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
 
-from engine.moves import Discard, Move, PlayGroup, Take
+from engine.cards import NUMBERS, Card
+from engine.moves import Discard, Move, Pass, PlayGroup, Take
 from engine.views import GroupTable, View
+
+GROUP: Final = 1.0
+"""The cost of a group: about the turns that it takes to be rid of it."""
+NUMBER: Final = -0.06
+"""For each step of its number: what is higher beats more."""
+FURTHER_CARD: Final = -0.25
+"""For each card but the first: many beat more."""
+LEAST: Final = 0.1
+"""No group costs less."""
+CARD: Final = 0.05
+"""For each card, however grouped: draws and takings are not free."""
+
+PLAY: Final = 0.3
+"""A turn used."""
+PASS: Final = -0.3
+RESERVE: Final = -0.3
+"""For each face-up card that the move uses up (NT-11, NT-12)."""
+LAST_RESERVE: Final = -3.0
+"""A pass that takes the last one: the next would lose at once."""
+LOST: Final = -50.0
+OUT: Final = 100.0
 
 
 def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
-    number = view.drawn.rank + 1 if view.drawn else table.block_number
+    assert view.seat is not None
+    hand = view.hand
+    shown = view.seats[view.seat].shown
+    before = _cost(hand)
 
     def worth(move: Move) -> float:
         match move:
             case PlayGroup(first=first, last=last, extra=extra):
-                return 10 * (last - first + 1 + extra) - int(view.hand[first].code)
+                left = hand[:first] + hand[last + 1 :]
+                if not left:
+                    return OUT
+                beaten = (NUMBERS[table.number - 1],) * table.count if table.number is not None else ()
+                return PLAY + before - _cost(left) + _gain(left, beaten) + RESERVE * extra
+            case Pass(taking=None):
+                return LOST if table.stock is None else PASS
+            case Pass(taking=Card() as taken):
+                return PASS + RESERVE + LAST_RESERVE * (len(shown) == 1) + _gain(hand, (taken,))
             case Take(position=position):
-                beside = view.hand[max(position - 1, 0) : position + 1]
-                return 2 if any(card.code == str(number) for card in beside) else 0
+                return before - _cost(hand[:position] + block + hand[position:])
             case Discard():
-                return 1
+                return 0
             case _:
-                return -1
+                return LOST
 
+    block = (view.drawn,) if view.drawn else ()
+    if table.block_number is not None:
+        block = (NUMBERS[table.block_number - 1],) * table.block
     return max(moves, key=worth)
+
+
+def _cost(hand: Sequence[Card]) -> float:
+    cost = CARD * len(hand)
+    for number, group in groupby(hand, key=lambda card: card.rank):
+        cost += max(LEAST, GROUP + NUMBER * number + FURTHER_CARD * (len(list(group)) - 1))
+    return cost
+
+
+def _gain(hand: tuple[Card, ...], block: tuple[Card, ...]) -> float:
+    """What taking these cards into the best place is worth; nothing where they are better discarded (NT-4)."""
+    before = _cost(hand)
+    places = {0, len(hand), *(i for i in range(len(hand)) if block and hand[i] is block[0])}
+    return max(0, *(before - _cost(hand[:i] + block + hand[i:]) for i in places)) if block else 0

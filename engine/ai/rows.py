@@ -1,6 +1,7 @@
 """Rows: what a card opens for its player and for the others, and when a pass is worth more than any play.
 
 The weights were found by playing some hundred thousand hands of Shichi Narabe; other games with rows use the same.
+Tunnels, and jokers that change hands, are another matter (engine.ai.waits).
 """
 
 from collections.abc import Sequence
@@ -8,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from engine.cards import JOKER, Card, of
+from engine.ai import waits
+from engine.cards import Card, of
 from engine.moves import (
     Cover,
     Give,
@@ -48,9 +50,18 @@ MANY_AT_ONCE: Final = 3.0
 NOT_OURS: Final = -6.0
 """A community card makes our hand no shorter (TR-7)."""
 
+FAR: Final = 0.5
+"""A card is let go rather the further it is from being playable: for each of the others' cards before it."""
+OWN_BEFORE: Final = 0.5
+"""An own one counts so much."""
+PILED: Final = {"chinese-seven": -1.0}
+"""What a piled card costs, for each rank (CS-4); elsewhere all cost the same (CS-5)."""
+
 
 def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
+    if waits.fits(view):
+        return waits.best(view, table, moves)
     return max(moves, key=_Layout(view, table).worth)
 
 
@@ -77,9 +88,9 @@ class _Layout:
             case Cover():
                 return 1
             case Pile(card=card):
-                return -card.rank
-            case Give(cards=cards):
-                return max(self._depth(card) for card in cards)
+                return FAR * self._far(card) + PILED.get(self.view.game, 0) * card.rank
+            case Give(cards=(card,)):
+                return self._far(card)
             case _:
                 return -1
 
@@ -124,9 +135,12 @@ class _Layout:
         lowest = 1 if self.table.ace_high else 0
         return of(suit, rank % 13) if self.table.base is not None and lowest <= rank < lowest + 13 else None
 
-    def _depth(self, card: Card) -> int:
-        """How far out a card is."""
-        return 0 if card is JOKER else abs(self._height(card))
+    def _far(self, card: Card) -> float:
+        """How much must be laid before a card, mostly by others."""
+        height = self._height(card)
+        before = [self._at(card.suit, step) for step in (range(height) if height > 0 else range(0, height, -1))]
+        missing = [place for place in before if place and place not in self._laid]
+        return sum(OWN_BEFORE if place in self._hand else 1 for place in missing)
 
     @cached_property
     def _hand(self) -> frozenset[Card]:

@@ -18,7 +18,7 @@ def choose(view: View, chance: Random) -> Move:
         case RowsTable() as table:
             return rows.best(view, table, moves)
         case GridTable() as table:
-            return cells.best(view, table, moves)
+            return cells.best(view, table, moves, chance)
         case SequenceTable() as table:
             return sequences.best(view, table, moves)
         case TrickTable() as table:

@@ -1,36 +1,130 @@
-"""Tricks against a bid: bid what the hand is good for, then take so many and no more."""
+"""Tricks against a bid: what each card is likely to take, a bid that says so, and then as many and no more.
 
-from collections.abc import Sequence
+The bid card also makes its colour trump if it is the highest, so every one is tried as such (section 11).
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import COLOURED, COLOURS, Card
 from engine.moves import Bid, Give, Move, Play
 from engine.views import TrickTable, View
 
-HIGH: Final = 5
-"""From this number on a card is likely to win a trick."""
+LATER: Final = 1.8
+"""How much of the others' hands stands against a card in some trick to come: a power for each of them."""
+LED: Final = 0.8
+"""Of that, where it is led now: nobody has put a card on it yet."""
+BEHIND: Final = 0.7
+"""The power for each who plays after us in this trick; not everybody can follow."""
+BIGGER_BID: Final = 0.3
+"""What a bid is worth for each trick, if it comes true (IS-7)."""
+SPEND: Final = 0.02
+"""Among equals: keep what is strong as long as tricks are wanted, be rid of it when not."""
 
 
 def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
-    assert view.seat is not None
-    me = view.seats[view.seat]
-    wanted = (me.bid.rank if me.bid else 0) - (me.tricks or 0)
-    hoped_for = sum(card.rank >= HIGH for card in view.hand)
+    return max(moves, key=_Round(view, table).worth)
 
-    def worth(move: Move) -> float:
+
+@dataclass
+class _Round:
+    view: View
+    table: TrickTable
+
+    def worth(self, move: Move) -> float:
+        """How good a move is: mostly, by how much it misses the bid."""
         match move:
-            case Bid(card=card):
-                return -abs(card.rank - hoped_for)
-            case Give(cards=cards):
-                return -sum(abs(card.rank - HIGH + 1) for card in cards)  # the middling ones are of no use
             case Play(card=card):
-                return _strength(card, table.trump) * (1 if wanted > 0 else -1)
+                return self._play(card)
+            case Bid(card=card):
+                return self._bid(card)
+            case Give(cards=cards):
+                return self._gift(cards)
             case _:
                 return 0
 
-    return max(moves, key=worth)
+    def _play(self, card: Card) -> float:
+        """The tricks that would be missing, or too many, with this card now and the others later."""
+        trump = self.table.trump
+        strength = self._strength(card, trump)
+        rest = sum(self._strength(other, trump) for other in self.view.hand) - strength
+        wanted = self._wanted
+        return -abs(wanted - self._takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength
+
+    def _bid(self, card: Card) -> float:
+        below = sum((other.rank, other.suit) < (card.rank, card.suit) for other in self._unseen)
+        highest = (below / len(self._unseen)) ** self._others
+        expected = highest * self._tricks(self.view.hand, card.suit) + (1 - highest) * self._tricks_with_any_trump
+        return BIGGER_BID * card.rank - abs(card.rank - expected)
+
+    def _gift(self, cards: Collection[Card]) -> float:
+        """The best bid with the cards that are left, as if those to come were like them."""
+        left = [card for card in self.view.hand if card not in cards]
+        share = len(self.view.hand) / len(left)
+        return max(BIGGER_BID * card.rank - abs(card.rank - share * self._tricks(left, card.suit)) for card in left)
+
+    def _tricks(self, hand: Collection[Card], trump: int) -> float:
+        return sum(self._strength(card, trump) for card in hand)
+
+    @cached_property
+    def _tricks_with_any_trump(self) -> float:
+        return sum(self._tricks(self.view.hand, trump) for trump in range(len(COLOURS))) / len(COLOURS)
+
+    def _strength(self, card: Card, trump: int | None) -> float:
+        """How likely a card takes a trick at some time: nobody must have a higher one that may be played on it."""
+        found = self._strengths.get((card, trump))
+        if found is None:
+            weaker = sum(not _beats(other, card, card, trump) for other in self._unseen)
+            found = self._strengths[card, trump] = _power(weaker, len(self._unseen), LATER * self._others)
+        return found
+
+    @cached_property
+    def _strengths(self) -> dict[tuple[Card, int | None], float]:
+        return {}
+
+    def _takes(self, card: Card) -> float:
+        """How likely a card takes this trick."""
+        trick, trump = self.table.trick, self.table.trump
+        if not trick:
+            return self._strength(card, trump) ** LED
+        lead = trick[0][1]
+        if any(not _beats(card, other, lead, trump) for _, other in trick):
+            return 0
+        behind = self._others - len(trick)
+        weaker = sum(not _beats(other, card, lead, trump) for other in self._unseen)
+        return _power(weaker, len(self._unseen), BEHIND * behind)
+
+    @cached_property
+    def _wanted(self) -> int:
+        assert self.view.seat is not None
+        me = self.view.seats[self.view.seat]
+        return (me.bid.rank if me.bid else 0) - (me.tricks or 0)
+
+    @cached_property
+    def _others(self) -> int:
+        return len(self.view.seats) - 1
+
+    @cached_property
+    def _unseen(self) -> list[Card]:
+        seen = {*self.view.hand, *self.table.played, *(card for _, card in self.table.trick)}
+        return [card for card in COLOURED if card not in seen]
 
 
-def _strength(card: Card, trump: int | None) -> int:
-    return card.rank + (8 if card.suit == trump else 0)
+def _beats(card: Card, other: Card, lead: Card, trump: int | None) -> bool:
+    """Whether a card beats another in a trick with this lead (IS-6)."""
+    return _value(card, lead, trump) > _value(other, lead, trump)
+
+
+def _value(card: Card, lead: Card, trump: int | None) -> tuple[int, int, int]:
+    if card.suit == trump:
+        return 2, card.rank, card.suit
+    follows = card.suit == lead.suit or card.rank == lead.rank
+    return (1, card.rank, card.suit) if follows else (0, 0, 0)
+
+
+def _power(part: int, of_all: int, power: float) -> float:
+    """The share of these cards to a power; 1 where there are none."""
+    return (part / of_all) ** power if of_all else 1
