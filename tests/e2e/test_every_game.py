@@ -48,7 +48,7 @@ async def play_on(who: Person, hand: Message, chance: Random) -> int:
             await who.press_id(hand, control["custom_id"], values=choice(control, chance))
         except RefusedByPlayground:
             # Only what is gone by now is refused; the person's window may learn of it a moment later.
-            await who.until(lambda: control not in playing(who.now(hand)), "the control to be gone")
+            await who.until(lambda gone=control: gone not in playing(who.now(hand)), "the control to be gone")
         assert "went wrong" not in text(who.now(hand)), f"after {control['custom_id']} in\n{shown}"
     raise AssertionError(f"not over after {MOST_PRESSES} presses")
 
