@@ -18,7 +18,7 @@ from bot.messages import button, rows, select
 from bot.tables.table import Table
 from bot.texts import Texts
 from engine.cards import RANKS, SUITS, card, of
-from engine.moves import Bankrupt, Decline, Discard, End, Give, Move, Pass, PlayGroup, PlaySet, Talk
+from engine.moves import Bankrupt, Decline, Discard, End, Give, Move, Pass, PlayGroup, PlaySet, Take, Talk
 from engine.views import Phase, View
 
 BUTTONS_A_PAGE: Final = 20
@@ -49,9 +49,8 @@ def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis
 
 def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:
     """Make the move that is asked about, or do not."""
-    yes = button(
-        consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=ButtonStyle.danger
-    )
+    style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
+    yes = button(consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=style)
     no = button(texts("hand-keep"), ids.page(Paged.HAND, table.id, 0))
     return rows([yes, no])
 
