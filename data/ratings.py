@@ -43,7 +43,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How one person ended. Only the order counts, and equal ones are ties; whoever left ranks below all who finished."""
+    """How one person ended. Only the order counts; equal ones are ties; who left ranks below all who finished."""
 
     user_id: int
     place: int
