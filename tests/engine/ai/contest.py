@@ -1,7 +1,8 @@
-"""Hands played by computer players, for tests and benchmarks."""
+"""Matches played by computer players, for tests and benchmarks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from engine.ai import Player
 from engine.catalog import find_game
@@ -9,12 +10,20 @@ from engine.match import Match
 from engine.rules import read_rules
 
 
-def first_places(one: Player, others: Sequence[Player], *, hands: int, game: str = "shichi-narabe") -> float:
-    """The share of matches that `one` wins against `others`, sitting in each seat in turn. A shared win counts half."""
+def first_places(
+    one: Player,
+    others: Sequence[Player],
+    *,
+    matches: int,
+    game: str = "shichi-narabe",
+    options: Mapping[str, Any] | None = None,
+    first_seed: int = 0,
+) -> float:
+    """The share of matches that `one` wins against `others`, sitting in each seat in turn; a win of several is shared."""
     found = find_game(game)
-    rules = read_rules(found.rules, {})
+    rules = read_rules(found.rules, options or {})
     won = 0.0
-    for seed in range(hands):
+    for seed in range(first_seed, first_seed + matches):
         seat = seed % (len(others) + 1)
         players = [*others[:seat], one, *others[seat:]]
         chance = Random(f"contest/{seed}")
@@ -26,4 +35,4 @@ def first_places(one: Player, others: Sequence[Player], *, hands: int, game: str
                 match.advance(mover, players[mover](match.view(mover), chance))
         ranks = match.result.ranks
         won += (ranks[seat] == 1) / ranks.count(1)
-    return won / hands
+    return won / matches
