@@ -20,4 +20,3 @@ def would_kill(view: View, card: Card) -> tuple[Card, ...]:
         return ()
     empty = FULL & ~laid & ~(1 << cell)
     return tuple(terms.cards_of(terms.kill(empty, empty & ~dead, cell)))
-

@@ -58,7 +58,9 @@ async def test_every_preset_is_played_to_its_end(sit, room, first: int) -> None:
     """Several tables at once: much of a game is waiting for the next turn."""
     presets = PRESETS[first::PARTS]
     outcomes = await asyncio.gather(*(play_preset(sit, room, preset) for preset in presets), return_exceptions=True)
-    failed = {preset.id: repr(outcome) for preset, outcome in zip(presets, outcomes, strict=True) if outcome is not None}
+    failed = {
+        preset.id: repr(outcome) for preset, outcome in zip(presets, outcomes, strict=True) if outcome is not None
+    }
     assert failed == {}
 
 
