@@ -20,6 +20,7 @@ class Entry:
 
     number: int
     at: float
+    """When it came in, in seconds since 1970."""
     method: str
     path: str
     status: int

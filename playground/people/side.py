@@ -278,7 +278,7 @@ class PeopleSide:
             raise Refusal("The message is still loading.")
         data = components.used(message, await body_of(request), self._world)
         interaction = self._house.interactions.start(Kind.COMPONENT, person, message.channel, data, source=message)
-        return {"interaction_id": str(interaction.id)}
+        return {"interaction_id": str(interaction.id), "at": self._house.clock.now()}
 
     async def _send_modal(self, request: Request) -> Answer:
         person, body = self._person(request), await body_of(request)

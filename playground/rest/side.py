@@ -43,7 +43,7 @@ class RestSide:
 
     async def _serve(self, request: Request, route: Route) -> web.Response:
         """Read, ask for the faults, check limits, do it, write the journal."""
-        house = self._house
+        house, at = self._house, self._house.clock.now()
         body: Any = None
         files: dict[int, Upload] = {}
         problems: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class RestSide:
             _log.exception("%s %s", request.method, request.path)
             reply = Reply(500, {"message": "500: Internal Server Error", "code": 0})
             problems += ("The playground itself failed; its log says how",)
-        self._note(request, reply, body, files, problems)
+        self._note(request, reply, body, files, problems, at=at)
         return _response(reply, headers)
 
     def _authorize(self, request: Request, route: Route) -> None:
@@ -93,10 +93,17 @@ class RestSide:
         return limits.take(route.bucket, "+".join(request.match_info[name] for name in route.major))
 
     def _note(
-        self, request: Request, reply: Reply, body: Any, files: dict[int, Upload], problems: tuple[str, ...]
+        self,
+        request: Request,
+        reply: Reply,
+        body: Any,
+        files: dict[int, Upload],
+        problems: tuple[str, ...],
+        *,
+        at: float,
     ) -> None:
         self._house.journal.add(
-            at=self._house.clock.now(),
+            at=at,
             method=request.method,
             path=request.path.removeprefix(_BASE),
             status=reply.status,
@@ -108,7 +115,8 @@ class RestSide:
 
     async def _unknown(self, request: Request) -> web.Response:
         reply = Reply(404, refused("not_found").body())
-        self._note(request, reply, None, {}, (f"The playground has no {request.method} {request.path}",))
+        problem = f"The playground has no {request.method} {request.path}"
+        self._note(request, reply, None, {}, (problem,), at=self._house.clock.now())
         return _response(reply, {})
 
 
