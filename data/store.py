@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import scores, settings, tables
@@ -99,7 +98,7 @@ class Store:
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
         """Replace what is remembered beside the log (message ids and the like). NoSuchTable."""
-        await self._writer.note(table_id, orjson.dumps(cache).decode())
+        await self._writer.run(lambda connection: tables.set_cache(connection, table_id, cache))
 
     async def table(self, table_id: int) -> TableRow | None:
         return await self._read(lambda connection: tables.by_id(connection, table_id))

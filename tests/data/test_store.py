@@ -129,19 +129,6 @@ async def test_the_cache_is_replaced_whole(store: Store) -> None:
     assert log.table.cache == cache
 
 
-async def test_caches_set_together_are_each_their_tables(store: Store) -> None:
-    ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, body="{}")).id for n in range(5)]
-    outcomes = await asyncio.gather(
-        *(store.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
-        store.set_cache(ids[-1] + 1, {"n": -1}),
-        store.set_cache(ids[0], {"n": 17}),
-        return_exceptions=True,
-    )
-    assert [type(each) for each in outcomes] == [*[type(None)] * 5, NoSuchTable, type(None)]
-    found = [await store.table(table_id) for table_id in ids]
-    assert [each.cache["n"] for each in found if each is not None] == [17, 1, 2, 3, 4]
-
-
 async def test_a_restart_finds_everything(url: str) -> None:
     async with await Store.open(url) as store:
         table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, body="{}")
