@@ -29,6 +29,16 @@ def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
     return max(moves, key=_Round(view, table).worth)
 
 
+def likely(view: View, table: TrickTable, card: Card) -> float:
+    """How likely this card takes the trick that it is played to now, from 0 to 1."""
+    return _Round(view, table).takes(card)
+
+
+def expected(view: View, table: TrickTable, bid: Card) -> float:
+    """How many tricks the viewer's hand may take if this card is bid."""
+    return _Round(view, table).expected(bid)
+
+
 @dataclass
 class _Round:
     view: View
@@ -52,13 +62,16 @@ class _Round:
         strength = self._strength(card, trump)
         rest = sum(self._strength(other, trump) for other in self.view.hand) - strength
         wanted = self._wanted
-        return -abs(wanted - self._takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength
+        return -abs(wanted - self.takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength
 
     def _bid(self, card: Card) -> float:
+        return BIGGER_BID * card.rank - abs(card.rank - self.expected(card))
+
+    def expected(self, card: Card) -> float:
+        """The tricks to be had with this bid, whose colour is trump where nobody's is higher."""
         below = sum((other.rank, other.suit) < (card.rank, card.suit) for other in self._unseen)
         highest = (below / len(self._unseen)) ** self._others
-        expected = highest * self._tricks(self.view.hand, card.suit) + (1 - highest) * self._tricks_with_any_trump
-        return BIGGER_BID * card.rank - abs(card.rank - expected)
+        return highest * self._tricks(self.view.hand, card.suit) + (1 - highest) * self._tricks_with_any_trump
 
     def _gift(self, cards: Collection[Card]) -> float:
         """The best bid with the cards that are left, as if those to come were like them."""
@@ -85,7 +98,7 @@ class _Round:
     def _strengths(self) -> dict[tuple[Card, int | None], float]:
         return {}
 
-    def _takes(self, card: Card) -> float:
+    def takes(self, card: Card) -> float:
         """How likely a card takes this trick."""
         trick, trump = self.table.trick, self.table.trump
         if not trick:

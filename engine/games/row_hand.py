@@ -7,6 +7,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, Self
 
 from engine.cards import JOKER, Card
@@ -276,14 +277,16 @@ class RowHand(Hand):
         laid = rows.laid(self.frontier)
         return RowsTable(
             rows=tuple(
-                Row(
-                    suit,
-                    0,
-                    tuple(Laid(card, card) for card in row if card.rank == SEVEN or rows.bits[card] & laid),
-                )
+                _row(suit, tuple([card for card in row if card.rank == SEVEN or rows.bits[card] & laid]))
                 for suit, row in enumerate(rows.order)
             ),
             next=self._cards(rows.next(self.frontier)),
             last=self._cards(self.last),
             ace_high=rows.ace_high,
         )
+
+
+@lru_cache(maxsize=2048)
+def _row(suit: int, cards: tuple[Card, ...]) -> Row:
+    """A row where these cards lie. The same few are seen again and again."""
+    return Row(suit, 0, tuple(Laid(card, card) for card in cards))

@@ -1,0 +1,98 @@
+"""The killing grid: what a card kills, what it saves, and what one more card could kill then (section 10)."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.advice.because import Because, Reason
+from engine.cards import SUITS, Card
+from engine.games.grid import FULL
+from engine.games.koroshi import KoroshiRules, Terms
+from engine.moves import Move, Pass, Play
+from engine.views import GridTable, View
+
+MOST_NAMED: Final = 3
+"""Cards in a reason."""
+
+
+def why(view: View, table: GridTable, move: Move) -> Because:
+    """What speaks for a move."""
+    match move:
+        case Play(card):
+            return _of_play(view, table, card)
+        case Pass():
+            reasons = [_of_play(view, table, each.card).reason for each in view.legal if isinstance(each, Play)]
+            if not reasons:
+                return Because(Reason.NOTHING_FITS)
+            all_kill_own = all(reason is Reason.KILLS_OWN for reason in reasons)
+            return Because(Reason.SPARES_OWN if all_kill_own else Reason.WAITS)
+        case _:
+            return Because(Reason.NO_WAY)
+
+
+def _of_play(view: View, table: GridTable, card: Card) -> Because:
+    assert isinstance(view.rules, KoroshiRules)
+    terms = Terms(view.rules, "".join(SUITS[suit] for suit in table.order))
+    before = _Grid(terms, terms.cells(table.laid), terms.cells(table.dead), terms.cells(view.hand))
+    cell = terms.cell[card]
+    killed = before.killed(cell)
+    after = replace(
+        before,
+        laid=before.laid | 1 << cell,
+        dead=before.dead | killed,
+        hand=before.hand & ~(1 << cell | killed),
+    )
+
+    def because(reason: Reason, cells: int) -> Because:
+        return Because(reason, tuple(terms.cards_of(cells)[:MOST_NAMED]))
+
+    endangered, in_danger = before.own_in_danger, after.own_in_danger
+    near = (after.near & ~before.near) & after.hand
+    threatened = after.others_in_danger & ~before.others_in_danger
+    if killed & before.hand:
+        return because(Reason.KILLS_OWN, killed & before.hand)
+    if killed:
+        return because(Reason.KILLS, killed)
+    if rescued := endangered & ~in_danger:
+        return because(Reason.RESCUES, rescued)
+    if threatened:
+        return because(Reason.CLOSES_IN, threatened)
+    if in_danger & ~endangered:
+        return because(Reason.EXPOSES, in_danger & ~endangered)
+    return because(Reason.OPENS_OWN, near) if near else Because(Reason.QUIET)
+
+
+@dataclass(frozen=True)
+class _Grid:
+    """A position, in cells; `hand`: the viewer's live cards."""
+
+    terms: Terms
+    laid: int
+    dead: int
+    hand: int
+
+    def killed(self, cell: int) -> int:
+        """What a card laid in this cell kills."""
+        empty = FULL & ~self.laid & ~(1 << cell)
+        return self.terms.kill(empty, empty & ~self.dead, cell)
+
+    @property
+    def near(self) -> int:
+        """The live cells where a card can go."""
+        return self.terms.grid.touched(self.laid) & ~self.laid & ~self.dead
+
+    @property
+    def own_in_danger(self) -> int:
+        """The viewer's cards that one card of another could kill now."""
+        return self._killable(self.near & ~self.hand) & self.hand
+
+    @property
+    def others_in_danger(self) -> int:
+        """The others' cards that one card of anybody could kill now."""
+        return self._killable(self.near) & ~self.hand
+
+    def _killable(self, cells: int) -> int:
+        found = 0
+        for cell in range(cells.bit_length()):
+            if cells >> cell & 1:
+                found |= self.killed(cell)
+        return found

@@ -1,0 +1,200 @@
+"""What learners are told speaks for a move: positions of each mechanism, and whole games of advice."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.advice import Because, Reason, advised, why
+from engine.cards import card
+from engine.catalog import find_game
+from engine.game import Hand
+from engine.match import Match
+from engine.moves import parse
+from engine.views import SeatView, TrickTable, View
+from tests.engine.games.hands import cards, play, start, without
+from tests.engine.games.test_koroshi import ALL, SEVENS
+from tests.engine.games.test_koroshi import start as killing
+from tests.engine.games.test_nanatoridori import a_round
+
+TAUGHT = ("shichi-narabe", "koroshi", "insidious-sevens", "nanatoridori")
+
+
+def because(hand: Hand | View, move: str) -> tuple[str, str, int]:
+    """The reason for a move of seat 0, its cards and its number."""
+    view = hand if isinstance(hand, View) else hand.view(0)
+    assert parse(move) in view.legal, f"{move} of {view.legal}"
+    found = why(view, parse(move))
+    return found.reason.value, " ".join(each.code for each in found.cards), found.number
+
+
+def rest(*gone: str) -> tuple[str, str]:
+    """All other cards, for two more hands."""
+    left = without(ALL, *gone).split()
+    return " ".join(left[::2]), " ".join(left[1::2])
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("8S", ("opens-own", "9S", 0)),
+        ("8H", ("nears-own", "TH", 1)),
+        ("KC", ("ends-row", "", 0)),
+        ("6D", ("frees-others", "5D", 3)),
+        ("pass", ("holds-back", "8S 8H 6D", 0)),
+    ],
+)
+def test_rows_whose_way_a_card_opens(move: str, reason: tuple[str, str, int]) -> None:
+    held, layout = "8S 9S 8H TH 6D KC", "7S 7H 7D 7C..QC"
+    assert because(start("shichi-narabe", held, *rest(held, layout), layout=layout), move) == reason
+
+
+def test_rows_with_no_pass_left_to_save() -> None:
+    held, layout = "8S 6D", SEVENS
+    hand = start("shichi-narabe", held, *rest(held, layout), layout=layout, passes=(3, 0, 0))
+    assert because(hand, "6D") == ("frees-others", "5D", 0)
+
+
+def test_rows_with_nothing_that_fits() -> None:
+    held = "TS"
+    hand = start("shichi-narabe", held, *rest(held, SEVENS), layout=SEVENS)
+    assert because(hand, "pass")[0] == "nothing-fits"
+    gone = start("shichi-narabe", held, *rest(held, SEVENS), layout=SEVENS, passes=(3, 0, 0))
+    assert because(gone, "bankrupt")[0] == "no-way"
+
+
+@pytest.mark.parametrize(
+    ("held", "layout", "move", "reason"),
+    [
+        pytest.param("6H AC", "5S 5H", "6H", ("kills", "6S"), id="kills"),
+        pytest.param("6H 6S AC", "5S 5H", "6H", ("kills-own", "6S"), id="kills-own"),
+        pytest.param("6S AC", "5S 5H", "6S", ("rescues", "6S"), id="rescues-itself"),
+        pytest.param("4S 6S AC", "5S 5H", "pass", ("waits", ""), id="waits"),
+        pytest.param("6S 6H AC", "5S 5H 6D", "pass", ("spares-own", ""), id="spares-own"),
+        pytest.param("5S 6S AC", "5H", "5S", ("exposes", "6S"), id="exposes"),
+        pytest.param("5S AC", "5H", "5S", ("closes-in", "6S"), id="closes-in"),
+        pytest.param("8C 9C AS", "", "8C", ("opens-own", "9C"), id="opens-own"),
+        pytest.param("8C AS", "", "8C", ("quiet", ""), id="quiet"),
+        pytest.param("AS", "", "pass", ("nothing-fits", ""), id="nothing-fits"),
+    ],
+)
+def test_cells_what_a_card_kills_and_saves(held: str, layout: str, move: str, reason: tuple[str, str]) -> None:
+    lie = f"{SEVENS} {layout}".strip()
+    assert because(killing(held, *rest(held, lie), layout=lie), move)[:2] == reason
+
+
+def trick(held: str, led: str, *, bid: str, tricks: int, trump: int = 4) -> View:
+    """Seat 0 of four has to follow; all others have bid nothing."""
+    others = SeatView(cards=len(held.split()), bid=card("0R"), tricks=0)
+    hand = cards(held)
+    legal = tuple(parse(each.code) for each in hand)
+    game = find_game("insidious-sevens")
+    dealt = Match(game, game.rules(), seats=4, seed=1)
+    dealt.next_hand()
+    return replace(
+        dealt.view(0),
+        phase=dealt.view(0).phase.PLAY,
+        hand=hand,
+        legal=legal,
+        seats=(SeatView(cards=len(hand), bid=card(bid), tricks=tricks), others, others, others),
+        to_act=(0,),
+        table=TrickTable(trick=((3, card(led)),) if led else (), trump=trump, to_give=0, to_left=True),
+    )
+
+
+@pytest.mark.parametrize(
+    ("led", "bid", "tricks", "move", "reason"),
+    [
+        ("0R", "2G", 1, "7R", ("wins", "", 1)),
+        ("6R", "2G", 0, "1R", ("saves", "", 2)),
+        ("6R", "1G", 1, "1R", ("ducks", "", 0)),
+        ("6R", "1G", 1, "5R", ("sheds", "", 0)),
+        ("0R", "1G", 1, "7R", ("overtakes", "", 0)),
+    ],
+)
+def test_tricks_whether_one_is_wanted(led: str, bid: str, tricks: int, move: str, reason: tuple[str, str, int]) -> None:
+    assert because(trick("1R 5R 7R", led, bid=bid, tricks=tricks), move) == reason
+
+
+def test_tricks_wanted_with_nothing_stronger_to_keep() -> None:
+    assert because(trick("1R 3R", "", bid="1G", tricks=0), "3R") == ("tries", "", 1)
+    assert because(trick("1R 3R", "6R", bid="1G", tricks=0), "3R") == ("leaves", "", 1)
+
+
+def test_tricks_with_one_card_that_follows() -> None:
+    assert because(trick("1R", "6R", bid="1G", tricks=0), "1R")[0] == "only-one"
+
+
+def test_tricks_what_is_passed_on_and_bid() -> None:
+    weak, strong = "0R 0Y 0G 1B 1P 2P 7P", "1R 2Y 3R 5R 6R 7R 7Y"
+    dealt = start("insidious-sevens", weak, "3R 4R 5R 6R 7R 3Y 4Y", "5Y 6Y 7Y 3G 4G 5G 6G", whole=True, number=2)
+    assert because(dealt, "give:0R")[0] == "gives-low"
+    assert because(dealt, "give:7P")[0] == "gives-high"
+    bidding = start("insidious-sevens", strong, "0R 0Y 0G 0B 0P 1Y 1G", "1B 1P 2G 2B 2P 3G 3B", whole=True)
+    assert because(bidding, "bid:3R")[0] == "bid-fits"
+    assert because(bidding, "bid:1R")[0] == "bid-low"
+    modest = start("insidious-sevens", weak, "3R 4R 5R 6R 7R 3Y 4Y", "5Y 6Y 7Y 3G 4G 5G 6G", whole=True)
+    assert because(modest, "bid:7P")[0] == "bid-high"
+
+
+@pytest.mark.parametrize(
+    ("held", "move", "reason", "number"),
+    [
+        ("5564", "play:0-1", "many", 2),
+        ("5564", "play:0-0", "breaks-up", 1),
+        ("5564", "play:2-2", "one", 0),
+        ("565", "play:1-1", "brings-together", 2),
+        ("55", "play:0-1", "last-cards", 0),
+    ],
+)
+def test_groups_what_is_gone(held: str, move: str, reason: str, number: int) -> None:
+    found = because(a_round(held, "1", "1"), move)
+    assert (found[0], found[2]) == (reason, number)
+
+
+def test_groups_what_is_taken_in() -> None:
+    hand = a_round("63366", "711", "11", to_move=1)
+    play(hand, "1!play:0-0", "2!pass")
+    assert because(hand, "pass")[0] == "keeps-groups"
+    play(hand, "0!play:1-2")
+    assert because(hand, "discard")[0] == "discards"
+    assert because(hand, "take:0")[0] == "adds"
+    assert because(hand, "take:2")[0] == "splits"
+    beaten = a_round("3363", "311", "11", to_move=1)
+    play(beaten, "1!play:0-0", "2!pass", "0!play:0-1")
+    assert because(beaten, "take:1")[::2] == ("enlarges", 2)
+    low = a_round("1", "71", "11", to_move=1)
+    play(low, "1!play:0-0", "2!pass")
+    assert because(low, "pass")[0] == "nothing-beats"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_advice_is_legal_the_same_again_and_always_has_a_reason(game: str) -> None:
+    found, chance = find_game(game), Random(game)
+    reasons: set[Reason] = set()
+    for seed in range(3):
+        made = Match(found, found.rules(), seats=4, seed=seed)
+        while made.result is None:
+            if made.hand is None or made.hand.result is not None:
+                made.next_hand()
+                continue
+            seat = made.hand.to_act[0]
+            view = made.view(seat)
+            best = advised(view)
+            advised.cache_clear()
+            assert best in view.legal
+            assert advised(view) == best
+            for move in view.legal:
+                reason = why(view, move)
+                assert isinstance(reason, Because)
+                reasons.add(reason.reason)
+            made.play(seat, best if chance.random() < 0.5 else chance.choice(view.legal))
+    assert len(reasons) >= 6
+
+
+def test_there_is_no_advice_for_a_running_sequence() -> None:
+    made = Match(find_game("play-or-pay"), find_game("play-or-pay").rules(), seats=4, seed=1)
+    hand = made.next_hand()
+    seat = hand.to_act[0]
+    with pytest.raises(ValueError, match="play-or-pay"):
+        why(made.view(seat), made.view(seat).legal[0])
