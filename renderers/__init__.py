@@ -14,12 +14,12 @@ from engine.moves import Move
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 from renderers.alt import LONGEST, alt_hand, alt_table
 from renderers.emojis import emoji_images
-from renderers.frame import encode
 from renderers.grid import paint_grid
 from renderers.group import paint_group
 from renderers.hand import HandShown, hand_shown, paint_hand
 from renderers.palette import Theme
 from renderers.playable import NONE
+from renderers.png import QUICK, encode
 from renderers.rows import paint_rows
 from renderers.scores import paint_scores
 from renderers.sequence import paint_sequence
@@ -46,6 +46,7 @@ __all__ = (
     "alt_scores",
     "alt_table",
     "draw_hand",
+    "draw_scores",
     "draw_shown",
     "draw_table",
     "emoji_images",
@@ -89,7 +90,12 @@ def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NONE, would
 
 def draw_shown(shown: HandShown, theme: Theme) -> bytes:
     """As `draw_hand`, from all that its picture depends on: equal ones give equal bytes."""
-    return encode(paint_hand(shown, theme))
+    return encode(paint_hand(shown, theme), levels=QUICK)
+
+
+def draw_scores(sheet: ScoreSheet, words: Words) -> bytes:
+    """A score sheet as PNG, 900 pixels wide: a line for each seat, a column for each hand, who is ahead crowned."""
+    return encode(paint_scores(sheet, words))
 
 
 def table_picture(
@@ -108,7 +114,7 @@ def hand_picture(
 
 
 def score_picture(sheet: ScoreSheet, words: Words) -> Picture:
-    """A score sheet with its alt text: a line for each seat, a column for each hand, who is ahead crowned."""
+    """A score sheet with its alt text."""
     return _picture(paint_scores(sheet, words), alt_scores(sheet, words))
 
 

@@ -1,7 +1,6 @@
-"""The table itself: felt within a wooden rail; and a finished picture's way into bytes."""
+"""The table itself: felt within a wooden rail."""
 
 from functools import cache
-from io import BytesIO
 from typing import Final
 
 from PIL import Image
@@ -11,8 +10,6 @@ from renderers.shapes import Canvas, inset
 
 WIDTH: Final = 900
 """Of every picture, in pixels."""
-LARGEST: Final = 40_000
-"""In bytes: no picture is larger."""
 BORDER: Final = 21
 """From a picture's edge to what lies on the felt."""
 
@@ -54,18 +51,3 @@ def _small_table() -> Image.Image:
         for depth, share in enumerate((0.85, 0.6, 0.4, 0.25, 0.14, 0.06, 0)):
             canvas.rounded(inset(whole, _RAIL + depth), max(3, 9 - depth), blend(FELT, SHADE, share))
         return to_palette(canvas.finish())
-
-
-def encode(picture: Image.Image) -> bytes:
-    """A palette picture as PNG, below `LARGEST` bytes.
-
-    The first level takes little more time than the fastest and a sixth of its bytes off; very full tables need more.
-    """
-    png = b""
-    for level in (4, 6, 9):
-        file = BytesIO()
-        picture.save(file, "PNG", compress_level=level)
-        png = file.getvalue()
-        if len(png) < LARGEST:
-            break
-    return png

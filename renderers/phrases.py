@@ -2,20 +2,24 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from engine.cards import COLOURED, JOKER, NUMBERS, Card
 from engine.views import SequenceTable
 from renderers.faces import RANK_TEXTS
 from renderers.words import Words
 
+_NUMBERS: Final = frozenset(NUMBERS)
+_COLOURED: Final = frozenset(COLOURED)
+
 
 def card_text(card: Card, words: Words) -> str:
     """One card."""
     if card is JOKER:
         return words.joker
-    if card in NUMBERS:
+    if card in _NUMBERS:
         return rank_text(card)
-    if card in COLOURED:
+    if card in _COLOURED:
         return words.cards_of_suit.format(suit=suit_text(card, words), ranks=rank_text(card))
     return words.card.format(suit=suit_text(card, words), rank=rank_text(card))
 
@@ -62,14 +66,14 @@ def column(card: Card, *, ace_high: bool) -> int:
 
 def rank_text(card: Card) -> str:
     """A card's rank or number alone."""
-    return str(card.rank) if card in NUMBERS or card in COLOURED else RANK_TEXTS[card.rank]
+    return str(card.rank) if card in _NUMBERS or card in _COLOURED else RANK_TEXTS[card.rank]
 
 
 def suit_text(card: Card, words: Words) -> str:
     """The name of its suit or colour; empty where it has none."""
-    if card is JOKER or card in NUMBERS:
+    if card is JOKER or card in _NUMBERS:
         return ""
-    return words.colours[card.suit] if card in COLOURED else words.suits[card.suit]
+    return words.colours[card.suit] if card in _COLOURED else words.suits[card.suit]
 
 
 def call_text(table: SequenceTable, words: Words) -> str:

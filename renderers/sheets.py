@@ -33,6 +33,10 @@ class ScoreSheet:
     least_wins: bool = False
     bids: Sequence[Sequence[BidKept]] | None = None
     """For each round and seat (IS-4)."""
+    in_rounds: bool = False
+    """The game calls its hands rounds."""
+    winners: frozenset[int] | None = None
+    """Who came first, once the match is over: not always who has most or least (NT-8)."""
 
     def __post_init__(self) -> None:
         """Raises ValueError where the seats do not agree."""
@@ -42,7 +46,9 @@ class ScoreSheet:
 
     @property
     def leaders(self) -> frozenset[int]:
-        """The seats that are ahead, once a hand has been played."""
+        """The seats that are ahead, once a hand has been played, or that came first."""
+        if self.winners is not None:
+            return self.winners
         ahead = min(self.totals) if self.least_wins else max(self.totals)
         return frozenset(seat for seat, total in enumerate(self.totals) if total == ahead and self.rounds)
 

@@ -7,6 +7,7 @@ from engine.moves import (
     Give,
     Move,
     Pass,
+    Pile,
     Play,
     PlayCommunity,
     PlayGroup,
@@ -19,7 +20,7 @@ from engine.moves import (
 from engine.views import GridTable, Phase, View
 from renderers.hand import block_of
 from renderers.phrases import card_text, cards_text
-from renderers.playable import NONE, is_asked, playable_cards
+from renderers.playable import NONE, cards_of, is_asked, playable_cards
 from renderers.words import Words
 
 
@@ -59,14 +60,29 @@ def hand_sentences(
 
 def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str]:
     groups = _largest_groups(view)
-    ready = sorted(playable_cards(view, chosen) - chosen)
+    ready = sorted(playable_cards(view, chosen) - chosen if chosen else _by_themselves(view))
     if groups:
         yield words.playable_groups.format(groups=words.comma.join(_group(view, group, words) for group in groups))
     elif ready:
-        choosing = chosen or view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING)
-        yield (words.choosable if choosing else words.playable).format(cards=cards_text(ready, words))
-    elif view.hand and not chosen:
+        template = words.playable
+        if chosen or view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING):
+            template = words.choosable
+        elif any(isinstance(move, Pile) for move in view.legal):
+            template = words.pilable
+        yield template.format(cards=cards_text(ready, words))
+    elif view.hand and not chosen and not playable_cards(view):
         yield words.none_playable
+
+
+def _by_themselves(view: View) -> frozenset[Card]:
+    """Cards that a move lays, gives, bids or puts away without a joker, to the place they have; what else can be done
+    is told as a move. Of gifts of several every card."""
+    return frozenset(
+        each
+        for move in view.legal
+        if not isinstance(move, PlayJoker | PlaySet | PlaySubstitute)
+        for each in cards_of(move)
+    )
 
 
 def _sets(view: View, words: Words) -> Iterator[str]:

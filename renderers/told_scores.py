@@ -25,10 +25,14 @@ def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> s
     def text(names: Names) -> str:
         told = [words.scores.format(title=sheet.title, unit=words.units[sheet.unit])]
         if columns:
-            told.append(words.rounds.format(rounds=words.comma.join(column.title for column in columns)))
+            numbered = words.rounds if sheet.in_rounds else words.hands
+            told.append(numbered.format(numbers=words.comma.join(column.title for column in columns)))
+        if sheet.bids:
+            told.append(words.bids_told)
         for seat in order:
             scores = words.comma.join(_score(sheet, column, seat, words) for column in columns)
-            standing = words.standing.format(name=names[seat], total=sheet.totals[seat])
+            total = number_text(sheet.totals[seat], "points")
+            standing = words.standing.format(name=names[seat], total=total)
             told.append(words.scores_of.format(standing=standing, scores=scores) if scores else standing)
         return separator.join(told)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.nanatoridori import NanatoridoriRules
-from engine.views import GroupTable, Phase, SeatStatus, SeatView, View
+from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
 from renderers.fitting import Names
 from renderers.phrases import card_text, cards_text
 from renderers.words import Words
@@ -12,7 +12,7 @@ from renderers.words import Words
 def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
     """Whose turn it is, and at what, if it is anything out of the common."""
     if view.result is not None:
-        yield words.over
+        yield words.round_over if isinstance(view.table, TrickTable | GroupTable) else words.over
         return
     if view.to_act:
         yield words.to_act.format(names=words.comma.join(names[seat] for seat in view.to_act))
@@ -32,7 +32,7 @@ def seats_sentence(view: View, names: Names, words: Words) -> str:
     """All seats in one sentence."""
     seats: list[str] = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        told = _status(seat, name, words.seat, words)
+        told = _status(view, seat, name, words.seat, words)
         details = words.comma.join(_details(view, number, words))
         seats.append(words.details.format(seat=told, details=details) if details else told)
     return words.seats.format(seats=words.comma.join(seats))
@@ -41,17 +41,18 @@ def seats_sentence(view: View, names: Names, words: Words) -> str:
 def seat_lines(view: View, names: Names, words: Words) -> Iterator[str]:
     """A line for each seat."""
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        yield words.comma.join([_status(seat, name, words.seat_line, words), *_details(view, number, words)])
+        yield words.comma.join([_status(view, seat, name, words.seat_line, words), *_details(view, number, words)])
 
 
-def _status(seat: SeatView, name: str, playing: str, words: Words) -> str:
+def _status(view: View, seat: SeatView, name: str, playing: str, words: Words) -> str:
     match seat.status:
         case SeatStatus.PLAYING:
             return playing.format(name=name, cards=seat.cards)
         case SeatStatus.OUT:
             return words.seat_out.format(name=name)
         case SeatStatus.BANKRUPT:
-            return words.seat_bankrupt.format(name=name)
+            told = words.seat_dropped_out if isinstance(view.table, GridTable) else words.seat_bankrupt
+            return told.format(name=name)
         case SeatStatus.ELIMINATED:
             return words.seat_eliminated.format(name=name)
 

@@ -59,6 +59,7 @@ class Words:
     to_act: str
     """{names}"""
     over: str
+    round_over: str
     phases: Mapping[str, str]
     """What else is going on, by Phase: {name}, whom it is about."""
     seats: str
@@ -67,6 +68,8 @@ class Words:
     """A seat in play: {name} {cards}"""
     seat_out: str
     seat_bankrupt: str
+    seat_dropped_out: str
+    """Of the killing games (KI-10): {name}"""
     seat_eliminated: str
     """{name}"""
     details: str
@@ -160,6 +163,8 @@ class Words:
     """{cards}"""
     none_playable: str
     """One's turn, and nothing of the hand can be played."""
+    pilable: str
+    """What can be put face down on one's own pile (CS-1): {cards}"""
     choosable: str
     """For giving, passing on and bidding: {cards}"""
     not_your_turn: str
@@ -201,13 +206,17 @@ class Words:
 
     scores: str
     """What a score sheet is: {title} {unit}"""
+    hands: str
+    """The hands it tells of: {numbers}"""
     rounds: str
-    """The hands it tells of: {rounds}"""
+    """As `hands`, where a game calls them rounds."""
     units: Mapping[str, str]
     """What totals count."""
     standing: str
     """{name} {total}"""
     scores_of: str
     """{standing} {scores}"""
+    bids_told: str
+    """What stands in brackets."""
     bid_kept: str
     """{won} {bid}"""

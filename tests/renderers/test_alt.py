@@ -23,6 +23,7 @@ from engine.moves import (
     END,
     PLAY,
     Pass,
+    Pile,
     PlayCommunity,
     PlayGroup,
     PlayJoker,
@@ -76,7 +77,7 @@ def test_the_table_in_japanese():
         "スペード：5〜9、J、Q。ハート：2、6〜8、10。ダイヤ：7、8。クラブ：A、3〜7、K。"
         "最後に出た札：ダイヤの8。"
         "次に場に出せる札：スペードの4、10／ハートの5、9／ダイヤの6、9／クラブの2、8。"
-        "残り枚数：Anna 13枚、Ben 9枚（パス2/3回）、Cy 上がり（1位）、健太 破産（4位）。"
+        "残り枚数：Anna 13枚、Ben 9枚（パス2/3回）、Cy あがり（1位）、健太 破産（4位）。"
     )
 
 
@@ -112,6 +113,12 @@ def test_the_end_and_every_status_are_told():
     assert alt_table(over, NAMES, ENGLISH).startswith("The hand is over. Spades")
     seats = (*over.seats[:3], SeatView(cards=0, status=SeatStatus.ELIMINATED))
     assert "健太 eliminated." in alt_table(replace(over, seats=seats), NAMES, ENGLISH)
+
+
+def test_ki_10_who_drops_out_of_the_killing_game_is_not_called_bankrupt():
+    asked = replace(view(GRID), seats=(SeatView(cards=3), SeatView(cards=0, status=SeatStatus.BANKRUPT)), to_act=(0,))
+    assert alt_table(asked, ["Anna", "Ben"], ENGLISH).endswith("Ben dropped out.")
+    assert alt_table(asked, ["Anna", "Ben"], JAPANESE).endswith("Ben 脱落。")
 
 
 def test_the_hand_tells_what_can_be_played():
@@ -203,9 +210,18 @@ def _gaps(template: str) -> set[str | None]:
     return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
 
 
-def test_the_joker_is_named_where_it_can_be_played():
+def test_what_goes_with_a_joker_only_is_not_said_to_be_playable_by_itself():
     told = alt_hand(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
-    assert "Clubs 2, 8; joker. You can also: the joker as 10 of Spades, with K of Spades; pass." in told
+    assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in told
+    only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
+    assert alt_hand(only, ENGLISH) == (
+        "Your hand (2): Spades K, joker. You can also: the joker as 10 of Spades, with K of Spades."
+    )
+
+
+def test_cs_1_cards_that_can_only_be_put_away_are_not_said_to_fit():
+    held = replace(view(START, "3S 9H"), legal=(Pile(card("3S")), Pile(card("9H"))))
+    assert alt_hand(held, ENGLISH).endswith("None of them fits. You can lay face down: Spades 3, Hearts 9.")
 
 
 def test_seats_tell_what_is_public_of_them():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import card
@@ -28,6 +30,7 @@ SEVEN_ROUNDS = ScoreSheet(
     rounds=ROUNDS,
     totals=[sum(each) for each in zip(*ROUNDS, strict=True)],
     bids=BIDS,
+    in_rounds=True,
 )
 LONG = ScoreSheet(
     title="ファンタン",
@@ -36,7 +39,9 @@ LONG = ScoreSheet(
     totals=list(range(12)),
     unit="chips",
 )
-PENGUINS = ScoreSheet(title="Nanatoridori", names=NAMES, rounds=[[0, 0, -1, 0]], totals=[2, 2, 1, 2], unit="penguins")
+PENGUINS = ScoreSheet(
+    title="Nanatoridori", names=NAMES, rounds=[[0, 0, -1, 0]], totals=[2, 2, 1, 2], unit="penguins", in_rounds=True
+)
 KILLING = ScoreSheet(title="Killing", names=NAMES, rounds=[[4, 0, 2, 3]], totals=[4, 0, 2, 3], least_wins=True)
 SHEETS = {"seven-rounds": SEVEN_ROUNDS, "long": LONG, "penguins": PENGUINS, "killing": KILLING}
 
@@ -51,15 +56,22 @@ def test_score_sheets_look_as_they_were_approved(name):
 
 
 def test_a_score_sheet_in_words():
-    assert text_scores(SEVEN_ROUNDS, ENGLISH).splitlines()[:3] == [
+    assert text_scores(SEVEN_ROUNDS, ENGLISH).splitlines()[:4] == [
         "Insidious Sevens. Points.",
-        "Hands: 1, 2, 3, 4, 5, 6, 7.",
+        "Rounds: 1, 2, 3, 4, 5, 6, 7.",
+        "In brackets: tricks won, of how many bid.",
         "שלום 28: 5 (3 of 3), 4 (3 of 4), 3 (3 of 5), 2 (3 of 0), 3 (3 of 1), 9 (3 of 2), 2 (3 of 3).",
     ]
     assert alt_scores(PENGUINS, JAPANESE) == (
-        "Nanatoridori。ペンギン。回：1。Anna 2：0。健太郎 2：0。שלום 2：0。민수 1：−1。"
+        "Nanatoridori。ペンギン。ラウンド：1。Anna 2：0。健太郎 2：0。שלום 2：0。민수 1：−1。"
     )
     assert alt_scores(KILLING, ENGLISH).startswith("Killing. Points. Hands: 1. 健太郎 0: 0. 민수 2: 2.")
+
+
+def test_what_is_below_nothing_has_one_sign_for_it_everywhere():
+    told = text_scores(replace(SEVEN_ROUNDS, totals=[-1, 0, 2, 3]), ENGLISH)
+    assert "Anna −1: 3 (0 of 0), 2 (0 of 1), " in told
+    assert "-" not in told
 
 
 def test_of_many_hands_the_earlier_ones_are_told_together():
@@ -80,6 +92,10 @@ def test_who_is_ahead_is_crowned():
     assert KILLING.leaders == {1}
     assert PENGUINS.leaders == {0, 1, 3}
     assert ScoreSheet(title="", names=NAMES, rounds=[], totals=[0] * 4).leaders == frozenset()
+
+
+def test_nt_8_at_the_end_all_who_came_first_are_crowned():
+    assert replace(PENGUINS, totals=[2, 1, 0, 3], winners=frozenset({0, 1, 3})).leaders == {0, 1, 3}
 
 
 @pytest.mark.parametrize(
