@@ -1,4 +1,4 @@
-"""The short way for entries: many rows, one trip to the driver, committed when it returns.
+"""The short way for entries and caches: many rows, one trip to the driver, committed when it returns.
 
 Going through SQLAlchemy costs a trip to aiosqlite's thread for each of begin, cursor, insert and commit, and more
 time than the disk takes. A lane hands the driver one statement that is its own transaction.
@@ -17,11 +17,17 @@ from data.errors import Conflict, NoSuchTable
 
 # table id, n, at_ms, body
 EntryRow = tuple[int, int, int, str]
+# table id, JSON
+CacheRow = tuple[int, str]
 
 
 class Lane(Protocol):
     async def insert(self, rows: Sequence[EntryRow]) -> None:
         """Commit all rows or none; a driver's error where they cannot be (`refusal` reads it)."""
+        ...
+
+    async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
+        """Commit the caches of these tables, each named once; the tables that there are."""
         ...
 
     @property
@@ -37,11 +43,20 @@ class SqliteLane:
         "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
     )
 
+    _SET_CACHES: Final = (
+        "UPDATE tables SET cache = given.value ->> 1 FROM json_each(?) AS given "
+        "WHERE tables.id = given.value ->> 0 RETURNING tables.id"
+    )
+
     def __init__(self, driver: Any) -> None:
         self._driver = driver
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
         await self._driver.execute_fetchall(self._INSERT, (orjson.dumps(rows).decode(),))
+
+    async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
+        found = await self._driver.execute_fetchall(self._SET_CACHES, (orjson.dumps(rows).decode(),))
+        return {table_id for (table_id,) in found}
 
     @property
     def is_lost(self) -> bool:
@@ -51,12 +66,21 @@ class SqliteLane:
 class PostgresLane:
     _INSERT: Final = "INSERT INTO entries (table_id, n, at_ms, body) VALUES ($1, $2, $3, $4)"
 
+    _SET_CACHES: Final = (
+        "UPDATE tables SET cache = given.cache::json FROM unnest($1::bigint[], $2::text[]) AS given (id, cache) "
+        "WHERE tables.id = given.id RETURNING tables.id"
+    )
+
     def __init__(self, driver: Any) -> None:
         self._driver = driver
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
         # asyncpg sends all in one go and keeps all or none.
         await self._driver.executemany(self._INSERT, rows)
+
+    async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
+        found = await self._driver.fetch(self._SET_CACHES, *map(list, zip(*rows, strict=True)))
+        return {table_id for (table_id,) in found}
 
     @property
     def is_lost(self) -> bool:

@@ -111,6 +111,23 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Leader:
+    """A line of a leaderboard. Equal shown ratings share a rank; None for somebody who was never rated."""
+
+    rank: int | None
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """A part of a leaderboard: its lines, how many people stand on all of it, and the line of who asks."""
+
+    lines: tuple[Leader, ...]
+    people: int
+    own: Leader | None
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A game and preset that has a leaderboard, with the number of matches finished in it."""
 

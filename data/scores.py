@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, select
+from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings import Placing, Rating, rate
-from data.rows import Board, Finish, Result, Standing, TableRow
+from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
+from data.rows import Board, Finish, Leader, Leaders, Result, Standing, TableRow
 from data.schema import ratings, results
 
 
@@ -161,23 +161,35 @@ def _standing(row: Row[Any]) -> Standing:
 
 
 async def leaderboard(
-    connection: AsyncConnection, *, guild_id: int | None, game: str, preset: str, limit: int, offset: int
-) -> list[Standing]:
+    connection: AsyncConnection,
+    *,
+    guild_id: int | None,
+    game: str,
+    preset: str,
+    limit: int,
+    offset: int,
+    user_id: int | None,
+) -> Leaders:
     sums = _standings(guild_id).where(ratings.c.game == game, ratings.c.preset == preset).subquery()
     is_unrated: ColumnElement[int] = case((sums.c.rated_games == 0, 1), else_=0)
-    query = (
-        select(sums)
-        .order_by(
-            is_unrated,
-            (sums.c.mu - 3 * sums.c.sigma).desc(),
-            sums.c.wins.desc(),
-            sums.c.place_sum * 1.0 / sums.c.games,
-            sums.c.user_id,
-        )
-        .limit(limit)
-        .offset(offset)
+    exact = SHOWN_START + SHOWN_PER_MU * (sums.c.mu - 3 * sums.c.sigma)
+    by_rating = (is_unrated, case((exact > 0, func.round(exact)), else_=0).desc())
+    in_order = (*by_rating, sums.c.wins.desc(), sums.c.place_sum * 1.0 / sums.c.games, sums.c.user_id)
+    ranked = select(
+        sums,
+        func.rank().over(order_by=by_rating).label("rank"),
+        func.row_number().over(order_by=in_order).label("line"),
+        func.count().over().label("people"),
+    ).subquery()
+    wanted = ranked.c.line.between(offset + 1, offset + limit)
+    query = select(ranked).where(or_(wanted, ranked.c.user_id == user_id)).order_by(ranked.c.line)
+    rows = (await connection.execute(query)).all()
+    leaders = [(row, Leader(row.rank if row.rated_games else None, _standing(row))) for row in rows]
+    return Leaders(
+        lines=tuple(leader for row, leader in leaders if offset < row.line <= offset + limit),
+        people=rows[0].people if rows else 0,
+        own=next((leader for row, leader in leaders if row.user_id == user_id), None),
     )
-    return [_standing(row) for row in await connection.execute(query)]
 
 
 async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[Standing]:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
+import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import scores, settings, tables
@@ -18,7 +19,7 @@ from data.backup import backup
 from data.connect import create
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
-from data.rows import Board, Entry, Finish, Result, Standing, TableLog, TableRow, Values
+from data.rows import Board, Entry, Finish, Leaders, Result, Standing, TableLog, TableRow, Values
 from data.schema import guild_settings, preferences
 from data.writer import Writer
 
@@ -98,7 +99,7 @@ class Store:
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
         """Replace what is remembered beside the log (message ids and the like). NoSuchTable."""
-        await self._writer.run(lambda connection: tables.set_cache(connection, table_id, cache))
+        await self._writer.note(table_id, orjson.dumps(cache).decode())
 
     async def table(self, table_id: int) -> TableRow | None:
         return await self._read(lambda connection: tables.by_id(connection, table_id))
@@ -126,15 +127,29 @@ class Store:
         return await self._read(lambda connection: scores.results_of(connection, table_id))
 
     async def leaderboard(
-        self, *, guild_id: int | None, game: str, preset: str, limit: int = 10, offset: int = 0
-    ) -> list[Standing]:
-        """Who played the game by these rules, best rating first, those never rated last.
+        self,
+        *,
+        guild_id: int | None,
+        game: str,
+        preset: str,
+        limit: int = 10,
+        offset: int = 0,
+        user_id: int | None = None,
+    ) -> Leaders:
+        """Who played the game by these rules, best rating first, those never rated last; and where `user_id` stands.
 
-        With a guild, games, wins and places are those of that server; the rating always is over all servers.
+        With a guild, games, wins and places are those of that server, and people are ranked among those who played
+        there; the rating always is over all servers. `people` is known wherever a line is asked for that is there.
         """
         return await self._read(
             lambda connection: scores.leaderboard(
-                connection, guild_id=guild_id, game=game, preset=preset, limit=limit, offset=offset
+                connection,
+                guild_id=guild_id,
+                game=game,
+                preset=preset,
+                limit=limit,
+                offset=offset,
+                user_id=user_id,
             )
         )
 

@@ -10,7 +10,7 @@ from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
-from data.rows import Entry, TableLog, TableRow, Values
+from data.rows import Entry, TableLog, TableRow
 from data.schema import entries, tables
 
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
@@ -62,12 +62,6 @@ async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_
     await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
     return _table((await connection.execute(query)).one())
-
-
-async def set_cache(connection: AsyncConnection, table_id: int, cache: Values) -> None:
-    query = update(tables).where(tables.c.id == table_id).values(cache=dict(cache))
-    if (await connection.execute(query)).rowcount == 0:
-        raise NoSuchTable(table_id)
 
 
 async def by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:

@@ -1,7 +1,8 @@
 """The one writer: whatever came in while the last commit ran is committed together.
 
 A commit that waits for the disk costs the same for one row as for a hundred, so full durability is affordable when
-callers share it. Each caller waits for the commit that holds its own work, and gets its own error.
+callers share it. Each caller waits for the commit that holds its own work, and gets its own error. Of what came in
+together, entries go first, for which people wait, then what is noted beside them, then everything else.
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import sqlite_file
-from data.errors import Conflict, StoreClosed
-from data.lanes import EntryRow, Lane, lane_of, refusal
+from data.errors import Conflict, NoSuchTable, StoreClosed
+from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
 from data.ownership import PATIENCE_S, FileOwnership, release_session, take_session
 from data.schema import entries
 
@@ -32,12 +32,19 @@ class _Append:
 
 
 @dataclass(slots=True, eq=False)
+class _Note:
+    row: CacheRow
+    done: asyncio.Future[Any]
+
+
+@dataclass(slots=True, eq=False)
 class _Run:
     work: Work[Any]
     done: asyncio.Future[Any]
 
 
-_Job = _Append | _Run
+_Job = _Append | _Note | _Run
+_ORDER: Final = (_Append, _Note, _Run)
 
 
 class Writer:
@@ -85,6 +92,10 @@ class Writer:
         """
         await self._hand_in(_Append((table_id, n, at_ms, body), self._future()))
 
+    async def note(self, table_id: int, cache: str) -> None:
+        """Replace a table's cache, JSON text, and return when it is on the disk. NoSuchTable."""
+        await self._hand_in(_Note((table_id, cache), self._future()))
+
     async def run(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result when that is on the disk.
 
@@ -111,9 +122,13 @@ class Writer:
                 self._wake.clear()
                 while self._jobs:
                     batch, self._jobs = self._jobs, []
-                    await self._commit(batch)
+                    try:
+                        for kind in _ORDER:
+                            await self._commit([job for job in batch if type(job) is kind])
+                    finally:
+                        # Only when the event loop is being torn down is anything left.
+                        _fail(batch, StoreClosed())
         finally:
-            # Only when the event loop is being torn down is anything left.
             self._is_closing = True
             _fail(self._jobs, StoreClosed())
 
@@ -204,26 +219,19 @@ class Writer:
 
 
 async def _transact(lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
-    """Commit all jobs in one transaction, in the order they came, and give their results."""
+    """Commit jobs of one kind together, in the order they came, and give their results."""
     appends = [job.row for job in jobs if isinstance(job, _Append)]
-    if len(appends) == len(jobs):
+    if appends:
         await lane.insert(appends)
         return [None] * len(jobs)
-    outcomes: list[Any] = []
+    notes = dict(job.row for job in jobs if isinstance(job, _Note))
+    if notes:
+        missing = notes.keys() - await lane.set_caches(list(notes.items()))
+        if missing:
+            raise NoSuchTable(min(missing))
+        return [None] * len(jobs)
     async with connection.begin():
-        for kind, group in groupby(jobs, type):
-            if kind is _Append:
-                rows = [_parameters(job.row) for job in group if isinstance(job, _Append)]
-                await connection.execute(insert(entries), rows)
-                outcomes += [None] * len(rows)
-            else:
-                outcomes += [await job.work(connection) for job in group if isinstance(job, _Run)]
-    return outcomes
-
-
-def _parameters(row: EntryRow) -> dict[str, Any]:
-    table_id, n, at_ms, body = row
-    return {"table_id": table_id, "n": n, "at_ms": at_ms, "body": body}
+        return [await job.work(connection) for job in jobs if isinstance(job, _Run)]
 
 
 async def _is_kept(connection: AsyncConnection, row: EntryRow) -> bool:

@@ -12,7 +12,8 @@ from data.schema import tables
 from data.store import Store
 
 GUILD, CHANNEL = 1_423_456_789_012_345_678, 9_223_372_036_854_775_807
-ANN, BEN, CEM, DAN = 10**18 + 1, 10**18 + 2, 10**18 + 3, 10**18 + 4
+ANN, BEN, CEM, DAN, EVE = (10**18 + k for k in range(1, 6))
+CLASSIC = {"game": "shichi-narabe", "preset": "basic"}
 
 
 async def play(
@@ -129,6 +130,19 @@ async def test_the_cache_is_replaced_whole(store: Store) -> None:
     assert log.table.cache == cache
 
 
+async def test_caches_set_together_are_each_their_tables(store: Store) -> None:
+    ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, body="{}")).id for n in range(5)]
+    outcomes = await asyncio.gather(
+        *(store.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
+        store.set_cache(ids[-1] + 1, {"n": -1}),
+        store.set_cache(ids[0], {"n": 17}),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in outcomes] == [*[type(None)] * 5, NoSuchTable, type(None)]
+    found = [await store.table(table_id) for table_id in ids]
+    assert [each.cache["n"] for each in found if each is not None] == [17, 1, 2, 3, 4]
+
+
 async def test_a_restart_finds_everything(url: str) -> None:
     async with await Store.open(url) as store:
         table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, body="{}")
@@ -212,7 +226,8 @@ async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all
     await play(store, CEM, ANN, game="koroshi")
 
     async def board(guild_id: int | None, **page: int) -> list[tuple[int, int, int, float]]:
-        rows = await store.leaderboard(guild_id=guild_id, game="shichi-narabe", preset="basic", **page)
+        leaders = await store.leaderboard(guild_id=guild_id, game="shichi-narabe", preset="basic", **page)
+        rows = [leader.standing for leader in leaders.lines]
         return [(row.user_id, row.games, row.wins, row.average_place) for row in rows]
 
     assert sorted(await board(GUILD)) == [(ANN, 2, 2, 1.0), (BEN, 2, 0, 2.0), (CEM, 2, 0, 3.0)]
@@ -224,11 +239,34 @@ async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all
     assert await board(None, limit=2) + await board(None, limit=2, offset=2) == everywhere
     assert await board(GUILD + 2) == []
 
-    here = await store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
-    there = await store.leaderboard(guild_id=None, game="shichi-narabe", preset="basic")
+    here, there = [
+        [leader.standing for leader in (await store.leaderboard(guild_id=where, **CLASSIC)).lines]
+        for where in (GUILD, None)
+    ]
     assert {row.user_id: row.rating for row in here}.items() <= {row.user_id: row.rating for row in there}.items()
     shown = [row.rating.ordinal for row in there if row.rating is not None]
     assert shown == sorted(shown, reverse=True)
+
+
+async def test_equal_ratings_share_a_rank_and_who_asks_is_told_theirs(store: Store) -> None:
+    await play(store, ANN, BEN)
+    await play(store, CEM, DAN)
+    await play(store, EVE)
+
+    async def ranks(**asked: int) -> tuple[list[tuple[int | None, int]], int, int | None]:
+        found = await store.leaderboard(guild_id=GUILD, **CLASSIC, **asked)
+        lines = [(leader.rank, leader.standing.user_id) for leader in found.lines]
+        return lines, found.people, found.own and found.own.standing.user_id
+
+    everybody = [(1, ANN), (1, CEM), (3, BEN), (3, DAN), (None, EVE)]
+    assert await ranks() == (everybody, 5, None)
+    assert await ranks(limit=2, user_id=DAN) == (everybody[:2], 5, DAN)
+    assert await ranks(limit=2, offset=2, user_id=DAN) == (everybody[2:4], 5, DAN)
+    assert await ranks(limit=2, offset=4, user_id=99) == (everybody[4:], 5, None)
+    own = (await store.leaderboard(guild_id=None, **CLASSIC, limit=1, user_id=BEN)).own
+    assert own is not None
+    assert (own.rank, own.standing.games) == (3, 1)
+    assert await ranks(offset=10) == ([], 0, None)
 
 
 async def test_a_rating_is_provisional_for_ten_rated_games(store: Store) -> None:
@@ -267,7 +305,7 @@ async def test_forgetting_a_person_leaves_the_others(store: Store) -> None:
     assert [result.user_id for result in await store.results_of(table_id)] == [BEN]
     assert await store.stats(BEN) == before
     board = await store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
-    assert [row.user_id for row in board] == [BEN]
+    assert [leader.standing.user_id for leader in board.lines] == [BEN]
 
 
 # Settings
