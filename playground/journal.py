@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,8 +26,8 @@ class Entry:
     path: str
     status: int
     body: Any
-    files: tuple[tuple[int, str, int, str], ...]
-    """Number, name, size and content type; contents are not kept."""
+    files: tuple[tuple[int, str, int, str, str], ...]
+    """Number, name, size, content type and SHA-256; contents are not kept."""
     errors: tuple[str, ...]
     refusal: Any
 
@@ -43,9 +44,10 @@ class Entry:
                     "filename": name,
                     "size": size,
                     "content_type": content_type,
+                    "sha256": digest,
                     "description": _description(self.body, number),
                 }
-                for number, name, size, content_type in self.files
+                for number, name, size, content_type, digest in self.files
             ],
             "errors": list(self.errors),
             "refusal": self.refusal,
@@ -71,7 +73,13 @@ class Journal:
     ) -> None:
         self._count += 1
         described = tuple(
-            (number, file.filename, len(file.content), images.content_type(file.filename, file.content))
+            (
+                number,
+                file.filename,
+                len(file.content),
+                images.content_type(file.filename, file.content),
+                hashlib.sha256(file.content).hexdigest(),
+            )
             for number, file in files.items()
         )
         self._entries.append(Entry(self._count, at, method, path, status, body, described, errors, refusal))

@@ -21,6 +21,7 @@ from playground.rest.side import RestSide
 HOST: Final = "127.0.0.1"
 _STATIC: Final = Path(__file__).parent / "static"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_ASKED_ANEW: Final = {"Cache-Control": "no-cache"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,13 @@ class _Files:
         return web.Response(body=plain_png(colour), content_type="image/png", headers=_FOREVER)
 
     async def _page(self, _: web.Request) -> web.FileResponse:
-        return web.FileResponse(_STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return web.FileResponse(_STATIC / "index.html", headers=_ASKED_ANEW)
+
+
+async def _ask_anew(request: web.Request, response: web.StreamResponse) -> None:
+    """The page's parts belong together: none of them may come from a browser's cache unasked."""
+    if request.path.startswith("/static/"):
+        response.headers.update(_ASKED_ANEW)
 
 
 def _application(house: House) -> web.Application:
@@ -97,6 +104,7 @@ def _application(house: House) -> web.Application:
         house.streams.close()
         house.gateway.close(1001)
 
+    app.on_response_prepare.append(_ask_anew)
     app.on_shutdown.append(shut)
     return app
 

@@ -176,6 +176,7 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
       jumpTo(event.key.toLocaleLowerCase());
     }
   });
+  list.addEventListener("mousedown", (event) => event.preventDefault()); // the keys stay with the list
   list.addEventListener("click", ({ target }) => {
     const item = target.closest("[data-at]");
     if (item) choose(Number(item.dataset.at));

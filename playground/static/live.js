@@ -3,13 +3,14 @@
 import * as api from "./api.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
-import { authorName, messageText, namesFor } from "./message.js";
+import { authorName, messageText, namesFor, shortened } from "./message.js";
 import { placeUrl } from "./sidebar.js";
 import { EPHEMERAL, has, language, LOADING } from "./state.js";
 
 const PAGE = 100;
 const RETRY = 1000;
 const SAID = 3000;
+const READ_OUT = 400;
 
 /** Say something to those who listen to the page; what was said is not left lying about. */
 function announce(words, { urgent = false } = {}) {
@@ -211,12 +212,19 @@ export class Live {
     const here = message.channel_id === store.channelId;
     const arrived = type === "message_create" && !before;
     const resolved = before && has(before, LOADING) && !has(message, LOADING);
+    // A private message that changes answers what one has pressed, or says that it is one's turn.
+    const answered = before && has(message, EPHEMERAL) && this.#says(before) !== this.#says(message);
     if (arrived && (!here || document.hidden)) store.countUnread(message);
-    if (here && (arrived || resolved) && !has(message, LOADING) && message.author?.id !== store.personId) {
+    if (here && (arrived || resolved || answered) && !has(message, LOADING) && message.author?.id !== store.personId) {
       const key = has(message, EPHEMERAL) ? "privateMessage" : "newMessage";
-      announce(t(key, { name: authorName(message, store), text: messageText(message, namesFor(store)) }));
+      announce(t(key, { name: authorName(message, store), text: this.#says(message) }));
     }
     if (here && arrived) this.#arrived(message);
+  }
+
+  /** The beginning of what is written in a message, as much as one wants to have read out. */
+  #says(message) {
+    return shortened(messageText(message, namesFor(this.#store)), READ_OUT);
   }
 
   #received(type, data) {

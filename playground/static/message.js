@@ -10,6 +10,7 @@ import { clock, full } from "./time.js";
 
 const TYPE = { PIN: 6, JOIN: 7, THREAD: 18 };
 const HUES = 12;
+const QUOTED = 160;
 
 /** Types of commands that are run from a message: on its author, on itself. */
 export const USER_COMMAND = 2;
@@ -61,6 +62,9 @@ export function messageText(message, names) {
   const [attachment] = message.attachments ?? [];
   return attachment ? (attachment.description ?? attachment.filename) : t("attachment");
 }
+
+/** The beginning of a text, `most` characters at the most. */
+export const shortened = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The name shown for a message's author. */
 export function authorName(message, store) {
@@ -141,7 +145,7 @@ function replyLine(message, store, names) {
     return h("div", { class: "above-line" }, icon("reply"), h("em", {}, t("replyGone")));
   }
   const name = authorName(original, store);
-  const text = messageText(original, names);
+  const text = shortened(messageText(original, names), QUOTED);
   return h(
     "div",
     { class: "above-line" },
@@ -309,7 +313,6 @@ function ephemeralNote() {
     { class: "ephemeral-note" },
     icon("eye"),
     h("span", {}, t("ephemeral")),
-    " · ",
     h("button", { type: "button", class: "link-button", dataset: { action: "dismiss", key: "dismiss" } }, t("dismiss")),
   );
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import re
 from typing import Any
@@ -79,7 +80,13 @@ async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World, mo
         assert not [e for e in ben.events if e["t"].startswith("message")]
         journal = await world.requests()
         assert journal[-1]["files"] == [
-            {"filename": "table.png", "size": len(PICTURE), "content_type": "image/png", "description": "Table 2"}
+            {
+                "filename": "table.png",
+                "size": len(PICTURE),
+                "content_type": "image/png",
+                "sha256": hashlib.sha256(PICTURE).hexdigest(),
+                "description": "Table 2",
+            }
         ]
         assert not [entry for entry in journal if entry["errors"]]
     assert bot.errors == []

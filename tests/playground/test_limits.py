@@ -36,6 +36,10 @@ def gallery(*urls: str, **extra: Any) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": url}, **extra} for url in urls]}
 
 
+def thumbnail(description: str) -> dict[str, Any]:
+    return {"type": 11, "media": {"url": "https://a.b/c.png"}, "description": description}
+
+
 def container(*components: dict[str, Any], **extra: Any) -> dict[str, Any]:
     return {"type": 17, "components": list(components), **extra}
 
@@ -107,6 +111,28 @@ MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "content with v2": (v2(text(), content="x"), "content"),
     "embed with v2": (v2(text(), embeds=[{"title": "x"}]), "embeds"),
     "41 components": (v2(*[text() for _ in range(41)]), "components"),
+    "42 components, those of sections": (
+        v2(*[{"type": 9, "components": [text()], "accessory": button(str(n))} for n in range(14)]),
+        "components",
+    ),
+    "41 components, buttons in rows": (
+        v2(*[row(*[button(f"{n}{m}") for m in range(5)]) for n in range(6)], *[text() for _ in range(5)]),
+        "components",
+    ),
+    "six buttons with v2": (v2(row(*[button(str(n)) for n in range(6)])), "components.0.components"),
+    "two selects in a row": (v2(row(select(), select(custom_id="t"))), "components.0.components"),
+    "custom id twice, in a section": (
+        v2(row(button()), {"type": 9, "components": [text()], "accessory": button()}),
+        "components.1.accessory.custom_id",
+    ),
+    "option value twice": (
+        v2(row(select() | {"options": [{"label": "a", "value": "v"}, {"label": "b", "value": "v"}]})),
+        "components.0.components.0.options.1.value",
+    ),
+    "more by default than may be chosen": (
+        v2(row(select() | {"options": [{"label": v, "value": v, "default": True} for v in "ab"]})),
+        "components.0.components.0.options",
+    ),
     "41 components, nested": (v2(container(*[text() for _ in range(40)])), "components"),
     "text": (v2(text(4001)), "components.0.content"),
     "no text": (v2(text(0)), "components.0.content"),
@@ -126,6 +152,16 @@ MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "empty gallery": (v2(gallery()), "components.0.items"),
     "eleven pictures": (v2(gallery(*["https://a.b/c.png"] * 11)), "components.0.items"),
     "alt text": (v2(gallery("https://a.b/c.png", description="x" * 1025)), "components.0.items.0.description"),
+    "alt text of a thumbnail": (
+        v2({"type": 9, "components": [text()], "accessory": thumbnail("x" * 1025)}),
+        "components.0.accessory.description",
+    ),
+    "empty alt text": (v2(gallery("https://a.b/c.png", description="")), "components.0.items.0.description"),
+    "address of a picture": (v2(gallery("https://a.b/" + "x" * 2040)), "components.0.items.0.media.url"),
+    "101 mentions": (
+        {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(1, 102)]}},
+        "allowed_mentions.users",
+    ),
     "missing file": (v2(gallery("attachment://nothing.png")), "components.0.items.0.media.url"),
     "file by address": (v2({"type": 13, "file": {"url": "https://a.b/c"}}), "components.0.file.url"),
     "separator": (v2({"type": 14, "spacing": 3}), "components.0.spacing"),
@@ -146,6 +182,9 @@ FINE: dict[str, dict[str, Any]] = {
     "five rows of five": legacy(*[row(*[button(f"{n}{m}") for m in range(5)]) for n in range(5)]),
     "25 options": legacy(row(select(25, max_values=25))),
     "40 components": v2(*[text() for _ in range(40)]),
+    "40 components, those of sections": v2(
+        *[{"type": 9, "components": [text()], "accessory": button(str(n))} for n in range(13)], text()
+    ),
     "40 components, nested": v2(container(*[text() for _ in range(39)])),
     "4000 characters": v2(text(2000), container(text(2000))),
     "label and custom id": legacy(row(button("x" * 100, label="x" * 80))),
@@ -238,6 +277,21 @@ async def test_files_are_kept_replaced_and_named_as_discord_names_them(world: Wo
 
     status, answer = await multipart(world, "POST", path, {}, ("big.bin", bytes(10 * 1024 * 1024 + 1)))
     assert (status, answer["code"]) == (413, 40005)
+
+
+async def test_files_beyond_the_limits_are_refused(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    for described, refused in (
+        ({"attachments": [{"id": 0, "description": "x" * 1025}]}, "attachments.0.description"),
+        ({"attachments": [{"id": 0, "filename": "x" * 1025}]}, "attachments.0.filename"),
+    ):
+        status, answer = await multipart(world, "POST", path, described, ("0.txt", b"x"))
+        assert (status, paths(answer["errors"])) == (400, [refused])
+    status, answer = await multipart(world, "POST", path, {}, *[(f"{n}.txt", b"x") for n in range(11)])
+    assert (status, answer["code"]) == (400, 50035)
+    described = {"attachments": [{"id": n, "description": "x" * 1024} for n in range(10)]}
+    status, _ = await multipart(world, "POST", path, described, *[(f"{n}.txt", b"x") for n in range(10)])
+    assert status == 200
 
 
 def command(**changes: Any) -> dict[str, Any]:

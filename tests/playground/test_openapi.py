@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import orjson
 import pytest
 from discord import app_commands, ui
 
+from playground import limits
 from playground.house import Options
 from playground.openapi import OpenApi
 from playground.rest.side import _MODULES
@@ -54,6 +56,64 @@ def test_the_playground_is_at_least_as_strict(api: OpenApi) -> None:
             refused += 1
             assert path.split(".")[0] in problem
     assert refused > 20
+
+
+# Each limit that Discord's description names: where, and by which keyword.
+DESCRIBED = {
+    "EMBEDS": ("BaseCreateMessageCreateRequest", "embeds", "maxItems"),
+    "FILES": ("BaseCreateMessageCreateRequest", "attachments", "maxItems"),
+    "COMPONENTS": ("BaseCreateMessageCreateRequest", "components", "maxItems"),
+    "CONTENT": ("IncomingWebhookUpdateForInteractionCallbackRequestPartial", "content", "maxLength"),
+    "MENTIONS": ("MessageAllowedMentionsRequest", "users", "maxItems"),
+    "EMBED_TITLE": ("RichEmbed", "title", "maxLength"),
+    "EMBED_DESCRIPTION": ("RichEmbed", "description", "maxLength"),
+    "EMBED_FIELDS": ("RichEmbed", "fields", "maxItems"),
+    "EMBED_FIELD_NAME": ("RichEmbedField", "name", "maxLength"),
+    "EMBED_FIELD_VALUE": ("RichEmbedField", "value", "maxLength"),
+    "EMBED_FOOTER": ("RichEmbedFooter", "text", "maxLength"),
+    "EMBED_AUTHOR": ("RichEmbedAuthor", "name", "maxLength"),
+    "URL": ("UnfurledMediaRequest", "url", "maxLength"),
+    "ALT_TEXT": ("ThumbnailComponentForMessageRequest", "description", "maxLength"),
+    "ROW_BUTTONS": ("ActionRowComponentForMessageRequest", "components", "maxItems"),
+    "CUSTOM_ID": ("ButtonComponentForMessageRequest", "custom_id", "maxLength"),
+    "BUTTON_LABEL": ("ButtonComponentForMessageRequest", "label", "maxLength"),
+    "BUTTON_URL": ("ButtonComponentForMessageRequest", "url", "maxLength"),
+    "SELECT_OPTIONS": ("StringSelectComponentForMessageRequest", "options", "maxItems"),
+    "PLACEHOLDER": ("StringSelectComponentForMessageRequest", "placeholder", "maxLength"),
+    "OPTION_TEXT": ("StringSelectOptionForRequest", "label", "maxLength"),
+    "TEXT_DISPLAY": ("TextDisplayComponentForMessageRequest", "content", "maxLength"),
+    "SECTION_TEXTS": ("SectionComponentForMessageRequest", "components", "maxItems"),
+    "GALLERY_ITEMS": ("MediaGalleryComponentForMessageRequest", "items", "maxItems"),
+    "COLOUR": ("ContainerComponentForMessageRequest", "accent_color", "maximum"),
+    "MODAL_TITLE": ("ModalInteractionCallbackRequestData", "title", "maxLength"),
+    "MODAL_LABEL": ("LabelComponentForModalRequest", "label", "maxLength"),
+    "MODAL_DESCRIPTION": ("LabelComponentForModalRequest", "description", "maxLength"),
+    "INPUT_LENGTH": ("TextInputComponentForModalRequest", "max_length", "maximum"),
+    "INPUT_PLACEHOLDER": ("TextInputComponentForModalRequest", "placeholder", "maxLength"),
+    "UPLOADS": ("FileUploadComponentForModalRequest", "max_values", "maximum"),
+    "COMMAND_NAME": ("ApplicationCommandCreateRequest", "name", "maxLength"),
+    "COMMAND_DESCRIPTION": ("ApplicationCommandCreateRequest", "description", "maxLength"),
+    "COMMAND_OPTIONS": ("ApplicationCommandCreateRequest", "options", "maxItems"),
+    "COMMAND_CHOICES": ("ApplicationCommandStringOption", "choices", "maxItems"),
+    "CHOICE_NAME": ("ApplicationCommandOptionStringChoice", "name", "maxLength"),
+    "CHOICE_VALUE": ("ApplicationCommandOptionStringChoice", "value", "maxLength"),
+    "CHANNEL_NAME": ("CreateTextThreadWithMessageRequest", "name", "maxLength"),
+}
+BETWEEN = {
+    "RADIO_OPTIONS": ("RadioGroupComponentForModalRequest", "options"),
+    "CHECKBOX_OPTIONS": ("CheckboxGroupComponentForModalRequest", "options"),
+}
+
+
+def test_the_limits_are_those_of_the_description() -> None:
+    schemas = orjson.loads(DESCRIPTION.read_bytes())["components"]["schemas"]
+    described = {
+        name: schemas[schema]["properties"][field][keyword] for name, (schema, field, keyword) in DESCRIBED.items()
+    }
+    for name, (schema, field) in BETWEEN.items():
+        found = schemas[schema]["properties"][field]
+        described[name] = (found["minItems"], found["maxItems"])
+    assert {name: getattr(limits, name) for name in described} == described
 
 
 async def test_what_discord_py_sends_fits_the_description(monkeypatch: Any) -> None:

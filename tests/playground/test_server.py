@@ -50,6 +50,15 @@ async def test_the_page_and_its_parts_are_served(world: World) -> None:
             assert response.status == 404, path
 
 
+async def test_no_part_of_the_page_comes_from_a_cache_unasked(world: World) -> None:
+    for path in ("/", "/static/app.js", "/static/style.css", "/static/icon.svg"):
+        async with world.session.get(world.pg.url + path) as response:
+            assert response.headers["Cache-Control"] == "no-cache", path
+            known = {"If-None-Match": response.headers["ETag"]}
+        async with world.session.get(world.pg.url + path, headers=known) as response:
+            assert (response.status, response.headers["Cache-Control"]) == (304, "no-cache"), path
+
+
 async def test_the_seed_is_the_same_every_time(world: World) -> None:
     from tests.playground.conftest import playing
 
