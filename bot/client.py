@@ -1,18 +1,20 @@
 """The Discord client: what it listens to, and how it starts and stops."""
 
 import asyncio
+import gc
 import logging
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot import buttons, commands, starting
-from bot.answers import Answer, go_wrong
-from bot.ghosts.press import TradePress
 from bot.house import build
-from bot.interactions import HouseClient, Interaction
-from bot.messages import NOBODY
+from bot.live.answers import Answer
+from bot.pages.messages import NOBODY
+from bot.presses import buttons, commands, learning, preferences, scores, starting
+from bot.presses.faults import go_wrong
+from bot.presses.ghosts import TradePress
+from bot.presses.interactions import HouseClient, Interaction
 from bot.settings import Settings
 from bot.tables.desk import now_ms
 from bot.texts.translator import CatalogTranslator
@@ -66,14 +68,17 @@ class SevensClient(HouseClient):
 
     async def setup_hook(self) -> None:
         self.house = build(self, self.settings, self.store, emojis=await self._emojis())
-        self.add_dynamic_items(*buttons.ALL, *starting.ALL, TradePress)
-        for command in commands.ALL:
+        self.add_dynamic_items(*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
+        for command in (*commands.ALL, *learning.COMMANDS):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
             await self.tree.sync()
         taken_up = await self.house.open_again()
         log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
+        # What is there by now stays. To look through it for garbage would stop everything for a tenth of a second.
+        gc.collect()
+        gc.freeze()
         self._background = [asyncio.create_task(work) for work in (self._beat(), self.house.drawing.warm_up())]
 
     async def close(self) -> None:

@@ -5,18 +5,22 @@ from typing import Final
 
 import discord
 
-from bot.archive import Archive
-from bot.auto import AutoPlay
-from bot.controls import Emojis
-from bot.drawing import Drawing
 from bot.ghosts.haunting import Ghosts
-from bot.hands_out import HandsOut
-from bot.keeping import StoreKeeper
-from bot.people import People
-from bot.pings import Pings
-from bot.publisher import Publisher
-from bot.remembered import Remembered
+from bot.kept.archive import Archive
+from bot.kept.keeping import StoreKeeper
+from bot.kept.people import People
+from bot.kept.remembered import Remembered
+from bot.kept.servers import Servers
+from bot.live.auto import AutoPlay
+from bot.live.busy import Busy
+from bot.live.drawing import Drawing
+from bot.live.hands_out import HandsOut
+from bot.live.pings import Pings
+from bot.live.publisher import Publisher
+from bot.live.studio import ProcessStudio, ThreadStudio
+from bot.pages.controls import Emojis
 from bot.settings import Settings
+from bot.tables.practising import Practising
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from data.store import Store
@@ -28,9 +32,12 @@ LATELY_MS: Final = 60_000
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     settings: Settings
+    busy: Busy
     store: Store
     tables: Tables
+    practising: Practising
     people: People
+    servers: Servers
     drawing: Drawing
     remembered: Remembered
     archive: Archive
@@ -45,6 +52,8 @@ class House:
         ended = await self._ended_lately()
         tables = await self.tables.restore()
         for table in (*ended, *tables):
+            if table.practice:
+                continue
             await self.remembered.recall(table.id)
             self.publisher.take_up(table)
             self.pings.take_up(table)
@@ -67,29 +76,33 @@ class House:
         await self.pings.close()
         await self.hands.close()
         await self.publisher.close()
-        self.drawing.close()
+        await self.drawing.close()
 
 
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis) -> House:
     """A house around this store, that shows its tables through this client."""
     tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
-    people = People(store)
-    drawing = Drawing()
+    people, busy = People(store), Busy()
+    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     remembered = Remembered(store)
-    publisher = Publisher(client, tables, drawing, remembered, store)
-    hands = HandsOut(client, tables, drawing, people, emojis=emojis, is_blocked=publisher.is_blocked)
+    servers = Servers(store)
+    publisher = Publisher(client, tables, drawing, remembered, store, servers=servers, busy=busy)
+    hands = HandsOut(client, tables, drawing, people, emojis=emojis, is_blocked=publisher.is_blocked, busy=busy)
     publisher.trouble = hands.touch
     return House(
         settings=settings,
+        busy=busy,
         store=store,
         tables=tables,
+        practising=Practising(tables),
         people=people,
+        servers=servers,
         drawing=drawing,
         remembered=remembered,
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
-        pings=Pings(client, tables, people, remembered),
+        pings=Pings(client, tables, people, remembered, busy=busy),
         ghosts=Ghosts(client, tables, remembered, publisher),
         auto=AutoPlay(tables, people),
     )

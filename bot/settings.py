@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """Seconds a computer player seems to think."""
     turn_seconds: int = Field(90, alias="SEVENS_TURN_SECONDS", ge=2, le=3600)
     """How long a turn may take at a new table."""
+    drawing: Literal["process", "threads"] = Field("process", alias="SEVENS_DRAWING")
+    """Where pictures are drawn: in a process of its own, or in threads, which takes less memory and answers later."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
     """Shards of all processes together; without it Discord is asked."""

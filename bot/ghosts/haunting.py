@@ -5,8 +5,8 @@ import discord
 from bot.ghosts.hearing import Hearing
 from bot.ghosts.news import News
 from bot.ghosts.tempting import Tempting
-from bot.publisher import Publisher
-from bot.remembered import Remembered
+from bot.kept.remembered import Remembered
+from bot.live.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.talking import Talking

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.utils import DISCORD_EPOCH
 
-from bot.remembered import Remembered
+from bot.kept.remembered import Remembered
 from bot.tables.desk import Change
 from bot.tables.entries import Closed, Way
 from bot.tables.refusals import Refused

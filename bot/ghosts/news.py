@@ -10,20 +10,19 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.board import relative
-from bot.ghosts import ids
-from bot.ghosts.words import new_ghosts
-from bot.messages import NOBODY, Message, button, note, panel, rows, words
-from bot.pacing import Pacer
-from bot.publisher import public_texts
-from bot.remembered import Remembered
-from bot.sentences import name_of
+from bot.kept.remembered import Remembered
+from bot.live.pacing import Pacer
+from bot.pages import ghost_ids as ids
+from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.tables.desk import Change
 from bot.tables.entries import Talked, Way
 from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
 from bot.texts import Texts
+from bot.words.ghosts import new_ghosts
+from bot.words.markup import relative
+from bot.words.sentences import name_of, public_texts
 from engine.game import Happening
 
 log = logging.getLogger(__name__)
@@ -97,7 +96,7 @@ class News:
         fallen = [event.seat for event in change.events if event.what is Happening.BANKRUPT]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen])
-            self._tables.run(self._tell(table, note(text)))
+            self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.n}"))
 
     # -- Trades -------------------------------------------------------------------------------------------------------
 
@@ -144,7 +143,7 @@ class News:
         return table.trade is not notice.trade or table.stage is not Stage.PLAYING or self._tables.now() > notice.until
 
     async def _send_notice(self, notice: Notice, message: Message) -> None:
-        notice.message = await self._tell(notice.table, message)
+        notice.message = await self._tell(notice.table, message, nonce=f"trade:{notice.trade.at}")
         if notice.message is not None and self._tables.get(notice.table.id) is notice.table:
             self._remembered.of(notice.table.id).trade = (notice.trade.at, notice.message)
             await self._remembered.save(notice.table.id)
@@ -161,10 +160,10 @@ class News:
 
     # -- The channel --------------------------------------------------------------------------------------------------
 
-    async def _tell(self, table: Table, message: Message) -> int | None:
-        """Send to the table's channel; None where that fails."""
+    async def _tell(self, table: Table, message: Message, *, nonce: str) -> int | None:
+        """Send to the table's channel, but once for each nonce, also around a restart; None where that fails."""
         try:
-            sent = await self._channel(table).send(view=message.view, allowed_mentions=NOBODY)
+            sent = await self._channel(table).send(view=message.view, allowed_mentions=NOBODY, nonce=nonce)
         except (discord.HTTPException, OSError) as error:
             log.info("Nothing could be told about ghosts at table %s: %s", table.id, error)
             return None

@@ -9,16 +9,16 @@ from typing import Final
 import discord
 
 from bot.ghosts.hearing import Hearing, written_at
-from bot.messages import NOBODY, Message, note
-from bot.publisher import Publisher, public_texts
-from bot.remembered import Remembered
-from bot.sentences import name_of
+from bot.kept.remembered import Remembered
+from bot.live.publisher import Publisher
+from bot.pages.messages import NOBODY, Message, note
 from bot.tables.desk import Change
 from bot.tables.entries import Closed, Hands, Moved
 from bot.tables.service import Tables
 from bot.tables.table import Place, Stage, Table
 from bot.tables.talking import talker_seat
 from bot.texts import Texts
+from bot.words.sentences import name_of, public_texts
 
 log = logging.getLogger(__name__)
 

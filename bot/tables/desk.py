@@ -59,11 +59,14 @@ class Desk:
         self._held: dict[int, Held] = {}
         self._by_channel: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._listeners: list[Callable[[Change], None]] = []
+        self._listeners: list[tuple[Callable[[Change], None], bool]] = []
 
-    def listen(self, listener: Callable[[Change], None]) -> None:
-        """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait."""
-        self._listeners.append(listener)
+    def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
+        """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait.
+
+        Of practice tables, which nobody but their person sees, it is told only with `practice`.
+        """
+        self._listeners.append((listener, practice))
 
     def held(self, table_id: int) -> Held | None:
         """The open table of this id, with what holds it."""
@@ -144,7 +147,9 @@ class Desk:
     def apply(self, table: Table, entry: Entry, at: int) -> None:
         """Fold a committed entry into the table, and tell."""
         change = Change(table, entry, table.apply(entry, at))
-        for listener in self._listeners:
+        for listener, also_practice in self._listeners:
+            if table.practice and not also_practice:
+                continue
             try:
                 listener(change)
             except Exception:
@@ -153,7 +158,8 @@ class Desk:
     async def end(self, table: Table, why: Ending) -> None:
         """Close the table; where its match was played to the end, with its results."""
         entry, at = entries.Closed(why=why), self.now()
-        await self.keeper.close(table.id, table.n, at, entry, table if why is Ending.PLAYED else None)
+        counts = why is Ending.PLAYED and not table.practice
+        await self.keeper.close(table.id, table.n, at, entry, table if counts else None)
         held = self._held.pop(table.id)
         if held.timer is not None:
             held.timer.cancel()

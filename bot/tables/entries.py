@@ -28,14 +28,17 @@ class Ending(StrEnum):
 
     PLAYED = auto()
     CANCELLED = auto()
-    """By its host, before the start."""
+    """By its host, before the start; a practice table at any time."""
     DESERTED = auto()
     """Nobody touched the lobby for a while, or nobody is left."""
     CHANNEL_GONE = auto()
 
 
 class Opened(_Entry):
-    """A lobby, with the host in its first seat. `locale` is the language of what everybody reads."""
+    """A lobby, with the host in its first seat. `locale` is the language of what everybody reads.
+
+    `practice`: a table for one person to learn at (`bot.tables.practising`).
+    """
 
     kind: Literal["opened"] = "opened"
     host: int
@@ -45,6 +48,7 @@ class Opened(_Entry):
     options: dict[str, Any] = {}
     locale: str
     turn_seconds: int
+    practice: bool = False
 
 
 class Joined(_Entry):

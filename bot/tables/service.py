@@ -42,6 +42,8 @@ COMPUTER_NAMES: Final = (
     "Kaede",
 )
 """Flowers of the hanafuda months, and a maple."""
+SECRET_PAUSES: Final = (2.5, 7.0)
+"""So many times as long a computer player thinks where nobody may know who is asked: about as long as people do."""
 RESUME_SECONDS: Final = 15
 """Nobody has less than this left on the clock after a restart."""
 
@@ -75,6 +77,7 @@ class Tables(Desk):
         self.wind = self._wind
         self._computer_pause = computer_pause
         self._chance = Random(secrets.randbits(64))
+        self._salt = secrets.token_hex(8)
 
     def get(self, table_id: int) -> Table | None:
         """The open table of this id."""
@@ -127,6 +130,7 @@ class Tables(Desk):
         preset: str | None = None,
         options: dict[str, Any] | None = None,
         turn_seconds: int = 90,
+        practice: bool = False,
     ) -> Table:
         """A lobby with its host. Refused: CHANNEL_BUSY, GAME_UNKNOWN."""
         try:
@@ -144,6 +148,7 @@ class Tables(Desk):
             options=options_of(rules),
             locale=locale,
             turn_seconds=turn_seconds,
+            practice=practice,
         )
         return await self.finished(self._open(guild, channel, entry))
 
@@ -163,6 +168,8 @@ class Tables(Desk):
 
         async def joined(table: Table) -> None:
             self._in_lobby(table)
+            if table.practice:
+                raise Refused(No.NOT_IN_LOBBY)
             if table.place_of(user):
                 raise Refused(No.ALREADY_SEATED)
             self._has_room(table)
@@ -288,7 +295,7 @@ class Tables(Desk):
     # -- The match ----------------------------------------------------------------------------------------------------
 
     async def move(self, table_id: int, user: int, *, n: int | None, move: str) -> Table:
-        """Make this move for the person. `n`: the table's `ply` when the button was made (None: not asked).
+        """Make this move for the person. `n`: how many moves had been made when the button was (None: not asked).
 
         Refused: NOT_SEATED, NOT_STARTED, AWAY, STALE, NOT_YOUR_TURN, ILLEGAL.
         """
@@ -300,7 +307,7 @@ class Tables(Desk):
                 raise Refused(No.NOT_STARTED)
             if place.away:
                 raise Refused(No.AWAY)
-            if (n is not None and n != len(table.told)) or move.startswith("talk:"):
+            if (n is not None and not table.still_asks(seat, n)) or move.startswith("talk:"):
                 raise Refused(No.STALE)
             await self._move(table, seat, move, Hands.PERSON)
 
@@ -366,14 +373,22 @@ class Tables(Desk):
         if held.timer is not None:
             held.timer.cancel()
             held.timer = None
-        if self._computers_seat(table) is not None:
-            due = table.last_at + int(self._computer_pause * 1000)
+        seat = self._computers_seat(table)
+        if seat is not None:
+            due = table.last_at + int(self._pause(table, seat) * 1000)
         elif table.deadline is not None:
             due = table.deadline
         else:
             return
         delay = max(earliest, (due - self.now()) / 1000)
         held.timer = asyncio.get_running_loop().call_later(delay, self._strike, table, table.n)
+
+    def _pause(self, table: Table, seat: int) -> float:
+        """Seconds until a computer player moves in this seat; the same whenever asked for one move."""
+        if seat in table.view(None).to_act:
+            return self._computer_pause
+        # Nobody may tell by the time it takes whether a person or a computer is asked (SP-4).
+        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.n}").uniform(*SECRET_PAUSES)
 
     def _strike(self, table: Table, n: int) -> None:
         """The time has come, if nothing happened meanwhile."""
@@ -384,7 +399,7 @@ class Tables(Desk):
             seat = self._computers_seat(there)
             if seat is not None:
                 await self._computer_moves(there, seat, Hands.COMPUTER)
-            elif there.stage is Stage.LOBBY:
+            elif there.stage is Stage.LOBBY or there.practice:
                 await self.end(there, Ending.DESERTED)
             elif there.stage is Stage.BETWEEN:
                 await self._deal(there)

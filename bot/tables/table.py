@@ -13,7 +13,7 @@ from engine.game import Event, Happening
 from engine.match import Match
 from engine.record import read_deal
 from engine.rules import Rules, read_rules
-from engine.views import View
+from engine.views import Phase, View
 
 LOBBY_SECONDS = 15 * 60
 """A lobby that nobody touches for so long closes itself."""
@@ -21,8 +21,8 @@ BETWEEN_SECONDS = 20
 """The next hand is dealt after so long, or when all are ready."""
 TIMEOUTS_TO_AWAY = 2
 """After so many moves by the clock in a row a computer player holds the seat."""
-
-
+PRACTICE_SECONDS = 15 * 60
+"""A practice table has no other clock: so long after its last move it closes itself."""
 TAKE_BACK_SECONDS = 30
 """So long a trade with a ghost can be undone."""
 
@@ -89,6 +89,14 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A move of the person at a practice table, and what they saw when they made it."""
+
+    view: View
+    move: moves.Move
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A line of the final result. `finished`: a person who stayed to the end, moving."""
 
@@ -118,6 +126,10 @@ class Table:
     match: Match | None = None
     told: list[Told] = field(default_factory=list[Told])
     ending: entries.Ending | None = None
+    practice: bool = False
+    """For one person to learn at: in no channel, without a clock for turns, never rated."""
+    choices: list[Choice] = field(default_factory=list[Choice])
+    """At a practice table: the person's moves."""
     strict: bool = False
     """Whether reacting to a ghost, and writing right after one, count as talking."""
     ghost_since: dict[int, int] = field(default_factory=dict[int, int])
@@ -129,6 +141,8 @@ class Table:
     """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
     last_at: int = 0
     n: int = 0
+    _seen: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
+    """What each seat may know, as far as it was asked for since the last entry."""
 
     def seats_allowed(self) -> range:
         """How many may play under its rules."""
@@ -166,7 +180,26 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What this seat may know. Only with a match."""
         assert self.match is not None
-        return self.match.view(seat)
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self.match.view(seat)
+        return seen
+
+    def view_after(self, seat: int, move: moves.Move) -> View:
+        """What this seat would know of the hand if it made this move now. Raises IllegalMove."""
+        assert self.match is not None
+        assert self.match.hand is not None
+        hand = self.match.hand.copy()
+        hand.advance(seat, move)
+        return hand.view(seat)
+
+    def still_asks(self, seat: int, n: int) -> bool:
+        """Whether what this seat was asked after `n` moves is what it is asked now: nobody has moved since, or, where
+        all choose at once (IS-3, IS-4), only others have."""
+        if n >= len(self.told):
+            return n == len(self.told)
+        is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
+        return is_of_all and all(told.seat != seat for told in self.told[n:])
 
     def names(self) -> list[str]:
         """Who sits in each seat, by name."""
@@ -195,6 +228,7 @@ class Table:
         Raises what the engine raises when the entry cannot be: then the log is not this table's.
         """
         awaited, holders = self.to_act(), self._holders()
+        self._seen.clear()
         told = self._apply(entry, at)
         self.n += 1
         self.last_at = at
@@ -207,6 +241,7 @@ class Table:
                 self.host, self.game, self.preset = entry.host, entry.game, entry.preset
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
                 self.locale, self.turn_seconds, self.opened_at = entry.locale, entry.turn_seconds, at
+                self.practice = entry.practice
                 self.places = [Place(entry.host, entry.name)]
             case entries.Joined():
                 self.places.append(Place(entry.user, entry.name))
@@ -275,8 +310,13 @@ class Table:
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
-        place = self.at(entry.seat)
-        events = self._play(entry.seat, moves.parse(entry.move), entry.by, at)
+        place, move = self.at(entry.seat), moves.parse(entry.move)
+        if self.practice and place.user is not None:
+            self.choices.append(Choice(self.view(entry.seat), move))
+            self._seen.clear()
+        events = self._play(entry.seat, move, entry.by, at)
+        if isinstance(self.told[-1].move, moves.Leave):
+            return events  # Nobody may know who was asked (SP-4): so it must not show in who is away, either.
         place.timeouts = place.timeouts + 1 if entry.by is Hands.CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True
@@ -324,6 +364,9 @@ class Table:
         """The clock runs for a turn, a phase, a pause between hands, or the lobby; nothing else touches it."""
         if isinstance(entry, entries.Resumed):
             self.deadline = entry.deadline
+            return
+        if self.practice:
+            self.deadline = None if self.stage is Stage.OVER else at + PRACTICE_SECONDS * 1000
             return
         match self.stage:
             case Stage.LOBBY:

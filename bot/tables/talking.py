@@ -41,7 +41,8 @@ class Talking:
                 raise Refused(No.NO_TALK)
             if way is not Way.REACTION and message in table.talks:
                 raise Refused(No.NO_TALK)
-            if min(said_at, heard_at) < table.ghost_since[haunted]:
+            # What was said in the very millisecond is what made somebody a ghost.
+            if min(said_at, heard_at) <= table.ghost_since[haunted]:
                 raise Refused(No.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
 

@@ -56,6 +56,12 @@ class Texts:
         return text
 
 
+def of_game(texts: Texts, family: str, game: str, ending: str) -> str:
+    """The name of the message of this game, `FAMILY-GAME-ENDING`, or, where it has none, of all: `FAMILY-ENDING`."""
+    name = f"{family}-{game}-{ending}"
+    return name if texts.has(name) else f"{family}-{ending}"
+
+
 def source(language: Language, topic: str) -> str:
     """The text of a catalog file."""
     return files("bot.texts").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")

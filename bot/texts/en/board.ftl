@@ -12,7 +12,9 @@ board-chips = { $chips ->
 }
 board-out = out of cards
 board-out-place = out of cards, place { $place }
+board-koroshi-out = no card left to lay
 board-fallen = { $how ->
+    [out] has dropped out
     [eliminated] eliminated
    *[bankrupt] bankrupt
 }
@@ -20,10 +22,8 @@ board-left = has left, a computer plays on
 board-away = away, a computer holds the seat
 board-turn = It is the turn of { $names }. Time is up { $until }.
 board-turn-computer = It is the turn of { $names }.
-board-between = The hand is over. The next one is dealt { $until }, or when everybody is ready.
 board-last-calls = **Last moves**
 board-hand = My hand
-board-ready = Ready
 board-back = I'm back
 board-rules = Rules
 board-log = Log

@@ -14,6 +14,7 @@ event-out = { $name } is out of cards
 event-out-placed = { $name } is out of cards: place { $number }
 event-eliminated = { $name } is eliminated
 event-joker-played = { $name }: joker as { $cards }
+event-joker-played-with = { $name }: joker as { $cards }, with { $then }
 event-exchanged = { $name } lays { $cards } and takes the joker
 event-stacked = { $name } lays { $cards } on the joker
 event-traded = { $way ->
@@ -49,7 +50,7 @@ event-trump = { $colour ->
     [B] Blue
    *[P] Purple
 } is trump; { $name } leads
-event-won-trick = { $name } wins the trick (number { $number })
+event-won-trick = { $name } wins the trick ({ $number } so far)
 event-took = { $name } takes { $cards } into the hand
 event-took-unseen = { $name } takes { $number ->
     [one] 1 card

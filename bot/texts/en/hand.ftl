@@ -1,13 +1,10 @@
-hand-your-turn = **It's your turn.** Choose a card, or pass. Time is up { $until }.
-hand-only-pass = **It's your turn**, but no card of yours fits. Time is up { $until }.
-hand-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so you are bankrupt. Time is up { $until }.
 hand-not-your-turn = It's not your turn yet. When it is, your cards appear here as buttons.
 hand-away = You were away, so a computer plays for you. Press **I'm back** to take your seat again.
-hand-between = This hand is over.
-hand-waiting-next = This hand is over. The next one begins when everybody is ready.
 hand-out = You are out of cards. Well done!
 hand-out-place = You are out of cards: place { $place }. Well done!
+hand-koroshi-out = No card of yours can be laid any more. You can watch the others play on.
 hand-fallen = { $how ->
+    [out] You have dropped out. You can watch the others play on.
     [eliminated] You have been eliminated. You can watch the others play on.
    *[bankrupt] You are bankrupt. You can watch the others play on.
 }
@@ -19,27 +16,50 @@ hand-channel-trouble = I can't show the table in the channel: I lack the permiss
 page-before = ◀ Cards before
 page-after = More cards ▶
 card-joker = joker
+card-coloured = { $colour ->
+    [R] Red
+    [Y] Yellow
+    [G] Green
+    [B] Blue
+   *[P] Purple
+} { $numbers }
 move-pass = Pass
 move-pass-left = Pass ({ $left } left)
 move-pass-taking = Pass, taking { $card }
-move-bankrupt = Go bankrupt (hasan)
+move-bankrupt = { $how ->
+    [out] Drop out
+   *[bankrupt] Go bankrupt (hasan)
+}
 move-joker = Joker as { $card }
-move-substitute = { $card } on { $suit }
+move-joker-with = Joker as { $card }, with { $then }
+move-on-joker = { $card } on the joker
+move-substitute = { $card } on { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
 move-community = Take and play { $play }
-move-group = { $cards } ({ $first }–{ $last }){ $extra ->
+move-set = { $suits } { $first } to { $last } ({ $count } cards)
+move-group = { $cards }{ $extra ->
     [0] {""}
-    [one] {" "}and 1 face-up card
-   *[other] {" "}and { $extra } face-up cards
+    [one] {" "}+ 1 face up
+   *[other] {" "}+ { $extra } face up
+} { $count ->
+    [one] ({ $first })
+   *[other] ({ $first }–{ $last })
 }
 move-give = Give { $cards }
 move-bid = Bid { $card }
-move-pile = Lay { $card } aside
-move-take = Take in at place { $position }
+move-pile = { $card } face down
+move-take-first = 1: ▾ { $after }
+move-take-between = { $position }: { $before } ▾ { $after }
+move-take-last = { $position }: { $before } ▾
 move-talk = Talk to the ghost in seat { $seat }
 move-cover = Cover the joker
-move-leave = Leave it
+move-leave = Keep it
 move-draw = Draw
-move-beg = Beg
+move-beg = Beg for a card
 move-decline = Give nothing
 move-end = End my turn
 move-discard = Discard

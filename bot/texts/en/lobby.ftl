@@ -1,6 +1,7 @@
 lobby-title = ## { $game }
 lobby-house-rules = { $game }, house rules
-lobby-changed = **Unlike usual:** { $changes }
+lobby-changed = **Unlike usual:**
+    { $changes }
 lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
 lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
 lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)

@@ -38,7 +38,7 @@ rules-sevens-ghost = **The ghost.** Whoever goes bankrupt is a ghost, and tries 
 rules-sevens-ghost-talk = **What counts as talking,** in the channel or thread of the table: replying to a message of the ghost, and mentioning the ghost in a message, also by editing one.{ $talking ->
     [strict] {" "}This table is strict: reacting to a message of the ghost counts, too, and so does writing the next message within 20 seconds after the ghost's.
    *[plain] {""}
-} Buttons, commands, @everyone and talk in other places do not count. Ghosts may talk as they like.
+} Buttons, commands, `@everyone` and talk in other places do not count. Ghosts may talk as they like.
 rules-sevens-ghost-eliminated = Those who are eliminated with nothing but jokers are no ghosts.
 rules-sevens-end = Whoever is out of cards first comes first, the next second, and so on, until only one player holds cards; that one ranks after them. Bankrupt players rank last of all: the first to go bankrupt is at the very bottom, the second just above.
 rules-sevens-end-ghost = It is the seat that counts: whoever is the ghost at the end ranks as bankrupt.

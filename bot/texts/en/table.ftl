@@ -15,7 +15,6 @@ board-penguins = { $total ->
     [one] 1 penguin
    *[other] { $total } penguins
 }
-board-hand-number = hand { $number }
 board-pot = { $chips ->
     [one] 1 chip in the pot
    *[other] { $chips } chips in the pot
@@ -34,10 +33,7 @@ board-trump-colour = trumps: { $colour ->
 }
 board-community = to be taken: { $cards }
 board-wanted = wanted: { $cards }
-board-group = { $count ->
-    [one] one { $number } lies
-   *[other] { $count } × { $number } lie
-}
+board-group = to beat: { $cards }
 board-dead = { $cards ->
     [one] 1 dead place
    *[other] { $cards } dead places

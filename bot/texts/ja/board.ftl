@@ -6,7 +6,9 @@ board-passes = パス { $used }/{ $most }
 board-chips = チップ{ $chips }枚
 board-out = あがり
 board-out-place = あがり・{ $place }位
+board-koroshi-out = 出せるカードなし
 board-fallen = { $how ->
+    [out] 脱落
     [eliminated] 脱落
    *[bankrupt] 破産
 }
@@ -14,10 +16,8 @@ board-left = 途中で抜けたため、コンピューターが代わりに打�
 board-away = 離席中のため、コンピューターが代わりに打っています
 board-turn = { $names }さんの番です。{ $until }に時間切れになります。
 board-turn-computer = { $names }の番です。
-board-between = この回は終わりです。{ $until }に、または全員の準備ができたら、次を配ります。
 board-last-calls = **直前の手**
 board-hand = 手札を見る
-board-ready = 準備完了
 board-back = 戻りました
 board-rules = ルール
 board-log = 記録

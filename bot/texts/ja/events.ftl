@@ -11,6 +11,7 @@ event-out = { $name }があがりました
 event-out-placed = { $name }が{ $number }位であがりました
 event-eliminated = { $name }が脱落しました
 event-joker-played = { $name }：ジョーカー（{ $cards }）
+event-joker-played-with = { $name }：ジョーカー（{ $cards }）と{ $then }
 event-exchanged = { $name }が{ $cards }を置いてジョーカーを取りました
 event-stacked = { $name }が{ $cards }をジョーカーに重ねました
 event-traded = { $way ->

@@ -1,13 +1,10 @@
-hand-your-turn = **あなたの番です。** カードを選ぶか、パスしてください。{ $until }に時間切れになります。
-hand-only-pass = **あなたの番です。** 出せるカードがありません。{ $until }に時間切れになります。
-hand-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、破産です。{ $until }に時間切れになります。
 hand-not-your-turn = まだあなたの番ではありません。番が来ると、出せるカードがここにボタンで並びます。
 hand-away = 離席中なので、コンピューターが代わりに打っています。「戻りました」を押すと席に戻れます。
-hand-between = この回は終わりです。
-hand-waiting-next = この回は終わりです。全員の準備ができたら次が始まります。
 hand-out = カードを出し切りました。おめでとうございます！
 hand-out-place = カードを出し切りました。{ $place }位です。おめでとうございます！
+hand-koroshi-out = 出せるカードがなくなりました。続きは観戦できます。
 hand-fallen = { $how ->
+    [out] 脱落しました。続きは観戦できます。
     [eliminated] 脱落しました。続きは観戦できます。
    *[bankrupt] 破産しました。続きは観戦できます。
 }
@@ -19,26 +16,49 @@ hand-channel-trouble = チャンネルに書き込む権限がないため、卓
 page-before = ◀ 前のカード
 page-after = 次のカード ▶
 card-joker = ジョーカー
+card-coloured = { $colour ->
+    [R] 赤
+    [Y] 黄
+    [G] 緑
+    [B] 青
+   *[P] 紫
+}{ $numbers }
 move-pass = パス
 move-pass-left = パス（残り{ $left }回）
 move-pass-taking = { $card }を取ってパス
-move-bankrupt = 破産する
-move-joker = ジョーカーを{ $card }として出す
-move-substitute = { $card }を{ $suit }の列へ
+move-bankrupt = { $how ->
+    [out] 脱落する
+   *[bankrupt] 破産する
+}
+move-joker = ジョーカー（{ $card }）
+move-joker-with = ジョーカー（{ $card }）と{ $then }
+move-on-joker = { $card }をジョーカーに重ねる
+move-substitute = { $card }を{ $suit ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+   *[C] クラブ
+}の列へ
 move-community = 場札を取って出す：{ $play }
-move-group = { $cards }（{ $first }〜{ $last }枚目）{ $extra ->
+move-set = { $suits } { $first }〜{ $last }（{ $count }枚）
+move-group = { $cards }{ $extra ->
     [0] {""}
-   *[other] と表のカード{ $extra }枚
+   *[other] {" "}+ 表の{ $extra }枚
+}{ $count ->
+    [1] （{ $first }枚目）
+   *[other] （{ $first }〜{ $last }枚目）
 }
 move-give = { $cards }を渡す
 move-bid = { $card }で入札
 move-pile = { $card }を伏せる
-move-take = { $position }番目に入れる
+move-take-first = 1番目：▾ { $after }
+move-take-between = { $position }番目：{ $before } ▾ { $after }
+move-take-last = { $position }番目：{ $before } ▾
 move-talk = 席{ $seat }のお化けに話しかける
 move-cover = ジョーカーに重ねる
 move-leave = 重ねない
 move-draw = 引く
-move-beg = もらう
+move-beg = カードをもらう
 move-decline = 渡さない
 move-end = 番を終える
 move-discard = 捨てる

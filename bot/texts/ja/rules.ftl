@@ -63,7 +63,7 @@ rules-brief-piiko = ピーコあり
 rules-brief-mode = { $mode ->
     [advanced] 得点制（10点まで）
     [duel] デュエル（1ラウンド）
-   *[basic] ペンギン2匹ずつ
+   *[basic] ペンギン2羽ずつ
 }
 rules-brief-kill = { $kill ->
     [sides] 左右で殺せる

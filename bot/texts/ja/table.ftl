@@ -5,8 +5,7 @@ board-penalty = 罰札{ $cards }枚
 board-face-down = 裏向き{ $cards }枚
 board-shown = 表：{ $cards }
 board-total = 合計{ $total }
-board-penguins = ペンギン{ $total }匹
-board-hand-number = 第{ $number }回
+board-penguins = ペンギン{ $total }羽
 board-pot = ポット{ $chips }枚
 board-stock = 山札{ $cards }枚
 board-trump = 切り札：{ $suit }
@@ -19,6 +18,6 @@ board-trump-colour = 切り札：{ $colour ->
 }
 board-community = 取れるカード：{ $cards }
 board-wanted = 次に出せるカード：{ $cards }
-board-group = 場：{ $number }が{ $count }枚
+board-group = 場：{ $cards }
 board-dead = 死んだ場所{ $cards }
 board-cover = ジョーカーが置かれました。そのカードを持っている人は、いまジョーカーに重ねられます。

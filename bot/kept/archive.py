@@ -1,0 +1,52 @@
+"""Tables that are over, for the buttons that stay under their result: the log, the rules, once more."""
+
+from collections import OrderedDict
+from typing import Final, Protocol
+
+from bot.tables.desk import Change
+from bot.tables.entries import Closed
+from bot.tables.service import Tables
+from bot.tables.table import Table, fold
+from data.rows import Entry, TableRow
+
+_KEPT: Final = 64
+
+
+class Logs(Protocol):
+    """What of a store is needed."""
+
+    async def table(self, table_id: int) -> TableRow | None: ...
+
+    async def entries_of(self, table_id: int) -> tuple[Entry, ...]: ...
+
+
+class Archive:
+    """Finds a table, open or over. Those that ended lately are at hand, others are replayed from their log."""
+
+    def __init__(self, tables: Tables, logs: Logs) -> None:
+        self._tables = tables
+        self._logs = logs
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        tables.listen(self._follow, practice=True)
+
+    async def find(self, table_id: int) -> Table | None:
+        """The table of this id; None where there never was one."""
+        there = self._tables.get(table_id) or self._kept.get(table_id)
+        if there is not None:
+            return there
+        row = await self._logs.table(table_id)
+        if row is None:
+            return None
+        log = [(entry.at_ms, entry.body) for entry in await self._logs.entries_of(table_id)]
+        table = fold(Table(table_id, row.guild_id or 0, row.channel_id), log)
+        self._keep(table)
+        return table
+
+    def _follow(self, change: Change) -> None:
+        if isinstance(change.entry, Closed):
+            self._keep(change.table)
+
+    def _keep(self, table: Table) -> None:
+        self._kept[table.id] = table
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,72 @@
+"""The tables' keeper on the store: logs as they come, results and ratings when a match is over."""
+
+from bot.kept.names import Names
+from bot.tables import entries
+from bot.tables.entries import Entry
+from bot.tables.keeper import Kept
+from bot.tables.table import Table
+from bot.words.boards import BoardName
+from data.errors import ChannelBusy
+from data.rows import Finish, Finisher
+from data.store import Store
+
+
+class StoreKeeper:
+    """See `bot.tables.keeper.Keeper`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._names = Names(store)
+
+    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
+        try:
+            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, body=entries.dump(entry))
+        except ChannelBusy:
+            return None
+        return row.id
+
+    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+        await self._store.append(table_id, n, at_ms=at, body=entries.dump(entry))
+
+    async def log(self, table_id: int) -> list[tuple[int, str]]:
+        return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
+
+    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+        finish = finish_of(played) if played else None
+        if played is not None:
+            await self._names.keep(played)
+        await self._store.close_table(table_id, n, at_ms=at, body=entries.dump(entry), finish=finish)
+
+    async def open_tables(self) -> list[Kept]:
+        return [
+            Kept(
+                id=kept.table.id,
+                guild=kept.table.guild_id or 0,
+                channel=kept.table.channel_id,
+                log=[(entry.at_ms, entry.body) for entry in kept.entries],
+            )
+            for kept in await self._store.open_tables()
+        ]
+
+    async def last_beat(self) -> int | None:
+        return await self._store.last_beat()
+
+
+def finish_of(table: Table) -> Finish:
+    """What a match that is over means for its people. Who left, or was away at the end, comes last of them."""
+    seats = len(table.places)
+    board = BoardName.of(table.game, table.preset)
+    return Finish(
+        game=board.game,
+        preset=board.preset,
+        seats=seats,
+        people=tuple(
+            Finisher(
+                user_id=line.place.user,
+                place=line.rank if line.finished else seats,
+                finished=line.finished,
+            )
+            for line in table.standings()
+            if line.place.user is not None
+        ),
+    )

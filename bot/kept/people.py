@@ -1,0 +1,73 @@
+"""What a person has set for themselves: language, suits, pings, pictures or words, what is done for them."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+
+from bot.kept.servers import Servers, ServerSettings
+from bot.texts import LANGUAGES, Language, Texts, language_of, texts_in
+from data.rows import Values
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A reader. `language` is their own choice; None: that of their Discord."""
+
+    texts: Texts
+    language: Language | None = None
+    pings: bool = True
+    four_colour: bool = False
+    auto_single: bool = False
+    """Their only legal move is made for them after a short pause (G-9)."""
+    text_only: bool = False
+    """Words instead of pictures where they read now: their own choice, or else the server's."""
+    own_text: bool | None = None
+    """Their own choice of that; None: as each server has it."""
+
+
+class Preferences(ServerSettings, Protocol):
+    """What a store keeps for each person, and for the servers they are in."""
+
+    async def preferences(self, user_id: int) -> Values: ...
+
+    async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
+
+
+class People:
+    """Everybody's settings, from the store."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._servers = Servers(preferences)
+
+    async def of(self, interaction: discord.Interaction[Any]) -> Person:
+        """Who has pressed or written."""
+        return await self.get(interaction.user.id, interaction.locale.value, guild=interaction.guild_id)
+
+    async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Person:
+        """This person, whose Discord is in `locale`, as they read in this server."""
+        return await self._person(await self._preferences.preferences(user), locale, guild)
+
+    async def set(
+        self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | None
+    ) -> Person:
+        """Set preferences: `language` and the switches of a `Person` by their names, `text_only` being their own
+        choice; None: back to the default."""
+        return await self._person(await self._preferences.set_preferences(user, changes), locale, guild)
+
+    async def _person(self, values: Values, locale: str | None, guild: int | None) -> Person:
+        chosen = values.get("language")
+        language: Language | None = next((each for each in LANGUAGES if each == chosen), None)
+        own = values.get("text_only")
+        own_text = own if isinstance(own, bool) else None
+        by_server = own_text is None and guild is not None and await self._servers.text_only(guild)
+        return Person(
+            texts=texts_in(language or language_of(locale)),
+            language=language,
+            pings=values.get("pings", True) is not False,
+            four_colour=values.get("four_colour") is True,
+            auto_single=values.get("auto_single") is True,
+            text_only=by_server if own_text is None else own_text,
+            own_text=own_text,
+        )

@@ -1,0 +1,67 @@
+"""Making a person's only legal move for them, for those who have asked for it."""
+
+import asyncio
+import logging
+from random import Random
+from typing import Final
+
+from bot.kept.people import People
+from bot.tables.desk import Change
+from bot.tables.refusals import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from engine.moves import Talk
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = (1.5, 6.0)
+"""Seconds: long enough to see what happened, and as short or long as people take, so that nothing is told by it."""
+
+
+class AutoPlay:
+    """Watches whose turn it is, and moves for those who have nothing to choose and wish it so."""
+
+    def __init__(self, tables: Tables, people: People, *, pause: tuple[float, float] = PAUSE) -> None:
+        self._tables = tables
+        self._people = people
+        self._pause = pause
+        self._chance = Random()
+        self._waiting: set[asyncio.Task[None]] = set()
+        tables.listen(self._follow)
+
+    async def close(self) -> None:
+        """Move for nobody any more."""
+        for task in self._waiting:
+            task.cancel()
+        await asyncio.gather(*self._waiting, return_exceptions=True)
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        if table.stage is not Stage.PLAYING:
+            return
+        for seat in table.to_act():
+            user, only = table.at(seat).user, only_move(table, seat)
+            if user is not None and only is not None and table.at(seat).by_person:
+                task = asyncio.get_running_loop().create_task(self._move(table, user, len(table.told), only))
+                self._waiting.add(task)
+                task.add_done_callback(self._waiting.discard)
+
+    async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
+        try:
+            if not (await self._people.get(user, None)).auto_single:
+                return
+            await asyncio.sleep(self._chance.uniform(*self._pause))
+            if len(table.told) == ply:
+                await self._tables.move(table.id, user, n=ply, move=move)
+        except Refused:
+            pass  # The person was quicker, or is away.
+        except Exception:
+            log.exception("The only move at table %s could not be made", table.id)
+
+
+def only_move(table: Table, seat: int) -> str | None:
+    """The one move that this seat can make, as it is written; None where there is a choice."""
+    assert table.match is not None
+    assert table.match.hand is not None
+    legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
+    return str(legal[0]) if len(legal) == 1 else None

@@ -1,0 +1,35 @@
+"""Who waits for an answer goes first: what can wait begins when nobody does."""
+
+import asyncio
+import contextlib
+from types import TracebackType
+from typing import Final
+
+PATIENCE: Final = 0.05
+"""Seconds after which what can wait begins all the same."""
+
+
+class Busy:
+    """`with busy:` around giving an answer; `await busy.over()` before what can wait."""
+
+    def __init__(self) -> None:
+        self._answers = 0
+        self._over = asyncio.Event()
+
+    def __enter__(self) -> None:
+        self._answers += 1
+        self._over.clear()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
+    ) -> None:
+        self._answers -= 1
+        if not self._answers:
+            self._over.set()
+
+    async def over(self) -> None:
+        """Wait until nobody is being answered, but not longer than `PATIENCE`."""
+        if self._answers:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._over.wait()

@@ -1,0 +1,277 @@
+"""Private hands: made when asked for, and kept up to date while Discord lets them be edited."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.kept.people import People, Person
+from bot.live.answers import Answer
+from bot.live.busy import Busy
+from bot.live.drawing import Drawing, words_in
+from bot.live.pacing import Pacer
+from bot.live.practice import practice_page
+from bot.pages import hand
+from bot.pages.controls import Emojis
+from bot.pages.hand import START, hand_message, out_message, over_message
+from bot.pages.ids import Step
+from bot.pages.messages import NOBODY, Message, Picture
+from bot.tables.desk import Change
+from bot.tables.entries import Hands
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from bot.words.markup import plain
+from engine.moves import Move, Play, Take
+from engine.views import View
+from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.4
+"""Seconds between two edits of one hand."""
+GATHER: Final = 0.03
+MOST_AHEAD: Final = 12
+"""Of up to so many legal moves each one's outcome is drawn ahead."""
+ALIVE: Final = 14.5 * 60
+"""Seconds that a token is good for, with some to spare: Discord says 15 minutes."""
+
+
+@dataclass(slots=True, eq=False)
+class _Out:
+    """A private message that can still be edited."""
+
+    table: Table
+    user: int
+    webhook: discord.Webhook
+    message: int
+    pacer: Pacer = field(init=False)
+    locale: str = ""
+    guild: int | None = None
+    """Where it was asked for."""
+    until: float = 0.0
+    shows: object = None
+    """What it shows, as `hand.sought` says it."""
+    answers: int = 0
+    answer: tuple[object, Message] | None = None
+    """What the last answer showed, as `hand.sought` says it, and how: to be said again where an edit crossed it."""
+
+
+class HandsOut:
+    """Answers with hands, and brings the newest of each person at each table up to date.
+
+    Older private messages of the same person stay as they are: pressing on them answers with the hand as it is.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        drawing: Drawing,
+        people: People,
+        *,
+        emojis: Emojis,
+        is_blocked: Callable[[int], bool],
+        busy: Busy | None = None,
+    ) -> None:
+        """`is_blocked`: whether a table cannot be shown in its channel, which its players are then told.
+
+        `busy`: whom edits let go first.
+        """
+        self._busy = busy
+        self._client = client
+        self._drawing = drawing
+        self._people = people
+        self._emojis = emojis
+        self._is_blocked = is_blocked
+        self._out: dict[int, dict[int, _Out]] = {}
+        tables.listen(self._follow, practice=True)
+
+    async def show(
+        self,
+        answer: Answer,
+        table: Table,
+        person: Person,
+        *,
+        notice: str | None = None,
+        step: Step = START,
+        asking: Move | None = None,
+    ) -> None:
+        """Answer with the person's hand: in place of the private message that was pressed, else in a new one.
+
+        Refused: NOT_SEATED, NOT_STARTED.
+        """
+        interaction = answer.interaction
+        user = interaction.user.id
+        shows, is_over = _sought(table, user), table.stage is Stage.OVER
+        message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
+        pressed = interaction.message
+        if pressed is not None and pressed.flags.ephemeral:
+            message_id = await answer.replace(message)
+        else:
+            message_id = await answer.private(message)
+        if is_over:
+            self.drop(table.id, user)
+        elif message_id is not None:
+            self._hold(table, interaction, message_id, (shows, message))
+
+    def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
+        """The person of this view makes this move: the answer is drawn while the move is being kept."""
+        if move in view.legal and view.seat is not None and not person.text_only:
+            self._drawing.expect(table.view_after(view.seat, move), _theme(person))
+
+    def touch(self, table_id: int) -> None:
+        """Everybody's hand at this table shows something else now."""
+        for out in self._out.get(table_id, {}).values():
+            out.shows = out.answer = None
+            out.pacer.touch()
+
+    def drop(self, table_id: int, user: int) -> None:
+        """The person's message at this table has become something else."""
+        there = self._out.get(table_id)
+        if there is not None:
+            there.pop(user, None)
+            if not there:
+                del self._out[table_id]
+
+    async def close(self) -> None:
+        """Edit nothing more; wait for what is being sent."""
+        pacers = [out.pacer for there in self._out.values() for out in there.values()]
+        await asyncio.gather(*(pacer.stop() for pacer in pacers))
+
+    async def _render(
+        self,
+        table: Table,
+        user: int,
+        person: Person,
+        *,
+        notice: str | None = None,
+        step: Step = START,
+        asking: Move | None = None,
+    ) -> Message:
+        texts = person.texts
+        if table.practice:
+            return await practice_page(
+                self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
+            )
+        if table.stage is Stage.OVER:
+            return over_message(texts, table, user)
+        place = table.place_of(user)
+        if place is None or place.left:
+            raise Refused(No.NOT_SEATED)
+        seat = table.seat_of(user)
+        if seat is None or table.match is None or table.match.hand is None:
+            raise Refused(No.NOT_STARTED)
+        view, ply = table.view(seat), len(table.told)
+        notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
+        notices.append(texts("hand-channel-trouble") if self._is_blocked(table.id) else None)
+        notice = "\n\n".join(filter(None, notices)) or None
+        if not view.hand:
+            return out_message(texts, table, view, notice=notice)
+        shown = await self._shown(table, view, person, asking)
+        self._look_ahead(table, view, person)
+        return hand_message(
+            texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
+        )
+
+    def _look_ahead(self, table: Table, view: View, person: Person) -> None:
+        """What is drawn before it is asked for need not be waited for."""
+        if view.seat is None or table.view(view.seat) is not view:  # It has moved on while the picture was drawn.
+            return
+        if len(view.legal) <= MOST_AHEAD and not person.text_only:
+            after = (table.view_after(view.seat, move) for move in view.legal)
+            self._drawing.expect_one_of((each for each in after if each.hand), _theme(person))
+
+    async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Picture | str:
+        """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
+        words, theme = words_in(person.texts.language), _theme(person)
+        would_be = asking.position if isinstance(asking, Take) else None
+        preview = asking if isinstance(asking, Play) else None
+        if person.text_only:
+            names = [plain(name) for name in table.names()]
+            told = text_table(view, names, words, preview=preview)
+            return f"{told}\n\n{text_hand(view, words, would_be=would_be)}"
+        if preview is not None:
+            data = await self._drawing.table(view, theme, words, preview=preview)
+            return Picture(data, hand.PICTURE, alt_table(view, table.names(), words, preview=preview))
+        data = await self._drawing.hand(view, theme, would_be=would_be)
+        return Picture(data, hand.PICTURE, alt_hand(view, words, would_be=would_be))
+
+    def _hold(
+        self, table: Table, interaction: discord.Interaction[Any], message: int, answer: tuple[object, Message]
+    ) -> None:
+        """Keep the token that this interaction brought: it is the newest."""
+        user = interaction.user.id
+        webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=self._client)
+        there = self._out.setdefault(table.id, {})
+        out = there.get(user)
+        if out is None:
+            out = there[user] = _Out(table, user, webhook, message)
+            out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
+        out.webhook, out.message, out.locale = webhook, message, interaction.locale.value
+        out.guild = interaction.guild_id
+        out.until = time.monotonic() + ALIVE
+        out.shows, out.answer = answer[0], answer
+        out.answers += 1
+        out.pacer.touch()
+
+    def _follow(self, change: Change) -> None:
+        for out in self._out.get(change.table.id, {}).values():
+            out.pacer.touch()
+
+    async def _refresh(self, out: _Out) -> bool:
+        """Edit the message if it shows something else by now; whether it was tried."""
+        table = out.table
+        if self._out.get(table.id, {}).get(out.user) is not out:
+            return False
+        if time.monotonic() > out.until:
+            self.drop(table.id, out.user)
+            return False
+        person = await self._people.get(out.user, out.locale, guild=out.guild)
+        answers, shows, is_over = out.answers, _sought(table, out.user), table.stage is Stage.OVER
+        if shows == out.shows:
+            return False
+        try:
+            if out.shows is None and out.answer is not None and out.answer[0] == shows:
+                message = out.answer[1]
+            else:
+                message = await self._render(table, out.user, person)
+            await out.webhook.edit_message(
+                out.message, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
+            )
+        except Refused:
+            self.drop(table.id, out.user)
+            return False
+        except discord.HTTPException as error:
+            log.info("A private hand cannot be edited any more: %s", error.code)
+            if out.answers == answers:
+                self.drop(table.id, out.user)
+            return True
+        out.shows = shows if out.answers == answers else None
+        if is_over:
+            self.drop(table.id, out.user)
+        elif out.shows is None:
+            out.pacer.touch()
+        return True
+
+
+def _theme(person: Person) -> Theme:
+    return Theme(four_colour=person.four_colour)
+
+
+def _sought(table: Table, user: int) -> object:
+    if table.practice:  # Its message shows the table, too.
+        return table.n
+    seat = table.seat_of(user)
+    return table.stage if seat is None else hand.sought(table, seat)
+
+
+def _timed_out(table: Table, seat: int) -> bool:
+    """Whether the last move of who sits in this seat was made by the clock."""
+    last = next((told for told in reversed(table.told) if told.seat == seat), None)
+    return last is not None and last.by is Hands.CLOCK and last.player == table.player_at(seat)

@@ -1,0 +1,53 @@
+"""Pages of rules with their pictures, for one reader."""
+
+from bot.kept.people import Person
+from bot.live.drawing import Drawing, words_in
+from bot.pages.messages import Message, Picture
+from bot.pages.rules import PICTURE, Rulebook
+from bot.texts import Texts
+from bot.words.rules_scenes import Scene, staged
+from engine.views import View
+from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+
+
+async def illustrated(drawing: Drawing, person: Person, book: Rulebook, number: int = 0) -> Message:
+    """Page `number` of the rules, from 0, or the nearest there is; for readers of text with words for its picture."""
+    texts = person.texts
+    picture = book.page(texts, number).picture
+    if picture is None:
+        return book.message(texts, number)
+    view = staged(book.game, book.rules, picture.scene)
+    if person.text_only:
+        return book.message(texts, number, in_words(texts, view, picture.scene))
+    shown = await _drawn(drawing, person, view, picture.scene)
+    return book.message(texts, number, shown)
+
+
+def in_words(texts: Texts, view: View, scene: Scene) -> str:
+    """A scene as text, line by line."""
+    words = words_in(texts.language)
+    table = text_table(view, _names(texts, view), words, preview=scene.considered)
+    if not scene.shows_hand:
+        return table
+    return f"{table}\n{text_hand(view, words, would_be=scene.would_be)}"
+
+
+def alt_of(texts: Texts, view: View, scene: Scene) -> str:
+    """What the picture of a scene shows."""
+    words = words_in(texts.language)
+    if scene.shows_hand:
+        return alt_hand(view, words, would_be=scene.would_be)
+    return alt_table(view, _names(texts, view), words, preview=scene.considered)
+
+
+async def _drawn(drawing: Drawing, person: Person, view: View, scene: Scene) -> Picture:
+    theme = Theme(four_colour=person.four_colour)
+    if scene.shows_hand:
+        data = await drawing.hand(view, theme, would_be=scene.would_be)
+    else:
+        data = await drawing.table(view, theme, words_in(person.texts.language), preview=scene.considered)
+    return Picture(data, PICTURE, alt_of(person.texts, view, scene))
+
+
+def _names(texts: Texts, view: View) -> list[str]:
+    return [texts("picture-player", number=seat) for seat in range(1, len(view.seats) + 1)]

@@ -1,0 +1,85 @@
+"""Doing a thing again whenever it is needed, but not more often than it may be done: the newest state wins."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.live.busy import Busy
+
+log = logging.getLogger(__name__)
+
+
+class Pacer:
+    """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
+
+    Whatever is touched while a run is waited for or going on is covered by one more run. `work` looks at the state as
+    it is when it runs, and says whether it did anything: a run that did not does not count for the pace. Between
+    touches there is no task.
+    """
+
+    __slots__ = ("_again", "_at", "_busy", "_delay", "_pace", "_stopped", "_task", "_timer", "_work")
+
+    def __init__(
+        self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, busy: Busy | None = None
+    ) -> None:
+        """`delay`: at least so many seconds from a touch to its run, for what can wait to come together.
+
+        `busy`: whom each run lets go first.
+        """
+        self._busy = busy
+        self._work = work
+        self._pace = pace
+        self._delay = delay
+        self._at = float("-inf")
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        self._stopped = False
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None
+
+    def touch(self) -> None:
+        """There is something new."""
+        if self._stopped:
+            return
+        if self._task is not None:
+            self._again = True
+        elif self._timer is None:
+            loop = asyncio.get_running_loop()
+            wait = max(self._delay, self._at + self._pace - loop.time())
+            self._timer = loop.call_later(wait, self._begin)
+
+    async def settle(self) -> None:
+        """Wait for the run that is going on."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def stop(self) -> None:
+        """Run no more; wait for the run that is going on."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        await self.settle()
+
+    def _begin(self) -> None:
+        self._timer = None
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        if self._busy is not None:
+            await self._busy.over()
+        begun, before = asyncio.get_running_loop().time(), self._at
+        self._at = begun
+        try:
+            if not await self._work():
+                self._at = before
+        except Exception:
+            log.exception("A message could not be brought up to date")
+        finally:
+            self._task = None
+            if self._again:
+                self._again = False
+                self.touch()

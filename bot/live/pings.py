@@ -1,0 +1,173 @@
+"""A short message that calls people whose turn it is, and goes away when they have moved."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.kept.people import People
+from bot.kept.remembered import Remembered
+from bot.live.busy import Busy
+from bot.live.pacing import Pacer
+from bot.pages import ids
+from bot.pages.ids import AtTable
+from bot.pages.messages import button, calling
+from bot.tables.desk import Change
+from bot.tables.entries import Moved
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from bot.wire import UNKNOWN_MESSAGE
+from bot.words.markup import relative
+from bot.words.sentences import listed, public_texts
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 2.5
+"""Seconds that somebody has to move before they are called: who looks at the table needs no call."""
+_SHARE: Final = 0.25
+"""Of a turn's time: with less time than usual they are called sooner."""
+PACE: Final = 1.0
+"""Seconds until a call is taken away that is not needed any more."""
+
+
+@dataclass(slots=True, eq=False)
+class _Awaited:
+    """Who is awaited at a table: for each person the number of moves since which they are."""
+
+    table: Table
+    pacer: Pacer = field(init=False)
+    since: dict[int, int] = field(default_factory=dict[int, int])
+    begun: dict[int, float] = field(default_factory=dict[int, float])
+    """When that was, by the clock of the event loop."""
+    sent: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    """Who has been called: since which number of moves, and the message."""
+
+
+class Pings:
+    """Calls each person once for each turn of theirs, unless they have switched that off."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        remembered: Remembered,
+        *,
+        grace: float = GRACE,
+        busy: Busy | None = None,
+    ) -> None:
+        """`busy`: whom calls let go first."""
+        self._busy = busy
+        self._client = client
+        self._people = people
+        self._remembered = remembered
+        self._grace, self._pace = grace, min(grace, PACE)
+        self._tables: dict[int, _Awaited] = {}
+        tables.listen(self._follow)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held: who was called is not called again."""
+        awaited = self._of(table)
+        awaited.sent.update(self._remembered.of(table.id).pings)
+        for user in _people_to_act(table):
+            awaited.since[user], _ = awaited.sent.get(user, (len(table.told), 0))
+            awaited.begun[user] = 0.0
+        awaited.pacer.touch()
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        await asyncio.gather(*(awaited.pacer.stop() for awaited in self._tables.values()))
+
+    def _of(self, table: Table) -> _Awaited:
+        awaited = self._tables.get(table.id)
+        if awaited is None:
+            awaited = self._tables[table.id] = _Awaited(table)
+            awaited.pacer = Pacer(
+                partial(self._bring_up_to_date, awaited), pace=self._pace, delay=self._pace, busy=self._busy
+            )
+        return awaited
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        if table.stage is Stage.LOBBY:
+            return
+        awaited = self._of(table)
+        now = _people_to_act(table)
+        before = dict(awaited.since)
+        if isinstance(change.entry, Moved):
+            mover = table.places[table.told[-1].player].user
+            if mover is not None:
+                awaited.since.pop(mover, None)
+        for user in list(awaited.since):
+            if user not in now:
+                del awaited.since[user]
+        for user in now - awaited.since.keys():
+            awaited.since[user] = len(table.told)
+            awaited.begun[user] = asyncio.get_running_loop().time()
+        if awaited.since != before or table.stage is Stage.OVER:
+            awaited.pacer.touch()
+
+    async def _bring_up_to_date(self, awaited: _Awaited) -> bool:
+        """Take away and send what there is to; whether there was anything."""
+        table, sent = awaited.table, awaited.sent
+        gone = {user: ping for user, ping in sent.items() if awaited.since.get(user) != ping[0]}
+        for user in gone:
+            del sent[user]
+        due = asyncio.get_running_loop().time() - min(self._grace, _SHARE * table.turn_seconds)
+        waited = {user for user, begun in awaited.begun.items() if begun <= due}
+        new = {user: since for user, since in awaited.since.items() if user not in sent and user in waited}
+        if awaited.since.keys() - waited:
+            awaited.pacer.touch()
+        called = [user for user in new if (await self._people.get(user, None)).pings]
+        for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
+            await self._take_away(table, message)
+        if called and (message := await self._call(table, called)) is not None:
+            sent.update({user: (new[user], message) for user in called})
+        if table.stage is Stage.OVER:
+            self._tables.pop(table.id, None)
+        elif gone or called:
+            self._remembered.of(table.id).pings = dict(sent)
+            await self._remembered.save(table.id)
+        return bool(gone or called)
+
+    async def _call(self, table: Table, users: list[int]) -> int | None:
+        texts = public_texts(table)
+        mention = listed(texts, [f"<@{user}>" for user in users])
+        view = ui.View(timeout=None)
+        view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
+        view.stop()
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            sent = await channel.send(
+                texts("ping-turn", mention=mention, until=relative(table.deadline)),
+                view=view,
+                allowed_mentions=calling(*users),
+                nonce=f"call:{table.id}:{len(table.told)}:{users[0] % 10_000}",
+            )
+        except (discord.HTTPException, OSError) as error:
+            log.info("Nobody could be called at table %s: %s", table.id, error)
+            return None
+        return sent.id
+
+    async def _take_away(self, table: Table, message: int) -> None:
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                log.info("A call was not taken away at table %s: %s", table.id, error.code)
+        except OSError as error:
+            log.info("A call was not taken away at table %s: %s", table.id, error)
+
+
+def _people_to_act(table: Table) -> set[int]:
+    """The people whose own move is awaited."""
+    if table.match is None or table.match.hand is None or not table.to_act():
+        return set()
+    # Of whom only they themselves may know that they are asked (SP-4), nobody is called in public.
+    places = [table.at(seat) for seat in table.view(None).to_act]
+    return {place.user for place in places if place.by_person and place.user is not None}

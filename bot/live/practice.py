@@ -1,0 +1,116 @@
+"""A practice table put into its learner's message: hint, table and hand, as pictures or in words."""
+
+import asyncio
+from typing import Final
+
+from bot.kept.people import Person
+from bot.live.drawing import Drawing, words_in
+from bot.live.showing import scores_shown, table_shown
+from bot.pages import board
+from bot.pages import hand as hand_page
+from bot.pages.board import seat_line
+from bot.pages.controls import Emojis
+from bot.pages.ids import Step
+from bot.pages.messages import Message, Picture
+from bot.pages.practice import between_message, practice_message, practice_over_message
+from bot.pages.shown import Shown
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Stage, Table
+from bot.texts import Texts
+from bot.words.faces import by_suit
+from bot.words.facts import table_facts
+from bot.words.lessons import hint, weighed
+from bot.words.markup import plain
+from bot.words.sentences import last_calls
+from engine.moves import Move, Play, Take
+from engine.views import View
+from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+
+_LAST: Final = 5
+"""So many things that happened last are told."""
+
+
+async def practice_page(
+    drawing: Drawing,
+    table: Table,
+    user: int,
+    person: Person,
+    *,
+    emojis: Emojis,
+    step: Step,
+    notice: str | None = None,
+    asking: Move | None = None,
+) -> Message:
+    """The learner's message as it is now. `notice` stands above the hint; `asking`: a move to be confirmed, for which
+    the notice asks. Refused: NOT_SEATED, NOT_STARTED.
+    """
+    texts = person.texts
+    if table.place_of(user) is None:
+        raise Refused(No.NOT_SEATED)
+    if table.stage is Stage.OVER:
+        is_played = table.match is not None and table.match.result is not None
+        layout = await table_shown(drawing, texts, table, as_text=person.text_only) if is_played else None
+        sheet = await scores_shown(drawing, texts, table, as_text=person.text_only) if is_played else None
+        return practice_over_message(texts, table, user, layout, sheet)
+    seat = table.seat_of(user)
+    if seat is None or table.match is None or table.match.hand is None:
+        raise Refused(No.NOT_STARTED)
+    # The computer players may move while hints are thought of and pictures drawn: all is told of this moment.
+    view, ply, choices = table.view(seat), len(table.told), tuple(table.choices)
+    beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
+    if table.stage is Stage.BETWEEN:
+        layout = await table_shown(drawing, texts, table, as_text=person.text_only)
+        sheet = await scores_shown(drawing, texts, table, as_text=person.text_only)
+        return between_message(texts, table, beside, layout, sheet)
+    if asking is None:
+        told = await asyncio.to_thread(hint, texts, view, choices)
+    else:
+        told = await asyncio.to_thread(weighed, texts, view, asking)
+    said = f"{notice}\n\n{told}" if notice else told
+    layout, hand = await asyncio.gather(
+        _layout(drawing, person, table, view, asking), _hand(drawing, person, view, asking)
+    )
+    if isinstance(hand, Picture) and not isinstance(asking, Take):  # The question tells the hand as it would be.
+        beside = "\n\n".join(filter(None, [beside, f"{texts('learn-your-hand')}\n{by_suit(texts, view.hand)}"]))
+    return practice_message(
+        texts,
+        table,
+        view,
+        said=said,
+        beside=beside,
+        layout=layout,
+        hand=hand,
+        ply=ply,
+        emojis=emojis,
+        step=step,
+        asking=asking,
+    )
+
+
+def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
+    """Who has what, and what happened last; the words of a table have the first in them."""
+    seats = [seat_line(texts, table, view, seat) for seat in range(len(view.seats))]
+    facts = texts("list-dot").join(table_facts(texts, view))
+    calls = [f"- {line}" for line in last_calls(texts, table, most=_LAST)]
+    last = "\n".join([texts("learn-last"), *calls]) if calls else ""
+    return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))
+
+
+async def _layout(drawing: Drawing, person: Person, table: Table, view: View, asking: Move | None) -> Shown:
+    """The table, with a card laid that is asked about."""
+    phrases, preview = words_in(person.texts.language), asking if isinstance(asking, Play) else None
+    if person.text_only:
+        return text_table(view, [plain(name) for name in table.names()], phrases, preview=preview)
+    data = await drawing.table(view, Theme(four_colour=person.four_colour), phrases, preview=preview)
+    return Picture(data, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview))
+
+
+async def _hand(drawing: Drawing, person: Person, view: View, asking: Move | None) -> Shown | None:
+    """The hand, with cards taken in that are asked about; None where it is empty."""
+    phrases, would_be = words_in(person.texts.language), asking.position if isinstance(asking, Take) else None
+    if not view.hand:
+        return None
+    if person.text_only:
+        return text_hand(view, phrases, would_be=would_be)
+    data = await drawing.hand(view, Theme(four_colour=person.four_colour), would_be=would_be)
+    return Picture(data, hand_page.PICTURE, alt_hand(view, phrases, would_be=would_be))

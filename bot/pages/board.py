@@ -1,0 +1,126 @@
+"""The public message of a table in play: the layout, the seats, whose turn it is, what was called last."""
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.pages import ids
+from bot.pages.ids import AtTable
+from bot.pages.messages import Message, button
+from bot.pages.shown import Shown, shown_panel
+from bot.tables.table import Place, Stage, Table
+from bot.texts import Texts
+from bot.words.facts import seat_facts, table_facts
+from bot.words.ghosts import what_counts
+from bot.words.markup import relative
+from bot.words.presets import game_called
+from bot.words.rounds import is_of_many, number_text, part_of
+from bot.words.sentences import last_calls, listed, name_of
+from engine.views import Phase, View
+
+PICTURE: Final = "table.png"
+
+
+def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
+    """The table as everybody sees it; `view` is an onlooker's, `shown` is made from it. `sheet`: the scores."""
+    told = _beside_words(texts, table, view) if isinstance(shown, str) else _beside_picture(texts, table, view)
+    calls = last_calls(texts, table)
+    ghosts = what_counts(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
+    called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
+    title = texts("board-title", game=game_called(texts, table.game, table.preset))
+    state = "\n\n".join(part for part in (*told, ghosts, called) if part)
+    return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
+
+
+def seat_line(texts: Texts, table: Table, view: View, seat: int) -> str:
+    """A seat: who, how it stands, whether it is awaited."""
+    line = _line(texts, table, seat, [*seat_facts(texts, view, seat), *_presence(texts, table, table.at(seat))])
+    return texts("board-awaited", line=line) if seat in view.to_act else line
+
+
+def _beside_picture(texts: Texts, table: Table, view: View) -> list[str]:
+    return [
+        "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
+        _turn(texts, table, view),
+        texts("list-dot").join(table_facts(texts, view)),
+    ]
+
+
+def _beside_words(texts: Texts, table: Table, view: View) -> list[str]:
+    """What the words of a table leave out: clocks, who is there, which hand it is and who deals."""
+    seats: list[str] = []
+    for seat in range(len(view.seats)):
+        facts = [texts("ghost-seat")] if seat in table.ghost_since and view.result is None else []
+        facts += _presence(texts, table, table.at(seat))
+        if facts:
+            seats.append(_line(texts, table, seat, facts))
+    hand: list[str] = []
+    if is_of_many(view.rules, view.totals):
+        hand.append(number_text(texts, view.game, view.rules, view.number))
+        if view.dealer is not None and view.result is None:
+            hand.append(texts("rounds-dealing", name=name_of(texts, table.at(view.dealer))))
+    return [_deadline(texts, table, view), texts("list-dot").join(hand), "\n".join(seats)]
+
+
+def _line(texts: Texts, table: Table, seat: int, facts: list[str]) -> str:
+    name = name_of(texts, table.at(seat))
+    return texts("board-seat", number=seat + 1, name=name, state=texts("list-dot").join(facts))
+
+
+def _presence(texts: Texts, table: Table, place: Place) -> list[str]:
+    """Whether somebody is there, and ready."""
+    if place.left:
+        return [texts("board-left")]
+    if place.away:
+        return [texts("board-away")]
+    return [texts("rounds-ready")] if table.stage is Stage.BETWEEN and place.ready else []
+
+
+def _turn(texts: Texts, table: Table, view: View) -> str:
+    if table.stage is Stage.BETWEEN:
+        return _between(texts, table)
+    if view.phase is Phase.COVER:
+        return texts("board-cover")
+    awaited = [table.at(seat) for seat in view.to_act]
+    if not awaited:
+        return ""
+    names = listed(texts, [f"**{name_of(texts, place)}**" for place in awaited])
+    if view.phase in {Phase.PASSING, Phase.BIDDING}:
+        return texts("board-choosing", names=names, until=relative(table.deadline))
+    if any(place.by_person for place in awaited):
+        return texts("board-turn", names=names, until=relative(table.deadline))
+    return texts("board-turn-computer", names=names)
+
+
+def _deadline(texts: Texts, table: Table, view: View) -> str:
+    if table.stage is Stage.BETWEEN:
+        return _between(texts, table)
+    if view.phase is Phase.COVER or any(table.at(seat).by_person for seat in view.to_act):
+        return texts("rounds-time", until=relative(table.deadline))
+    return ""
+
+
+def _between(texts: Texts, table: Table) -> str:
+    """When the next hand comes, and who deals it (G-6)."""
+    told = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
+    dealer = table.match.next_dealer() if table.match is not None else None
+    if dealer is None:
+        return told
+    return f"{told}\n{texts('rounds-next-dealer', name=name_of(texts, table.places[dealer]))}"
+
+
+def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    buttons = [button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary)]
+    if table.stage is Stage.BETWEEN:
+        next_one = texts("rounds-next", part=part_of(table.game))
+        buttons.append(button(next_one, ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
+    if any(place.away and not place.left for place in table.places):
+        buttons.append(button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success))
+    if table.match is not None and is_of_many(table.rules, table.match.totals):
+        buttons.append(button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
+    return [
+        *buttons,
+        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
+        button(texts("board-leave"), ids.at_table(AtTable.LEAVE, table.id)),
+    ]

@@ -1,0 +1,10 @@
+"""The custom ids under the announcement of a trade with a ghost; as lasting as those of `bot.pages.ids`."""
+
+from typing import Final
+
+TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0,2})"
+
+
+def trade(table: int, at: int, *, number: int | None = None) -> str:
+    """Undoing the trade of this time: asked for by the host, or agreed to by player `number`."""
+    return f"g:{table}:{at}:{'' if number is None else number}"

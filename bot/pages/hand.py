@@ -1,0 +1,131 @@
+"""A person's private message: their hand, what they can play, and why not when they cannot."""
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.pages import ids
+from bot.pages.controls import Emojis, confirmation, controls
+from bot.pages.ids import AtTable, Step
+from bot.pages.messages import Message, Picture, button, note, panel, rows, words
+from bot.tables.table import Stage, Table
+from bot.texts import Texts
+from bot.words.faces import by_suit, faces
+from bot.words.ghosts import private_words
+from bot.words.markup import relative
+from bot.words.middle import middle_words
+from bot.words.prompts import prompt
+from bot.words.rounds import part_of
+from bot.words.since import since_own_move
+from engine.moves import Move, Take
+from engine.views import GridTable, SeatStatus, View
+
+PICTURE: Final = "hand.png"
+START: Final = Step()
+
+
+def hand_message(
+    texts: Texts,
+    table: Table,
+    view: View,
+    shown: Picture | str,
+    *,
+    ply: int,
+    emojis: Emojis,
+    step: Step = START,
+    notice: str | None = None,
+    asking: Move | None = None,
+) -> Message:
+    """The hand of `view.seat` as it was at `ply`: `shown` is its picture, or its text instead.
+
+    `notice` stands above it; `asking`: a move to be confirmed first, for which the notice asks.
+    """
+    seat = view.seat
+    assert seat is not None
+    place = table.at(seat)
+    if asking is None:
+        since = since_own_move(texts, table, view) if table.stage is Stage.PLAYING else ""
+        parts = [notice, since, _status(texts, table, view), middle_words(texts, table, view)]
+    else:
+        parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
+    if isinstance(shown, str):
+        parts.append(shown)
+    elif not isinstance(asking, Take):  # The question tells the hand as it would be.
+        parts.append(by_suit(texts, view.hand))
+    text = "\n\n".join(part for part in parts if part)
+    if place.away:
+        pressed = rows([back_button(texts, table)])
+    elif asking is not None:
+        pressed = confirmation(texts, table, view, asking, ply)
+    elif table.stage is Stage.BETWEEN and not place.ready:
+        pressed = rows([_ready_button(texts, table)])
+    else:
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
+    if isinstance(shown, str):
+        return panel(words(text), *pressed)
+    return panel(words(text), shown.gallery(), *pressed, pictures=[shown])
+
+
+def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
+    """For somebody who holds no cards any more, while the others play on, or until the next hand."""
+    assert view.seat is not None
+    text = _status(texts, table, view)
+    text = f"{notice}\n\n{text}" if notice else text
+    if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
+        return panel(words(text), *rows([_ready_button(texts, table)]))
+    return note(text)
+
+
+def over_message(texts: Texts, table: Table, user: int) -> Message:
+    """For a hand of a table that is over."""
+    if table.match is not None and table.match.result is not None:
+        rank = next((line.rank for line in table.standings() if line.place.user == user), None)
+        if rank is not None:
+            return note(texts("hand-over-rank", rank=rank))
+    return note(texts("hand-over"))
+
+
+def sought(table: Table, seat: int) -> object:
+    """What decides what this seat's private message shows: while it stays equal, nothing has to be sent."""
+    if table.match is None or table.match.hand is None:
+        return (table.stage,)
+    view = table.view(seat)
+    place = table.at(seat)
+    return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, table.id)
+
+
+def back_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success)
+
+
+def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(
+        texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
+    )
+
+
+def _status(texts: Texts, table: Table, view: View) -> str:
+    assert view.seat is not None
+    seen, place = view.seats[view.seat], table.at(view.seat)
+    if place.away:
+        return texts("hand-away")
+    if table.stage is Stage.BETWEEN:
+        part = part_of(table.game)
+        if place.ready:
+            return texts("rounds-waiting", part=part)
+        return texts("rounds-over", part=part, button=texts("rounds-next", part=part))
+    is_killing = isinstance(view.table, GridTable)
+    match seen.status:
+        case SeatStatus.OUT if is_killing:
+            return texts("hand-koroshi-out")
+        case SeatStatus.OUT:
+            return texts("hand-out") if seen.place is None else texts("hand-out-place", place=seen.place)
+        case SeatStatus.BANKRUPT if view.seat in table.ghost_since:
+            return private_words(texts, table, view.seat)
+        case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
+            return texts("hand-fallen", how="out" if is_killing else seen.status.value)
+        case SeatStatus.PLAYING:
+            pass
+    if view.seat not in view.to_act:  # The table may have moved on while the picture was drawn.
+        return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
+    return prompt(texts, table, view, until=relative(table.deadline))

@@ -1,0 +1,28 @@
+"""The custom ids of what can be pressed below leaderboards and lists of games played. As in `bot.pages.ids`."""
+
+from typing import Final
+
+_WHERE: Final = r"(?P<where>here|all)"
+_PAGE: Final = r"(?P<page>[0-9]{1,6})(?P<side>[<>]?)"
+LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}:{_PAGE}"
+BOARD: Final = rf"bc:{_WHERE}"
+STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
+
+
+def leaders(game: str, preset: str, page: int, *, everywhere: bool, side: str = "") -> str:
+    """A page of a leaderboard. `side` (`<` or `>`) keeps two buttons apart that lead to the same page."""
+    return f"b:{game}:{preset}:{_where(everywhere)}:{page}{side}"
+
+
+def board(*, everywhere: bool) -> str:
+    """A list of leaderboards; its values are `GAME:PRESET`."""
+    return f"bc:{_where(everywhere)}"
+
+
+def stats(user: int, page: int, side: str = "") -> str:
+    """A page of what somebody has played."""
+    return f"u:{user}:{page}{side}"
+
+
+def _where(everywhere: bool) -> str:
+    return "all" if everywhere else "here"

@@ -1,0 +1,1 @@
+"""What people do: commands and presses, each answered once."""

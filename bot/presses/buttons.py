@@ -1,0 +1,273 @@
+"""Everything that can be pressed, found by its custom id: buttons work whichever process made their message."""
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.kept.people import Person
+from bot.live.answers import Answer
+from bot.live.illustrating import illustrated
+from bot.live.showing import scores_shown
+from bot.pages import ids
+from bot.pages.controls import written
+from bot.pages.hand import START
+from bot.pages.ids import AtTable, Lobby, Paged, Step
+from bot.pages.lobby import lobby_message
+from bot.pages.log import log_message
+from bot.pages.messages import calling, note
+from bot.pages.record import record_message
+from bot.pages.rules import preset_rules, table_rules
+from bot.pages.sheet import sheet_message
+from bot.presses.faults import answering
+from bot.presses.interactions import chosen
+from bot.presses.leaving import leave_for_good, leave_question
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Stage, Table
+from bot.words.asking import needs_asking, question
+from bot.words.sentences import public_texts, refused
+from engine.catalog import PRESETS
+from engine.errors import NotationError
+from engine.moves import Move, parse
+from engine.views import View
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+
+class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
+    """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place."""
+
+    def __init__(self, item: ui.Item[Any], match: re.Match[str], user: int = 0) -> None:
+        """`user`: who pressed; nobody if it is not known."""
+        super().__init__(item)
+        self.match = match
+        self._user = user
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item, match, interaction.user.id)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await answering(interaction, lambda answer: self.act(answer, interaction.client.house))
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        """What the press does, and its answer."""
+        raise NotImplementedError
+
+    @property
+    def table_id(self) -> int:
+        return int(self.match["table"])
+
+    async def table(self, house: "House") -> Table:
+        """The table, open or over; a practice table only for its learner. Refused: TABLE_GONE."""
+        table = await house.archive.find(self.table_id)
+        if table is None or (table.practice and table.host != self._user):
+            raise Refused(No.TABLE_GONE)
+        return table
+
+
+class LobbyPress(Press, template=ids.LOBBY):
+    """Something in a lobby. Its answer is the public message as it is now."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        user, tables = answer.interaction.user, house.tables
+        match Lobby(self.match["action"]):
+            case Lobby.JOIN:
+                table = await tables.join(self.table_id, user.id, user.display_name)
+            case Lobby.LEAVE:
+                table = await self._leave(house, user.id)
+            case Lobby.ADD:
+                table = await tables.add_computer(self.table_id, user.id)
+            case Lobby.REMOVE:
+                table = await tables.remove_computer(self.table_id, user.id)
+            case Lobby.START:
+                table = await tables.start(self.table_id, user.id)
+            case Lobby.CANCEL:
+                table = await tables.cancel(self.table_id, user.id)
+            case Lobby.TIME:
+                seconds = int(chosen(answer.interaction)[0])
+                table = await tables.set_turn_seconds(self.table_id, user.id, seconds)
+        await house.publisher.answer(answer, table)
+
+    async def _leave(self, house: "House", user: int) -> Table:
+        """Only the lobby: whoever presses on an old picture of it does not give up a game that goes on."""
+        table = house.tables.get(self.table_id)
+        if table is not None and table.stage is not Stage.LOBBY:
+            raise Refused(No.NOT_IN_LOBBY)
+        return await house.tables.leave(self.table_id, user)
+
+
+class TablePress(Press, template=ids.AT_TABLE):
+    """Something under a table, in its public message or in a private one."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        user = answer.interaction.user.id
+        person = await house.people.of(answer.interaction)
+        texts = person.texts
+        match AtTable(self.match["action"]):
+            case AtTable.HAND:
+                await house.hands.show(answer, await self.table(house), person)
+            case AtTable.RULES:
+                book = table_rules(await self.table(house))
+                await answer.private(await illustrated(house.drawing, person, book))
+            case AtTable.LOG:
+                await answer.private(log_message(texts, await self.table(house)))
+            case AtTable.LEAVE:
+                await answer.private(leave_question(texts, await self.table(house), user))
+            case AtTable.LEAVE_FOR_GOOD:
+                await answer.replace(await leave_for_good(house, self.table_id, user, texts))
+            case AtTable.BACK:
+                table = await house.tables.come_back(self.table_id, user)
+                await house.hands.show(answer, table, person, notice=texts("notice-back"))
+            case AtTable.READY:
+                table = await house.tables.ready(self.table_id, user)
+                await house.hands.show(answer, table, person, notice=texts("notice-ready"))
+            case AtTable.SCORES:
+                table = await self.table(house)
+                shown = await scores_shown(house.drawing, texts, table, as_text=person.text_only)
+                await answer.private(sheet_message(texts, table, shown))
+            case AtTable.RECORD:
+                await answer.private(record_message(texts, await self.table(house), user))
+            case AtTable.AGAIN:
+                await self._again(answer, house, person)
+
+    async def _again(self, answer: Answer, house: "House", person: Person) -> None:
+        """A new lobby with the same people and as many computer players; the host is who pressed."""
+        user = answer.interaction.user
+        before = await self.table(house)
+        if before.practice:
+            raise Refused(No.TABLE_GONE)
+        if before.place_of(user.id) is None:
+            await answer.private(note(person.texts("notice-again-players")))
+            return
+        there = house.tables.in_channel(before.channel)
+        if there is not None:
+            await answer.private(note(person.texts("notice-busy", link=house.publisher.link(there))))
+            return
+        table = await house.tables.open(
+            guild=before.guild,
+            channel=before.channel,
+            user=user.id,
+            name=user.display_name,
+            game=before.game,
+            preset=before.preset,
+            options=before.rules.model_dump(),
+            locale=before.locale,
+            turn_seconds=before.turn_seconds,
+        )
+        message_id = None
+        try:
+            if before.strict:
+                await house.tables.set_strict(table.id, user.id, strict=True)
+            others = [place for place in before.places if place.user not in (None, user.id)]
+            for place in before.places:
+                if place.user is None:
+                    await house.tables.add_computer(table.id, user.id)
+            for place in others:
+                assert place.user is not None
+                await house.tables.join(table.id, place.user, place.name)
+            called = [place.user for place in others if place.user is not None]
+            message = lobby_message(public_texts(table), table, called=called)
+            message_id = await answer.public(message, mentions=calling(*called))
+        finally:
+            await house.publisher.opened(table, message_id, n=table.n)
+
+
+class MovePress(Press, template=ids.MOVE):
+    """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        await make_move(answer, house, self, written([self.match["move"]]), sure=bool(self.match["sure"]))
+
+
+class ChoicePress(Press, template=ids.CHOICE):
+    """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        picked = chosen(answer.interaction)
+        if not picked[0].startswith("span:"):
+            await make_move(answer, house, self, written(picked), sure=False)
+            return
+        person, table = await house.people.of(answer.interaction), await self.table(house)
+        step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
+        await house.hands.show(answer, table, person, step=step)
+
+
+async def make_move(answer: Answer, house: "House", press: Press, move: str, *, sure: bool) -> None:
+    """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
+    user, ply = answer.interaction.user.id, int(press.match["ply"])
+    person = await house.people.of(answer.interaction)
+    table = house.tables.get(press.table_id)
+    if table is None:
+        await house.hands.show(answer, await press.table(house), person)
+        return
+    if (foreseen := _foreseen(table, user, ply, move)) is not None:
+        view, meant = foreseen
+        if not sure and needs_asking(view, meant):
+            notice = question(person.texts, view, meant)
+            await house.hands.show(answer, table, person, notice=notice, asking=meant)
+            return
+        house.hands.expect(table, view, meant, person)
+    notice = None
+    try:
+        await house.tables.move(table.id, user, n=ply, move=move)
+    except Refused as error:
+        if error.no in (No.NOT_SEATED, No.TABLE_GONE):
+            raise
+        if not _was_made(table, user, ply, move):
+            notice = refused(person.texts, error)
+    await house.hands.show(answer, table, person, notice=notice)
+
+
+def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
+    """The move and how it looks to who makes it, where it can be theirs now."""
+    seat = table.seat_of(user)
+    if seat is None or seat not in table.to_act() or ply != len(table.told):
+        return None
+    try:
+        move = parse(written_move)
+    except NotationError:
+        return None
+    return table.view(seat), move
+
+
+class PagePress(Press, template=ids.PAGE):
+    """Turning a page of a private message."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        person, page = await house.people.of(answer.interaction), int(self.match["page"])
+        table = await self.table(house)
+        match Paged(self.match["what"]):
+            case Paged.HAND:
+                await house.hands.show(answer, table, person, step=Step(page=page))
+            case Paged.LOG:
+                await answer.replace(log_message(person.texts, table, page=page))
+
+
+class RulesPress(Press, template=ids.RULES):
+    """Turning a page of rules."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        person, page = await house.people.of(answer.interaction), int(self.match["page"])
+        if self.match["table"] is not None:
+            book = table_rules(await self.table(house))
+        else:
+            preset = next((each for each in PRESETS if each.id == self.match["preset"]), None)
+            if preset is None:
+                raise Refused(No.GAME_UNKNOWN)
+            book = preset_rules(preset)
+        await answer.replace(await illustrated(house.drawing, person, book, page))
+
+
+def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
+    """Whether this press only repeats the first move that the person has made since: a double click."""
+    own = (told for told in table.told[ply:] if table.places[told.player].user == user)
+    first = next(own, None)
+    return first is not None and str(first.move) == written
+
+
+ALL = (LobbyPress, TablePress, MovePress, ChoicePress, PagePress, RulesPress)

@@ -1,0 +1,211 @@
+"""The slash commands: open a table, see one's hand, read rules, leaderboards and one's own settings."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.kept.wishes import Wish, last_one, server_default
+from bot.live.answers import Answer
+from bot.live.illustrating import illustrated
+from bot.pages.messages import cut, note
+from bot.pages.picker import picker_message, unsure_message
+from bot.pages.rules import preset_rules, table_rules
+from bot.presses.faults import answering
+from bot.presses.interactions import Interaction
+from bot.presses.opening import hindrance, open_table
+from bot.presses.preferences import settings_page
+from bot.presses.scores import board_wanted, leaderboard_page, stats_page
+from bot.tables.refusals import No, Refused
+from bot.texts.translator import named
+from bot.words.boards import board_choices, find_board
+from bot.words.finding import MOST_CHOICES, OFFERED, by_habit, find_preset, folded, likely, matching, title
+from engine.catalog import PRESETS, Preset
+
+P = ParamSpec("P")
+
+
+def _answering(
+    work: Callable[Concatenate[Answer, P], Awaitable[None]],
+) -> Callable[Concatenate[Interaction, P], Any]:
+    """A command that answers through `Answer`, and whose errors end where all do."""
+
+    @wraps(work)
+    async def command(interaction: Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
+        await answering(interaction, lambda answer: work(answer, *args, **kwargs))
+
+    return command
+
+
+@_answering
+async def _play(answer: Answer, game: str | None) -> None:
+    interaction = answer.interaction
+    house = interaction.client.house
+    texts = (await house.people.of(interaction)).texts
+    hindered = hindrance(interaction, texts)
+    if hindered is not None:
+        await answer.private(hindered)
+        return
+    if game is None or not game.strip():
+        assert interaction.guild_id is not None
+        default = await server_default(house.store, interaction.guild_id)
+        last = await last_one(house.store, house.archive, interaction.user.id)
+        await answer.private(picker_message(texts, default=default, last=last))
+        return
+    preset = find_preset(game)
+    if preset is None:
+        await answer.private(unsure_message(texts, game, likely(game)))
+        return
+    await open_table(answer, Wish.of_preset(preset), texts)
+
+
+@_answering
+async def _rules(answer: Answer, game: str | None) -> None:
+    house = answer.interaction.client.house
+    person = await house.people.of(answer.interaction)
+    table = house.tables.in_channel(answer.interaction.channel_id or 0)
+    book = table_rules(table) if game is None and table is not None else preset_rules(_preset(game, among=PRESETS))
+    await answer.private(await illustrated(house.drawing, person, book))
+
+
+@_answering
+async def _hand(answer: Answer) -> None:
+    house = answer.interaction.client.house
+    person = await house.people.of(answer.interaction)
+    table = house.tables.in_channel(answer.interaction.channel_id or 0)
+    if table is None:
+        await answer.private(note(person.texts("notice-no-table")))
+        return
+    await house.hands.show(answer, table, person)
+
+
+@_answering
+async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) -> None:
+    interaction = answer.interaction
+    house = interaction.client.house
+    texts = (await house.people.of(interaction)).texts
+    if game is None:
+        board = await board_wanted(house, interaction, everywhere=everywhere)
+    elif (found := find_board(game)) is not None:
+        board = found
+    else:
+        raise Refused(No.GAME_UNKNOWN)
+    await answer.private(await leaderboard_page(house, interaction, texts, board, everywhere=everywhere))
+
+
+@_answering
+async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> None:
+    interaction = answer.interaction
+    house = interaction.client.house
+    texts = (await house.people.of(interaction)).texts
+    who = user or interaction.user
+    await answer.private(await stats_page(house, texts, user=who.id, name=who.display_name))
+
+
+@_answering
+async def _settings(answer: Answer) -> None:
+    house = answer.interaction.client.house
+    person = await house.people.of(answer.interaction)
+    await answer.private(await settings_page(answer.interaction, house, person))
+
+
+def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:
+    preset = find_preset(game, among=among)
+    if preset is None:
+        raise Refused(No.GAME_UNKNOWN)
+    return preset
+
+
+async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    return await _choices(interaction, typed, OFFERED)
+
+
+async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    return await _choices(interaction, typed, PRESETS)
+
+
+async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """As games, with the house rules of each; where nothing is typed, what is played on this server first."""
+    house = interaction.client.house
+    language = (await house.people.of(interaction)).texts.language
+    played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
+    found = board_choices(
+        typed,
+        language,
+        played=[(result.game, result.preset) for result in played],
+        here=[(board.game, board.preset) for board in await house.store.boards(guild_id=interaction.guild_id)],
+    )
+    return [Choice(name=cut(label, 100), value=meant) for label, meant in found]
+
+
+async def _choices(interaction: Interaction, typed: str, among: Sequence[Preset]) -> list[Choice[str]]:
+    """What fits best first; where nothing is typed, what the person has played last."""
+    house = interaction.client.house
+    language = (await house.people.of(interaction)).texts.language
+    if folded(typed):
+        labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
+    else:
+        played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
+        presets = by_habit(((result.game, result.preset) for result in played), among=among)
+        labels = [(title(preset, language), preset) for preset in presets]
+    return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:MOST_CHOICES]]
+
+
+# -- As Discord knows them --------------------------------------------------------------------------------------------
+
+_GAME: Final = {"game": named("option-game")}
+_GAME_DESCRIBED: Final = {"game": named("option-game-description")}
+
+
+@app_commands.command(name=named("command-play"), description=named("command-play-description"))
+@app_commands.rename(**_GAME)
+@app_commands.describe(**_GAME_DESCRIBED)
+@app_commands.autocomplete(game=_games)
+async def play(interaction: Interaction, game: str | None = None) -> None:
+    await _play(interaction, game)
+
+
+@app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
+@app_commands.rename(**_GAME)
+@app_commands.describe(**_GAME_DESCRIBED)
+@app_commands.autocomplete(game=_all_games)
+async def rules(interaction: Interaction, game: str | None = None) -> None:
+    await _rules(interaction, game)
+
+
+@app_commands.command(name=named("command-hand"), description=named("command-hand-description"))
+async def hand(interaction: Interaction) -> None:
+    await _hand(interaction)
+
+
+@app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-description"))
+@app_commands.rename(**_GAME, everywhere=named("option-everywhere"))
+@app_commands.describe(game=named("option-board-description"), everywhere=named("option-everywhere-description"))
+@app_commands.autocomplete(game=_boards)
+async def leaderboard(interaction: Interaction, game: str | None = None, everywhere: bool = False) -> None:
+    await _leaderboard(interaction, game, everywhere=everywhere)
+
+
+@app_commands.command(name=named("command-stats"), description=named("command-stats-description"))
+@app_commands.rename(user=named("option-user"))
+@app_commands.describe(user=named("option-user-description"))
+async def stats(interaction: Interaction, user: discord.User | None = None) -> None:
+    await _stats(interaction, user)
+
+
+@app_commands.command(name=named("command-settings"), description=named("command-settings-description"))
+async def settings(interaction: Interaction) -> None:
+    await _settings(interaction)
+
+
+ALL: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (  # pyright: ignore[reportUnknownVariableType]
+    play,
+    rules,
+    hand,
+    leaderboard,
+    stats,
+    settings,
+)

@@ -1,0 +1,57 @@
+"""Answering commands and presses: the one place where their errors end."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.live.answers import Answer
+from bot.pages.messages import note
+from bot.presses.interactions import Interaction
+from bot.tables.refusals import Refused
+from bot.texts import Texts, language_of, texts_in
+from bot.wire import ALREADY_ANSWERED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.words.sentences import refused
+
+log = logging.getLogger(__name__)
+
+
+async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+    """Do what gives the interaction its answer; a fault is the answer, too."""
+    answer = Answer(interaction)
+    with interaction.client.house.busy:
+        try:
+            await work(answer)
+        except Exception as error:
+            await go_wrong(answer, error)
+        finally:
+            answer.close()
+
+
+async def go_wrong(answer: Answer, error: Exception) -> None:
+    """Tell the person in a sentence, and the log what it has to know. No custom ids: they may name hidden cards."""
+    interaction = answer.interaction
+    texts = await _texts(interaction)
+    match error:
+        case Refused():
+            sentence = refused(texts, error)
+        case discord.HTTPException(code=code) if code in (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED):
+            log.info("An interaction was answered too late (%s)", code)
+            return
+        case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            sentence = texts("notice-forbidden")
+        case _:
+            log.error("An interaction went wrong", exc_info=error)
+            sentence = texts("notice-fault")
+    try:
+        await answer.private(note(sentence))
+    except discord.HTTPException as late:
+        log.info("A fault could not be told: %s", late.code)
+
+
+async def _texts(interaction: Interaction) -> Texts:
+    try:
+        return (await interaction.client.house.people.of(interaction)).texts
+    except Exception:
+        log.exception("Preferences could not be read")
+        return texts_in(language_of(interaction.locale.value))

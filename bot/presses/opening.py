@@ -1,0 +1,69 @@
+"""Opening a table in the channel where somebody asks for one."""
+
+from typing import Final
+
+import discord
+
+from bot.kept.wishes import Wish
+from bot.live.answers import Answer
+from bot.pages.lobby import lobby_message
+from bot.pages.messages import Message, note
+from bot.presses.interactions import Interaction
+from bot.tables.table import options_of
+from bot.texts import Texts
+from bot.words.sentences import public_texts
+
+_IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
+_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
+    """Why no table can be opened here now; None: it can."""
+    house, channel = interaction.client.house, interaction.channel_id
+    if interaction.guild_id is None or channel is None:
+        return note(texts("notice-servers-only"))
+    missing = _missing(interaction)
+    if missing:
+        names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
+        return note(texts("notice-missing", permissions=names))
+    there = house.tables.in_channel(channel)
+    return note(texts("notice-busy", link=house.publisher.link(there))) if there is not None else None
+
+
+async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
+    """Open the lobby as the public answer, or say privately why not. What was pressed to get here says it is done."""
+    interaction = answer.interaction
+    house, user = interaction.client.house, interaction.user
+    hindered = hindrance(interaction, texts)
+    if hindered is not None:
+        await answer.private(hindered)
+        return
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    table = await house.tables.open(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        user=user.id,
+        name=user.display_name,
+        game=wish.game,
+        preset=wish.preset,
+        options=options_of(wish.rules),
+        locale=(interaction.guild_locale or interaction.locale).value,
+        turn_seconds=wish.turn_seconds or house.settings.turn_seconds,
+    )
+    n, message_id = table.n, None
+    try:
+        if wish.strict:
+            await house.tables.set_strict(table.id, user.id, strict=True)
+        n = table.n
+        if interaction.type is discord.InteractionType.component:
+            await answer.replace(note(texts("picker-opened", game=wish.title(texts))))
+        message_id = await answer.public(lobby_message(public_texts(table), table))
+    finally:
+        await house.publisher.opened(table, message_id, n=n)
+
+
+def _missing(interaction: Interaction) -> list[str]:
+    """What the bot needs in this channel and has not."""
+    needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -1,0 +1,72 @@
+"""What people set for themselves, and who manages a server for everybody in it."""
+
+from typing import TYPE_CHECKING, Final
+
+from bot.kept.people import Person
+from bot.live.answers import Answer
+from bot.pages import ids
+from bot.pages.ids import Setting
+from bot.pages.messages import Message
+from bot.pages.settings import SHOWN, settings_message
+from bot.presses.buttons import Press
+from bot.presses.interactions import Interaction, chosen
+from bot.tables.refusals import No, Refused
+from bot.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+
+class SettingPress(Press, template=ids.SETTING):
+    """A setting of one's own. Its answer is the page as it is then."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        interaction = answer.interaction
+        person = await house.people.of(interaction)
+        match Setting(self.match["which"]):
+            case Setting.PINGS:
+                person = await self._set(answer, house, pings=not person.pings)
+            case Setting.SUITS:
+                person = await self._set(answer, house, four_colour=not person.four_colour)
+            case Setting.AUTO:
+                person = await self._set(answer, house, auto_single=not person.auto_single)
+            case Setting.TEXT:
+                person = await self._set(answer, house, text_only=not person.text_only)
+            case Setting.SHOWN:
+                person = await self._set(answer, house, text_only=SHOWN.get(chosen(interaction)[0]))
+            case Setting.LANGUAGE:
+                wanted = chosen(interaction)[0]
+                person = await self._set(answer, house, language=wanted if wanted in LANGUAGES else None)
+        await answer.replace(await settings_page(interaction, house, person))
+
+    async def _set(self, answer: Answer, house: "House", **changes: bool | str | None) -> Person:
+        interaction = answer.interaction
+        return await house.people.set(
+            interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
+        )
+
+
+class ServerTextPress(Press, template=ids.SERVER_TEXT):
+    """Words or pictures for everybody in a server. Open tables follow at once."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        interaction = answer.interaction
+        guild = interaction.guild_id
+        if guild is None or not interaction.permissions.manage_guild:
+            raise Refused(No.NOT_MANAGER)
+        await house.servers.set_text_only(guild, on=self.match["switch"] == "on")
+        person = await house.people.of(interaction)
+        await answer.replace(await settings_page(interaction, house, person))
+        for table_id in house.publisher.show_anew(guild):
+            house.hands.touch(table_id)
+
+
+async def settings_page(interaction: Interaction, house: "House", person: Person) -> Message:
+    """The page of settings: with the server's for who may manage it."""
+    guild = interaction.guild_id
+    if guild is None or not interaction.permissions.manage_guild:
+        return settings_message(person)
+    return settings_message(person, server_text=await house.servers.text_only(guild))
+
+
+ALL: Final = (SettingPress, ServerTextPress)

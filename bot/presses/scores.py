@@ -1,0 +1,123 @@
+"""Leaderboards and what people have played: asked for by commands, turned and switched by buttons."""
+
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.kept.names import Names
+from bot.live.answers import Answer
+from bot.pages import score_ids
+from bot.pages.messages import Message
+from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.presses.buttons import Press
+from bot.presses.interactions import chosen
+from bot.tables.refusals import No, Refused
+from bot.texts import Texts
+from bot.words.boards import BoardName
+from bot.words.finding import OFFERED
+from engine.catalog import GAMES
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+
+async def board_wanted(house: "House", interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
+    """Which board somebody means who names none: that of the table in this channel, else the one most played."""
+    table = house.tables.in_channel(interaction.channel_id or 0)
+    if table is not None:
+        return BoardName.of(table.game, table.preset)
+    boards = await house.store.boards(guild_id=None if everywhere else interaction.guild_id)
+    return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
+
+
+async def leaderboard_page(
+    house: "House",
+    interaction: discord.Interaction[Any],
+    texts: Texts,
+    board: BoardName,
+    *,
+    everywhere: bool,
+    page: int = 0,
+) -> Message:
+    """A page of a leaderboard, from 0, or the last there is; outside servers always of all servers."""
+    guild = interaction.guild_id
+    everywhere = everywhere or guild is None
+    scope, reader = None if everywhere else guild, interaction.user.id
+
+    async def asked(number: int) -> Leaderboard:
+        leaders = await house.store.leaderboard(
+            guild_id=scope,
+            game=board.game,
+            preset=board.preset,
+            limit=LINES,
+            offset=number * LINES,
+            user_id=reader,
+        )
+        lines = (*leaders.lines, *([leaders.own] if leaders.own else []))
+        return Leaderboard(
+            board=board,
+            leaders=leaders,
+            page=number,
+            everywhere=everywhere,
+            has_server=guild is not None,
+            reader=reader,
+            names=await Names(house.store).of({each.standing.user_id for each in lines}, guild),
+            others=await house.store.boards(guild_id=scope),
+        )
+
+    found = await asked(page)
+    if page and not found.leaders.lines:  # Fewer than there were when the button was made.
+        found = await asked(max(0, ceil(found.leaders.people / LINES) - 1))
+    return leaderboard_message(texts, found)
+
+
+async def stats_page(house: "House", texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
+    """What somebody has played; `name` as in `stats_message`."""
+    return stats_message(texts, await house.store.stats(user), user=user, name=name, page=page)
+
+
+class LeadersPress(Press, template=score_ids.LEADERS):
+    """Another page of a leaderboard, or the same board of another server or of all."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        texts = (await house.people.of(answer.interaction)).texts
+        board = _known(self.match["game"], self.match["preset"])
+        everywhere, page = self.match["where"] == "all", int(self.match["page"])
+        await answer.replace(
+            await leaderboard_page(house, answer.interaction, texts, board, everywhere=everywhere, page=page)
+        )
+
+
+class BoardPress(Press, template=score_ids.BOARD):
+    """Another board, chosen in a list."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        texts = (await house.people.of(answer.interaction)).texts
+        game, _, preset = chosen(answer.interaction)[0].partition(":")
+        everywhere = self.match["where"] == "all"
+        board = _known(game, preset)
+        await answer.replace(await leaderboard_page(house, answer.interaction, texts, board, everywhere=everywhere))
+
+
+class StatsPress(Press, template=score_ids.STATS):
+    """Another page of what somebody has played."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        texts = (await house.people.of(answer.interaction)).texts
+        who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
+        if user == who.id:
+            name = who.display_name
+        else:
+            name = (await Names(house.store).of([user], answer.interaction.guild_id)).get(user)
+        await answer.replace(await stats_page(house, texts, user=user, name=name, page=page))
+
+
+def _known(game: str, preset: str) -> BoardName:
+    """The board of a custom id or a list. Refused: GAME_UNKNOWN."""
+    if game not in GAMES:
+        raise Refused(No.GAME_UNKNOWN)
+    return BoardName(game, preset)
+
+
+ALL = (LeadersPress, BoardPress, StatsPress)

@@ -1,0 +1,178 @@
+"""Presses before a game begins: picking one, and the host's page of options. Found as `bot.presses.buttons` says."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.kept.wishes import Wish, again, save_default, server_default
+from bot.live.answers import Answer
+from bot.pages import ids
+from bot.pages.ids import Options, Pick
+from bot.pages.messages import Message
+from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.presses.buttons import Press
+from bot.presses.faults import answering
+from bot.presses.interactions import Interaction, chosen
+from bot.presses.opening import open_table
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.finding import OFFERED
+from bot.words.options import OptionWords, option_words
+from bot.words.presets import preset_of, presets_of, with_option
+from engine.errors import RulesError
+from engine.rules import Rules
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+
+class PickPress(Press, template=ids.PICK):
+    """A game is picked: its lobby opens in the channel."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        texts = (await house.people.of(answer.interaction)).texts
+        await open_table(answer, await self._wish(answer.interaction, house), texts)
+
+    async def _wish(self, interaction: Interaction, house: "House") -> Wish:
+        """What was picked. Refused: GAME_UNKNOWN where it is not there any more."""
+        wish: Wish | None = None
+        match Pick(self.match["how"]):
+            case Pick.LIST:
+                picked = chosen(interaction)[0]
+                wish = next((Wish.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
+            case Pick.AGAIN:
+                wish = await again(house.archive, int(self.match["what"] or 0), interaction.user.id)
+            case Pick.DEFAULT:
+                wish = await server_default(house.store, interaction.guild_id or 0)
+        if wish is None:
+            raise Refused(No.GAME_UNKNOWN)
+        return wish
+
+
+class OptionsPress(Press, template=ids.OPTIONS):
+    """Something on the page of options. Its answer is that page as it is then."""
+
+    async def act(self, answer: Answer, house: "House") -> None:
+        if Options(self.match["do"]) is Options.SHOW:
+            await show_options(answer, house, self.table_id)
+        else:
+            await change_options(answer, house, self.match)
+
+
+async def show_options(answer: Answer, house: "House", table_id: int) -> None:
+    """Open the page for the host. Refused: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+    table = house.tables.hosted(table_id, answer.interaction.user.id)
+    texts = (await house.people.of(answer.interaction)).texts
+    await answer.private(await _page(answer.interaction, house, texts, table))
+
+
+async def number_sent(interaction: Interaction) -> None:
+    """A form was sent: where it is one of numbers, set the option."""
+    data: Any = interaction.data
+    found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
+    if found is None:
+        return
+    await answering(interaction, lambda answer: change_options(answer, interaction.client.house, found))
+
+
+async def change_options(answer: Answer, house: "House", match: re.Match[str]) -> None:
+    """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
+    interaction = answer.interaction
+    texts = (await house.people.of(interaction)).texts
+    table = house.tables.hosted(int(match["table"]), interaction.user.id)
+    do, name, switched_on = Options(match["do"]), match["option"], match["switch"] == "on"
+    noted: Noted | None = None
+    match do:
+        case Options.SHOW:
+            pass
+        case Options.ASK:
+            form = number_form(texts, table, _option(texts, table, name))
+            await interaction.response.send_modal(form)
+            return
+        case Options.SET:
+            noted = await _set(interaction, house, texts, table, name, switched_on=switched_on)
+        case Options.PRESET:
+            picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
+            if picked is None:
+                raise Refused(No.STALE)
+            await _change(house, table, interaction, lambda rules: picked.options)
+        case Options.RESET:
+            await _change(house, table, interaction, lambda rules: {})
+            if table.strict:
+                await house.tables.set_strict(table.id, interaction.user.id, strict=False)
+        case Options.STRICT:
+            await house.tables.set_strict(table.id, interaction.user.id, strict=switched_on)
+        case Options.SAVE | Options.FORGET:
+            if not interaction.permissions.manage_guild:
+                raise Refused(No.NOT_MANAGER)
+            kept = Wish.of_table(table) if do is Options.SAVE else None
+            await save_default(house.store, table.guild, kept)
+            noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
+    await answer.replace(await _page(interaction, house, texts, table, noted))
+
+
+async def _set(
+    interaction: Interaction, house: "House", texts: Texts, table: Table, name: str | None, *, switched_on: bool
+) -> Noted | None:
+    """Set an option to what was chosen, switched or typed; what is to be said where that is refused."""
+    option = _option(texts, table, name)
+    value = switched_on if option.kind == "switch" else _given(interaction, option)
+    try:
+        await _change(house, table, interaction, lambda rules: with_option(rules, option.name, value))
+    except Refused as error:
+        if not isinstance(error.__cause__, RulesError):
+            raise
+        return Noted(clash(texts, table, option.name, error.__cause__), option.name)
+    return None
+
+
+def _given(interaction: Interaction, option: OptionWords) -> int | str:
+    """The value that was chosen or typed. Refused: STALE where the option has no such choice."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return number_typed(_typed(interaction))
+    picked = chosen(interaction)[0]
+    for choice in option.choices:
+        if str(choice.value) == picked:
+            return choice.value
+    raise Refused(No.STALE)
+
+
+def _typed(interaction: Interaction) -> str:
+    """What stands in the field of a form."""
+    data: Any = interaction.data
+    fields = (each.get("component", each) for each in data["components"])
+    return next((str(field["value"]) for field in fields if field.get("custom_id") == NUMBER), "")
+
+
+async def _change(
+    house: "House", table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
+) -> None:
+    await house.tables.set_options(
+        table.id, interaction.user.id, change=change, preset=lambda rules: preset_of(table.game, rules)
+    )
+
+
+def _option(texts: Texts, table: Table, name: str | None) -> OptionWords:
+    found = next((each for each in option_words(texts, table.game, table.rules) if each.name == name), None)
+    if found is None:
+        raise Refused(No.STALE)
+    return found
+
+
+async def _page(
+    interaction: Interaction, house: "House", texts: Texts, table: Table, noted: Noted | None = None
+) -> Message:
+    default = await server_default(house.store, table.guild)
+    return options_message(
+        texts,
+        table,
+        may_save=interaction.permissions.manage_guild,
+        is_default=default == Wish.of_table(table),
+        noted=noted,
+    )
+
+
+ALL: Final = (PickPress, OptionsPress)

@@ -1,0 +1,75 @@
+"""Practice tables: one person among computer players, in no channel, for nobody else to see.
+
+They are tables like others, with a log, a lock and computer players, and outlive the process as others do. But nothing
+is posted, nobody is called, no turn has a clock, and no result is kept.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from bot.tables.entries import Ending
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+SEATS: Final = 4
+NOWHERE: Final = 0
+"""The server of practice tables."""
+
+
+def channel_of(user: int) -> int:
+    """In place of a channel, which holds one open table: no id of Discord's is negative."""
+    return -user
+
+
+class Practising:
+    """Begins and stops practice tables. A person has one at a time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._beginning = asyncio.Lock()
+
+    def table_of(self, user: int) -> Table | None:
+        """The practice table that this person has open."""
+        return self._tables.in_channel(channel_of(user))
+
+    async def begin(
+        self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
+    ) -> Table:
+        """A table at once in play; one that the person had open before is closed. Refused: GAME_UNKNOWN.
+
+        `turn_seconds` is for the table that may be opened after this one: at practice there is no hurry.
+        """
+        async with self._beginning:
+            before = self.table_of(user)
+            if before is not None:
+                await self._close(before.id)
+            table = await self._tables.open(
+                guild=NOWHERE,
+                channel=channel_of(user),
+                user=user,
+                name=name,
+                game=game,
+                preset=preset,
+                options=options,
+                locale=locale,
+                turn_seconds=turn_seconds,
+                practice=True,
+            )
+            for _ in range(SEATS - 1):
+                await self._tables.add_computer(table.id, user)
+            return await self._tables.start(table.id, user)
+
+    async def stop(self, table_id: int, user: int) -> None:
+        """Close the person's practice table; nothing where it is closed. Refused: NOT_SEATED."""
+        table = self._tables.get(table_id)
+        if table is None:
+            return
+        if not table.practice or table.host != user:
+            raise Refused(No.NOT_SEATED)
+        await self._close(table_id)
+
+    async def _close(self, table_id: int) -> None:
+        with contextlib.suppress(Refused):
+            await self._tables.change(table_id, lambda table: self._tables.end(table, Ending.CANCELLED))

@@ -1,0 +1,134 @@
+command-learn = learn
+command-learn-description = Learn a game by playing: a practice table of your own, with hints
+option-learn-game-description = Which game to learn
+learn-button = Learn by playing
+learn-which = ## Learn by playing
+    A practice table for you alone: three computer players, no hurry, and a hint at every step. Nobody else sees it, and it counts for nothing.
+learn-running = Your practice of **{ $game }** is still open. Another one closes it.
+learn-game = **{ $game }** – { $about }
+learn-go-on = Go on: { $game }
+learn-title = ### Learn by playing: { $game }
+learn-stop = Stop practising
+learn-refresh = Show the table now
+learn-again = Once more
+learn-play = Play with others
+learn-your-turn = **It's your turn.**
+learn-your-choice = { $what ->
+    [passing] **Choose what you pass on.**
+    [bidding] **Choose your bid.**
+   *[place] **Take the cards in, or discard them?**
+}
+learn-advice = **Hint:** I would choose **{ $move }**: { $why }.
+learn-only = There is only **{ $move }** now: { $why }.
+learn-agreed = I would do that: { $why }.
+learn-rather = It means that { $why }. I would rather choose **{ $other }**: { $other-why }.
+learn-followed = You chose **{ $move }**: { $why }.
+learn-instead = You chose **{ $move }**: { $why }. I would have chosen **{ $other }**: { $other-why }.
+learn-waiting = The others are playing. When it's your turn, what you can do appears here by itself.
+learn-last = **Last moves**
+learn-watching = You have nothing more to do in this { $part ->
+    [round] round
+   *[hand] hand
+}. Watch how the others end it.
+learn-your-hand = **Your hand**
+learn-between = **This { $part ->
+    [round] round
+   *[hand] hand
+} is over.** See who got what, then go on to the next one, or stop here: you know how it goes.
+learn-over = ### Practice is over: { $game }
+learn-over-stopped = You can begin anew whenever you like.
+learn-over-place = { $rank ->
+    [1] **You won!** Now try it with people.
+   *[other] **You came in place { $rank } of { $seats }.** You know how it goes now; the rest is practice.
+}
+learn-over-more = The rules know more: **/rules** has them all, and the host of a table can change many.
+
+learn-lesson-rows-goal = **The aim:** be rid of your cards before the others. The four sevens lie on the table. From each of them a row grows down to the ace and up to the king.
+learn-lesson-rows-playable = **What fits:** only the card right next to the end of a row, such as the 9♦ after the 8♦. Your hand shows what fits raised, and each such card is a button.
+learn-lesson-rows-pass = **Passing:** you may pass three times in the hand, even if a card fits. Holding back a 6 or an 8 makes everybody wait who needs that row. But with no pass left and no card that fits you are bankrupt.
+learn-lesson-rows-order = **Which card first?** One that your own cards come after costs nothing. One that only helps the others can wait, as long as you have passes.
+learn-lesson-cells-goal = **The aim:** have as few cards as possible counted against you. Every card has its place, its suit's row and its number's column, and goes next to a card that lies: left, right, above or below.
+learn-lesson-cells-kill = **Killing:** an empty place whose neighbours are all filled is dead. Whoever holds its card can never lay it, and it counts against them. You are asked before you lay a card that kills.
+learn-lesson-cells-danger = **Beware:** a place of yours with only one empty neighbour left can be killed by the next card. Lay your card there in time, or keep away.
+learn-lesson-cells-pass = **Passing:** three times, even if a card fits. With no pass left and no card that fits you drop out, and all you hold counts against you.
+learn-lesson-tricks-bid = **The aim:** say how many of the seven tricks you will take, and take exactly as many. You say it with a card of your hand: its number is your bid. It stays in your hand. The highest bid's colour becomes trump.
+learn-lesson-tricks-lead = **Leading:** you may lead any card. The others must follow with its colour or its number if they can.
+learn-lesson-tricks-follow = **Following:** play the colour or the number of the first card if you can, else anything. The highest trump takes the trick, or else the highest card that followed. A higher number beats a lower one.
+learn-lesson-tricks-score = **Points:** an exact bid earns 2 and the bid. Each trick too many or too few costs 1.
+learn-lesson-tricks-passing = **Passing on:** in this round you give cards away before bidding, and get as many. Make your hand clear: clearly strong or clearly weak is easier to bid on.
+learn-lesson-groups-goal = **The aim:** don't be the last with cards. Whoever is loses one of their two penguins. The order of your hand never changes.
+learn-lesson-groups-group = **Groups:** equal cards side by side are played together. Nothing lies on the table, so you may play whatever you like.
+learn-lesson-groups-beat = **Beating:** more cards beat fewer, whatever their numbers. With as many cards the higher number wins.
+learn-lesson-groups-pass = **Passing:** draw a card from the stock, and put it anywhere into your hand or discard it. You may play again at your next turn.
+learn-lesson-groups-place = **After beating:** take the beaten cards into one place of your hand, or discard them. Beside equal cards they make a bigger group; elsewhere they only make your hand longer.
+learn-lesson-groups-drawn = **The card you drew:** beside an equal card it makes a bigger group. If it fits nowhere, discard it.
+
+learn-why-nothing-fits = no card of yours fits
+learn-why-no-way = no card fits and no pass is left
+learn-why-opens-own = your own { $cards } can follow
+learn-why-nears-own = it brings your { $cards } nearer; the others must lay { $number ->
+    [one] one card
+   *[other] { $number } cards
+} before it
+learn-why-ends-row = nothing comes after it, so it helps nobody else
+learn-why-frees-others = { $number ->
+    [0] it helps only the others, whose { $cards } can follow, but you have no pass left
+   *[other] it saves a pass, though only a card of the others comes next: { $cards }
+}
+learn-why-holds-back = it costs a pass and holds back { $cards }, which others wait for
+learn-why-kills = it kills { $cards }, and none of those is yours
+learn-why-kills-own = it kills { $cards } of your own
+learn-why-rescues = it saves { $cards }, which the next card could have killed
+learn-why-closes-in = with one more card { $cards } of the others can be killed
+learn-why-exposes = it makes your hand shorter, but keep an eye on { $cards }: the next card could kill it
+learn-why-quiet = it makes your hand shorter and puts none of your cards in danger
+learn-why-spares-own = whatever you could lay would kill a card of your own
+learn-why-waits = it costs a pass, and leaves the table as it is
+learn-why-gives-low = you keep the stronger cards, for more tricks
+learn-why-gives-high = you keep the weaker cards, for few tricks and a bid that is easy to keep
+learn-why-bid-fits = your cards look good for about { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}
+learn-why-bid-high = that is a lot; your cards look good for about { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}
+learn-why-bid-low = that is little; your cards look good for about { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}
+learn-why-wins = it may well take the trick, and your bid needs { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+learn-why-saves = it probably leaves this trick to others and keeps better cards for the { $number ->
+    [one] one you still need
+   *[other] { $number } you still need
+}
+learn-why-tries = with luck it takes the trick, and your bid needs { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+learn-why-leaves = it cannot take this trick; your bid needs { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+learn-why-ducks = it stays low, and you have all the tricks you bid
+learn-why-sheds = it probably does not take the trick, and you are rid of a card that could take one later
+learn-why-overtakes = it may take the trick, and that would be one too many
+learn-why-last-cards = these are your last cards
+learn-why-brings-together = behind it { $number } equal cards come together
+learn-why-many = you are rid of { $number } cards at once
+learn-why-one = you are rid of a card that stands alone
+learn-why-breaks-up = it breaks up a group; { $number ->
+    [one] one card of it stays
+   *[other] { $number } cards of it stay
+}
+learn-why-nothing-beats = nothing in your hand beats what lies there
+learn-why-keeps-groups = it keeps your groups for later and draws a card
+learn-why-enlarges = that makes a group of { $number }
+learn-why-splits = it parts a group of yours
+learn-why-adds = it stands there by itself and makes your hand longer
+learn-why-discards = it keeps your hand short
+learn-why-only-one = the rules leave you no other

@@ -1,0 +1,38 @@
+leaderboard-title = ## { $game }: leaderboard { $where ->
+    [everywhere] of all servers
+   *[here] of this server
+}
+leaderboard-rank = { $rank }\.
+leaderboard-no-rank = –
+leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, average place { $place }
+leaderboard-unrated = not rated
+leaderboard-rated = rating { $rating }
+leaderboard-provisional = rating { $rating } (provisional)
+leaderboard-empty = { $where ->
+    [everywhere] Nobody has finished such a game yet.
+   *[here] Nobody has finished such a game on this server yet.
+} **/play** opens a table.
+stats-title = ## { $name }: games played
+stats-line = **{ $game }** – { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, average place { $place }
+stats-empty = { $name } has not finished a game yet.
+leaderboard-you = { $line } ◂ you
+leaderboard-page = Page { $page } of { $pages }, { $people } people
+leaderboard-everywhere = All servers
+leaderboard-here = This server
+leaderboard-other = Another leaderboard
+stats-page = Page { $page } of { $pages }
+scores-before = ◀ Before
+scores-after = Next ▶
+option-board-description = Which leaderboard; left out: of the game played here, or else the one played most

@@ -1,0 +1,41 @@
+rounds-number = { $part ->
+    [round] 第{ $number }ラウンド
+   *[hand] 第{ $number }回
+}{ $most ->
+    [0] {""}
+   *[other] （全{ $most }）
+}
+rounds-dealer = 親
+rounds-dealing = 親：{ $name }
+rounds-ready = 準備完了
+rounds-between = この{ $part ->
+    [round] ラウンド
+   *[hand] 回
+}は終わりです。{ $until }に、または全員の準備ができたら、次を配ります。
+rounds-next-dealer = 次の親は **{ $name }** です。
+rounds-over = この{ $part ->
+    [round] ラウンド
+   *[hand] 回
+}は終わりです。準備ができたら「{ $button }」を押してください。
+rounds-waiting = この{ $part ->
+    [round] ラウンド
+   *[hand] 回
+}は終わりです。全員の準備ができたら次が始まります。
+rounds-next = 次の{ $part ->
+    [round] ラウンド
+   *[hand] 回
+}へ
+rounds-scores = 得点表
+rounds-scores-title = ### { $number }までの得点表
+rounds-none = まだ得点はありません。最初の{ $part ->
+    [round] ラウンド
+   *[hand] 回
+}の途中です。
+rounds-single = このゲームは一度の配りで終わるため、得点表はありません。
+rounds-total = { $unit ->
+    [chips] チップ{ $total }枚
+    [penguins] ペンギン{ $total }匹
+    [hands] { $total }回勝ち
+   *[points] { $total }点
+}
+rounds-time = { $until }に時間切れになります。

@@ -1,0 +1,26 @@
+leaderboard-title = ## { $game }：順位表（{ $where ->
+    [everywhere] 全サーバー
+   *[here] このサーバー
+}）
+leaderboard-rank = { $rank }位
+leaderboard-no-rank = –
+leaderboard-line = { $rank } **{ $name }** – { $rating }、{ $games }戦{ $wins }勝、平均{ $place }位
+leaderboard-unrated = レートなし
+leaderboard-rated = レート{ $rating }
+leaderboard-provisional = レート{ $rating }（暫定）
+leaderboard-empty = { $where ->
+    [everywhere] まだ最後まで遊んだ人がいません。
+   *[here] このサーバーには、まだ最後まで遊んだ人がいません。
+}**/遊ぶ** で卓を開けます。
+stats-title = ## { $name }さんの成績
+stats-line = **{ $game }** – { $rating }、{ $games }戦{ $wins }勝、平均{ $place }位
+stats-empty = { $name }さんは、まだ最後まで遊んだゲームがありません。
+leaderboard-you = { $line } ◂ あなた
+leaderboard-page = { $page }/{ $pages }ページ（{ $people }人）
+leaderboard-everywhere = 全サーバー
+leaderboard-here = このサーバー
+leaderboard-other = ほかの順位表
+stats-page = { $page }/{ $pages }ページ
+scores-before = ◀ 前へ
+scores-after = 次へ ▶
+option-board-description = どの順位表か。省くと、この場所の卓か、一番遊ばれているゲームになります

@@ -1,0 +1,56 @@
+"""Cards in few characters, for buttons and sentences."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.texts import Texts
+from engine.cards import COLOURS, JOKER, NUMBERS, SUITS, Card
+
+SUIT_SIGNS: Final = "♠♥♦♣"
+
+
+def face(texts: Texts, card: Card) -> str:
+    """A card as people write it: `10♥`, `Red 4`, `5`."""
+    if card is JOKER:
+        return texts("card-joker")
+    if card.code[-1] in SUITS:
+        return f"{rank_sign(card)}{SUIT_SIGNS[card.suit]}"
+    return _coloured(texts, [card]) if _is_coloured(card) else card.code
+
+
+def faces(texts: Texts, cards: Iterable[Card]) -> str:
+    """Cards in a sentence."""
+    held = list(cards)
+    between = texts("list-comma") if held and _is_coloured(held[0]) else " "
+    return between.join(face(texts, card) for card in held)
+
+
+def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
+    """A hand in words: a line for each suit or colour, or one for a hand in a fixed order."""
+    if hand and hand[0] in NUMBERS:
+        return faces(texts, hand)
+    lines: list[str] = []
+    for suit, group in groupby(hand, key=lambda card: card.code[-1]):
+        cards = list(group)
+        if _is_coloured(cards[0]):
+            lines.append(_coloured(texts, cards))
+        elif cards[0] is JOKER:
+            lines.append(faces(texts, cards))
+        else:
+            lines.append(f"{SUIT_SIGNS[SUITS.index(suit)]} {' '.join(map(rank_sign, cards))}")
+    return "\n".join(lines)
+
+
+def rank_sign(card: Card) -> str:
+    """The rank of a card of the international pack: `10`, `K`."""
+    return "10" if card.code[0] == "T" else card.code[0]
+
+
+def _is_coloured(card: Card) -> bool:
+    return card.code[-1] in COLOURS
+
+
+def _coloured(texts: Texts, cards: Sequence[Card]) -> str:
+    """Cards of one colour of Insidious Sevens."""
+    return texts("card-coloured", colour=COLOURS[cards[0].suit], numbers=" ".join(str(card.rank) for card in cards))

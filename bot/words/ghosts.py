@@ -1,0 +1,38 @@
+"""What is said about ghosts: what counts as talking to them at a table, and how somebody became one."""
+
+from bot.tables.entries import Way
+from bot.tables.table import Place, Table
+from bot.tables.talking import NEXT_SECONDS
+from bot.texts import Texts
+from bot.words.sentences import listed, name_of
+from engine.moves import Bankrupt, Talk
+
+
+def what_counts(texts: Texts, table: Table) -> str:
+    """What counts as talking to a ghost at this table."""
+    return texts("ghost-counts", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
+
+
+def new_ghosts(texts: Texts, table: Table, players: list[Place]) -> str:
+    """These have just gone bankrupt."""
+    names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
+    told = texts("ghost-new", names=names, number=len(players))
+    return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}"
+
+
+def private_words(texts: Texts, table: Table, seat: int) -> str:
+    """For the ghost of this seat: how they became one, and what they may do."""
+    how, other = _became(table, seat)
+    facts = {"how": how, "other": "" if other is None else name_of(texts, other)}
+    return f"{texts('ghost-private', **facts)}\n\n{texts('ghost-tempt')}\n{what_counts(texts, table)}"
+
+
+def _became(table: Table, seat: int) -> tuple[str, Place | None]:
+    """How the player of a bankrupt seat came to sit there, and whom they left their own cards to."""
+    for told in reversed(table.told):
+        if isinstance(told.move, Talk) and told.move.ghost == seat and told.sitting is not None:
+            how = "undone" if told.way is Way.TAKEN_BACK else "talked"
+            return how, table.places[told.sitting[seat]]
+        if isinstance(told.move, Bankrupt) and told.seat == seat:
+            break
+    return "bankrupt", None

@@ -1,0 +1,178 @@
+"""What a learner is told at a step: a lesson where something is new, a move to choose and why, and what theirs did.
+
+Made from views of the learner's own seat only.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.tables.table import Choice
+from bot.texts import Texts
+from bot.words.faces import faces
+from bot.words.labels import move_label
+from bot.words.rounds import part_of
+from engine.advice import advised, why
+from engine.catalog import PRESETS, Preset
+from engine.moves import Move, Pass, PlayGroup
+from engine.views import GroupTable, Phase, TrickTable, View
+
+_PRESETS: Final = ("classic", "killing", "insidious-sevens", "nanatoridori")
+
+TAUGHT: Final[Mapping[str, Preset]] = {
+    preset.game: preset for each in _PRESETS for preset in PRESETS if preset.id == each
+}
+"""What can be learned by playing, by game, and the preset that is played."""
+
+
+def _always(view: View) -> bool:
+    return True
+
+
+def _may_pass(view: View) -> bool:
+    return any(isinstance(move, Pass) for move in view.legal)
+
+
+def _bids(view: View) -> bool:
+    return view.phase is Phase.BIDDING
+
+
+def _passes_on(view: View) -> bool:
+    return view.phase is Phase.PASSING
+
+
+def _leads(view: View) -> bool:
+    return view.phase is Phase.PLAY and isinstance(view.table, TrickTable) and not view.table.trick
+
+
+def _follows(view: View) -> bool:
+    return view.phase is Phase.PLAY and isinstance(view.table, TrickTable) and bool(view.table.trick)
+
+
+def _plays_tricks(view: View) -> bool:
+    return view.phase is Phase.PLAY
+
+
+def _starts_afresh(view: View) -> bool:
+    return view.phase is Phase.PLAY and isinstance(view.table, GroupTable) and view.table.number is None
+
+
+def _may_beat(view: View) -> bool:
+    return any(isinstance(move, PlayGroup) for move in view.legal) and not _starts_afresh(view)
+
+
+def _places_beaten(view: View) -> bool:
+    return view.phase is Phase.PLACE and view.drawn is None
+
+
+def _places_drawn(view: View) -> bool:
+    return view.phase is Phase.PLACE and view.drawn is not None
+
+
+_LESSONS: Final[Mapping[str, Mapping[str, Callable[[View], bool]]]] = {
+    "shichi-narabe": {
+        "rows-goal": _always,
+        "rows-playable": _always,
+        "rows-pass": _may_pass,
+        "rows-order": _always,
+    },
+    "koroshi": {
+        "cells-goal": _always,
+        "cells-kill": _always,
+        "cells-danger": _always,
+        "cells-pass": _may_pass,
+    },
+    "insidious-sevens": {
+        "tricks-bid": _bids,
+        "tricks-passing": _passes_on,
+        "tricks-lead": _leads,
+        "tricks-follow": _follows,
+        "tricks-score": _plays_tricks,
+    },
+    "nanatoridori": {
+        "groups-place": _places_beaten,
+        "groups-drawn": _places_drawn,
+        "groups-goal": _always,
+        "groups-group": _starts_afresh,
+        "groups-beat": _may_beat,
+        "groups-pass": _may_pass,
+    },
+}
+"""For each game what there is to learn, in this order, and when it is to the point."""
+
+LESSONS: Final = tuple(name for lessons in _LESSONS.values() for name in lessons)
+
+
+def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
+    """All that a learner is told at this moment of a hand: what their last move did, what is new, what to choose.
+
+    `choices`: their moves so far.
+    """
+    last = choices[-1] if choices and choices[-1].view.number == view.number else None
+    told = [remark(texts, last) if last else None]
+    if view.seat in view.to_act:
+        asked = _asked(texts, view)
+        told += [lesson(texts, [choice.view for choice in choices], view), f"{asked}\n{advice(texts, view)}"]
+    elif not view.hand:
+        told.append(texts("learn-watching", part=part_of(view.game)))
+    else:
+        told += [None if choices else lesson(texts, [], view), texts("learn-waiting")]
+    return "\n\n".join(filter(None, told))
+
+
+def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
+    """What is new at this step; None: nothing. `seen`: what the learner saw at the steps before it."""
+    told: set[str] = set()
+    new: str | None = None
+    for view in (*seen, now):
+        fitting = (name for name, fits in _LESSONS[now.game].items() if name not in told and fits(view))
+        new = next(fitting, None)
+        if new is not None:
+            told.add(new)
+    return None if new is None else texts(f"learn-lesson-{new}")
+
+
+def advice(texts: Texts, view: View) -> str:
+    """Which of the legal moves to choose, and why. There must be one."""
+    move = advised(view)
+    key = "learn-advice" if len(view.legal) > 1 else "learn-only"
+    return texts(key, move=move_label(texts, view, move), why=reason(texts, view, move))
+
+
+def weighed(texts: Texts, view: View, move: Move) -> str:
+    """What speaks for a move that is asked about before it is made, and what for the one advised."""
+    best = advised(view)
+    if move == best:
+        return texts("learn-agreed", why=reason(texts, view, move))
+    other = {"other": move_label(texts, view, best), "other-why": reason(texts, view, best)}
+    return texts("learn-rather", why=reason(texts, view, move), **other)
+
+
+def remark(texts: Texts, choice: Choice) -> str | None:
+    """What the learner's move did, and where it was not the one advised, what that would have done.
+
+    None where there was nothing to choose.
+    """
+    view, move = choice.view, choice.move
+    if len(view.legal) == 1:
+        return None
+    best = advised(view)
+    done = {"move": move_label(texts, view, move), "why": reason(texts, view, move)}
+    if move == best:
+        return texts("learn-followed", **done)
+    other = {"other": move_label(texts, view, best), "other-why": reason(texts, view, best)}
+    return texts("learn-instead", **done, **other)
+
+
+def reason(texts: Texts, view: View, move: Move) -> str:
+    """Why one would choose this move, or what it does: a part of a sentence."""
+    because = why(view, move)
+    key = f"learn-why-{because.reason.value}"
+    return texts(key, cards=faces(texts, because.cards), number=because.number)
+
+
+def _asked(texts: Texts, view: View) -> str:
+    match view.phase:
+        case Phase.PASSING | Phase.BIDDING | Phase.PLACE:
+            return texts("learn-your-choice", what=view.phase.value)
+        case _:
+            return texts("learn-your-turn")

@@ -1,0 +1,31 @@
+"""What a move depends on and a hand does not show, for who is to choose one: trumps, the trick, one's own bid."""
+
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.faces import SUIT_SIGNS, face, faces
+from bot.words.sentences import listed, name_of
+from engine.cards import COLOURS
+from engine.views import Phase, RowsTable, TrickTable, View
+
+
+def middle_words(texts: Texts, table: Table, view: View) -> str:
+    """In a line; empty where nothing is asked of the viewer, or the prompt says it all."""
+    if view.seat is None or view.seat not in view.to_act or view.phase is not Phase.PLAY:
+        return ""
+    parts: list[str] = []
+    match view.table:
+        case TrickTable(trump=int() as trump, trick=trick):
+            own = view.seats[view.seat]
+            parts.append(texts("board-trump-colour", colour=COLOURS[trump]))
+            if trick:
+                plays = [f"{name_of(texts, table.at(seat))} {face(texts, card)}" for seat, card in trick]
+                parts.append(texts("middle-trick", plays=listed(texts, plays)))
+            if own.bid is not None:
+                parts.append(texts("middle-bid", tricks=own.tricks or 0, bid=own.bid.rank))
+        case RowsTable(trump=int() as trump, community=community):
+            parts.append(texts("board-trump", suit=SUIT_SIGNS[trump]))
+            if community:
+                parts.append(texts("board-community", cards=faces(texts, community)))
+        case _:
+            pass
+    return texts("list-dot").join(parts)

@@ -1,0 +1,186 @@
+"""The rules of a game as set at a table, in words for people who do not know them, put together by its options."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.texts import Texts
+from bot.words.options import option_lines
+from bot.words.rules_briefs import BRIEFS
+from bot.words.rules_paragraphs import BOOKS, Fact, Paragraph, SectionName
+from bot.words.rules_pictures import illustration_of
+from bot.words.rules_scenes import Scene
+from engine.catalog import find_game
+from engine.rules import Rules
+
+PAGE_LIMIT: Final = 2600
+"""Characters; Discord takes 4,000 in a message, of which the title, and a picture told in words, need some."""
+
+Talking = Literal["plain", "strict"]
+"""What counts as talking to a ghost at a table: replies and mentions, or reactions and the next message, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPicture:
+    """What is shown below a paragraph."""
+
+    scene: Scene
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A paragraph ready to be read, with its picture where it has one."""
+
+    text: str
+    picture: RulesPicture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rules, its title and its paragraphs, or those of them that stand on a page."""
+
+    name: SectionName
+    title: str
+    told: tuple[Told, ...]
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """What is to be read."""
+        return tuple(each.text for each in self.told)
+
+    @property
+    def lines(self) -> tuple[Told, ...]:
+        """The title as a heading, and the paragraphs."""
+        return (Told(f"### {self.title}"), *self.told)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """What fits in a message, with one picture at most."""
+
+    sections: tuple[Section, ...]
+
+    @property
+    def text(self) -> str:
+        """All words but the caption: at most PAGE_LIMIT characters of Markdown, where no paragraph is longer."""
+        return "\n".join(each.text for each in self._lines)
+
+    @property
+    def picture(self) -> RulesPicture | None:
+        """The picture."""
+        return next((each.picture for each in self._lines if each.picture is not None), None)
+
+    @property
+    def around(self) -> tuple[str, str]:
+        """The words above the picture, and those below it."""
+        lines = self._lines
+        cut = next((i for i, each in enumerate(lines, start=1) if each.picture is not None), len(lines))
+        above, below = ("\n".join(each.text for each in part) for part in (lines[:cut], lines[cut:]))
+        return above, below
+
+    @property
+    def _lines(self) -> tuple[Told, ...]:
+        return tuple(line for section in self.sections for line in section.lines)
+
+
+def rules_text(
+    texts: Texts, game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain"
+) -> tuple[RulesPage, ...]:
+    """The rules in pages. `seats`: how many play, where that is known."""
+    return _paged(sections(texts, game, rules, seats=seats, talking=talking))
+
+
+def sections(
+    texts: Texts, game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain"
+) -> list[Section]:
+    """The rules section by section, those without a paragraph left out. RulesError for a game that is not known."""
+    facts = facts_of(game, rules, seats=seats, talking=talking)
+    book = BOOKS[game]
+    found: list[Section] = []
+    for name in SectionName:
+        if name is SectionName.OPTIONS:
+            # IS-8: what two players play by, whatever was chosen.
+            held = rules.model_copy(update={"piiko": True}) if facts.get("piiko-holds") == "yes" else rules
+            told = tuple(map(Told, option_lines(texts, game, held)))
+        else:
+            told = tuple(_told(texts, game, book.get(name, ()), facts))
+        if told:
+            found.append(Section(name, texts(f"rules-section-{name.value}"), told))
+    return found
+
+
+def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) -> str:
+    """The options in a line: what differs from the usual, or matters anyhow."""
+    line = texts("list-dot").join(_said(texts, BRIEFS[game], facts_of(game, rules, seats=seats)))
+    return line[:1].upper() + line[1:]
+
+
+def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
+    """What paragraphs are chosen by and filled with: the options, names with dashes and switches as `yes` and `no`,
+    and what follows from them, from the number of players, and from the table's own settings."""
+    facts: dict[str, Fact] = {
+        name.replace("_", "-"): ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in rules.model_dump().items()
+    }
+    allowed = find_game(game).seats(rules)
+    facts |= {"least-seats": allowed[0], "most-seats": allowed[-1], "talking": talking, "dealt": "unknown"}
+    if "piiko" in facts:
+        facts["piiko-holds"] = _piiko_holds(facts, seats)
+    if seats:
+        cards = 52 * int(facts.get("decks", 1)) + int(facts.get("jokers", 0)) + (game == "shichi-narabe-points")
+        least, over = divmod(cards, seats)
+        facts |= {"seats": seats, "over": over, "cards-least": least, "cards-most": least + 1}
+        facts["dealt"] = "uneven" if over else "even"
+    return facts
+
+
+def _piiko_holds(facts: dict[str, Fact], seats: int | None) -> str:
+    """IS-8: two players always play by it."""
+    if facts["piiko"] == "yes" or seats == 2:
+        return "yes"
+    return "unknown" if seats is None else "no"
+
+
+def _said(texts: Texts, paragraphs: Sequence[Paragraph], facts: dict[str, Fact]) -> list[str]:
+    return [texts(each.message, **facts) for each in paragraphs if each.applies(facts)]
+
+
+def _told(texts: Texts, game: str, paragraphs: Sequence[Paragraph], facts: dict[str, Fact]) -> Iterator[Told]:
+    for each in paragraphs:
+        if each.applies(facts):
+            shown = illustration_of(game, each.message, facts)
+            picture = None if shown is None else RulesPicture(shown.scene, texts(shown.caption))
+            yield Told(texts(each.message, **facts), picture)
+
+
+def _paged(found: Sequence[Section]) -> tuple[RulesPage, ...]:
+    """Sections whole where they can be; parted where their second picture, or too many words, need another page."""
+    pages = [RulesPage(())]
+    for section in found:
+        whole = _with(pages[-1], section)
+        if _fits(whole):
+            pages[-1] = whole
+            continue
+        if pages[-1].sections:
+            pages.append(RulesPage(()))
+        for each in section.told:
+            longer = _with(pages[-1], Section(section.name, section.title, (each,)))
+            if pages[-1].sections and not _fits(longer):
+                pages.append(_with(RulesPage(()), Section(section.name, section.title, (each,))))
+            else:
+                pages[-1] = longer
+    return tuple(pages)
+
+
+def _with(page: RulesPage, section: Section) -> RulesPage:
+    """The page with this section, or more of the one that it ends with."""
+    before, last = page.sections[:-1], page.sections[-1:]
+    if last and last[0].name is section.name:
+        return RulesPage((*before, Section(section.name, section.title, (*last[0].told, *section.told))))
+    return RulesPage((*page.sections, section))
+
+
+def _fits(page: RulesPage) -> bool:
+    pictures = sum(each.picture is not None for section in page.sections for each in section.told)
+    return pictures <= 1 and len(page.text) <= PAGE_LIMIT

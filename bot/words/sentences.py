@@ -1,0 +1,83 @@
+"""Events, refusals and names as sentences in the reader's language."""
+
+from collections.abc import Sequence
+
+from bot.tables.entries import Hands
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Place, Table, Told
+from bot.texts import Texts, language_of, texts_in
+from bot.words.events import event_words
+from bot.words.faces import face
+from bot.words.markup import plain
+from engine.cards import Card
+from engine.errors import Refusal
+from engine.game import Event
+
+
+def public_texts(table: Table) -> Texts:
+    """The language of what everybody reads."""
+    return texts_in(language_of(table.locale))
+
+
+def name_of(texts: Texts, place: Place) -> str:
+    """Somebody at the table, ready to stand in text; computer players are marked as such."""
+    return plain(place.name) if place.user is not None else texts("name-computer", name=plain(place.name))
+
+
+def refused(texts: Texts, error: Refused) -> str:
+    """Why a table refuses something."""
+    if error.no is No.ILLEGAL and error.illegal is not None:
+        return illegal(texts, error.illegal)
+    facts = dict(error.facts)
+    if error.no is No.NOT_HOST:
+        facts["host"] = f"<@{facts['host']}>"
+    return texts(f"refused-{error.no.value}", **facts)
+
+
+def illegal(texts: Texts, refusal: Refusal) -> str:
+    """Why the rules refuse a move."""
+    facts = {name: face(texts, fact) if isinstance(fact, Card) else fact for name, fact in refusal.facts.items()}
+    return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
+
+
+def told_lines(texts: Texts, table: Table, told: Told) -> list[str]:
+    """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
+    lines = [line for event in told.events if (line := event_line(texts, table, event.seen_by(None), told)) is not None]
+    if told.by is Hands.CLOCK and lines:
+        lines[0] = texts("event-by-clock", event=lines[0])
+    return lines
+
+
+def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | None:
+    """One thing that happened; None for what is not worth a line."""
+    return event_words(
+        texts,
+        table.game,
+        event,
+        lambda seat: name_of(texts, _sat(table, told, seat)),
+        way=told.way.value if told.way is not None else None,
+    )
+
+
+def _sat(table: Table, told: Told, seat: int) -> Place:
+    """Who sat in this seat when the move was made."""
+    return table.places[seat if told.sitting is None else told.sitting[seat]]
+
+
+def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:
+    """What happened last, the newest last."""
+    lines: list[str] = []
+    for told in reversed(table.told):
+        if len(lines) >= most:
+            break
+        lines[:0] = told_lines(texts, table, told)
+    return lines[-most:] if most else []
+
+
+def listed(texts: Texts, items: Sequence[str]) -> str:
+    """Things one after the other in a sentence."""
+    return texts("list-comma").join(items)
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

@@ -1,0 +1,56 @@
+"""The score sheet of a table: what every hand played to its end brought. Nothing of a running hand is in it."""
+
+from collections.abc import Iterable
+
+from bot.tables.table import Table, Told
+from bot.texts import Texts
+from bot.words.presets import game_called
+from bot.words.rounds import is_of_many, part_of, unit_of
+from engine.cards import Card
+from engine.game import Happening
+from engine.results import least_first
+from renderers import BidKept, ScoreSheet
+
+
+def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
+    """The match so far; None where it is over with its first hand. Equal ones are drawn alike, and can be hashed."""
+    match = table.match
+    if match is None or not is_of_many(match.rules, match.totals):
+        return None
+    ended = {
+        number: hand.result.scores
+        for number, hand in enumerate(match.played, start=1)
+        if hand.result is not None and hand.result.scores is not None
+    }
+    bids = tuple(_bids(table, number) for number in ended)
+    assert match.totals is not None
+    return ScoreSheet(
+        title=game_called(texts, table.game, table.preset),
+        names=tuple(table.names()),
+        rounds=tuple(ended.values()),
+        totals=match.totals,
+        unit=unit_of(table.game, match.rules),
+        least_wins=match.scoring.rank is least_first,
+        bids=bids if all(bids) and bids else None,
+        in_rounds=part_of(table.game) == "round",
+        winners=None
+        if match.result is None
+        else frozenset(s for s, rank in enumerate(match.result.ranks) if rank == 1),
+    )
+
+
+def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
+    """What each seat bid last in this hand, and its tricks (IS-4, IS-8); empty in games without bids."""
+    bids: dict[int, Card] = {}
+    tricks: dict[int, int] = {}
+    for told in _of_hand(table, number):
+        for event in told.events:
+            if event.what is Happening.BID:
+                bids[event.seat] = event.cards[0]
+            elif event.what is Happening.WON_TRICK:
+                tricks[event.seat] = tricks.get(event.seat, 0) + 1
+    return tuple(BidKept(bids[seat], tricks.get(seat, 0)) for seat in range(len(table.places)) if seat in bids)
+
+
+def _of_hand(table: Table, number: int) -> Iterable[Told]:
+    return (told for told in table.told if told.number == number)
