@@ -22,6 +22,9 @@ def refusal(status: int, code: int) -> discord.HTTPException:
     return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
 
 
+NONCE_LIMIT = 25
+
+
 @dataclass
 class Channel:
     """What happens in it, in order: ("send", id), ("edit", id), ("delete", id). `refuses`: raised instead."""
@@ -29,7 +32,11 @@ class Channel:
     done: list[tuple[str, int]] = field(default_factory=list)
     views: dict[int, Any] = field(default_factory=dict)
     texts: dict[int, str] = field(default_factory=dict)
+    files: dict[int, list[str]] = field(default_factory=dict)
+    """The names of what is attached to each message."""
     refuses: dict[str, discord.HTTPException] = field(default_factory=dict)
+    nonces: dict[str, int] = field(default_factory=dict)
+    """The messages that were sent with one: the same one is not sent again."""
 
     def _do(self, what: str, message: int) -> None:
         if what in self.refuses:
@@ -37,17 +44,26 @@ class Channel:
             raise self.refuses[what]
         self.done.append((what, message))
 
-    async def send(self, content: str | None = None, *, view: Any, files: Any = (), allowed_mentions: Any) -> Any:
+    async def send(
+        self, content: str | None = None, *, view: Any, files: Any = (), allowed_mentions: Any, nonce: str | None = None
+    ) -> Any:
+        if nonce is not None and nonce in self.nonces:
+            return SimpleNamespace(id=self.nonces[nonce])
         message = fresh_id()
+        if nonce is not None:
+            assert len(nonce) <= NONCE_LIMIT
+            self.nonces[nonce] = message
         self._do("send", message)
         self.views[message] = view
         self.texts[message] = content or ""
+        self.files[message] = [each.filename for each in files]
         return SimpleNamespace(id=message)
 
     def get_partial_message(self, message: int) -> Any:
         async def edit(*, view: Any, attachments: Any, allowed_mentions: Any) -> None:
             self._do("edit", message)
             self.views[message] = view
+            self.files[message] = [each.filename for each in attachments]
 
         async def delete() -> None:
             self._do("delete", message)
@@ -76,6 +92,7 @@ class Cache:
     def __init__(self) -> None:
         self.kept: dict[int, Any] = {}
         self.preferences_of: dict[int, dict[str, Any]] = {}
+        self.settings_of: dict[int, dict[str, Any]] = {}
 
     async def table(self, table_id: int) -> Any:
         return SimpleNamespace(cache=self.kept[table_id]) if table_id in self.kept else None
@@ -92,3 +109,10 @@ class Cache:
     async def set_preferences(self, user_id: int, changes: Any) -> dict[str, Any]:
         self.preferences_of.setdefault(user_id, {}).update(changes)
         return self.preferences_of[user_id]
+
+    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
+        return self.settings_of.get(guild_id, {})
+
+    async def set_guild_settings(self, guild_id: int, changes: Any) -> dict[str, Any]:
+        self.settings_of.setdefault(guild_id, {}).update(changes)
+        return self.settings_of[guild_id]

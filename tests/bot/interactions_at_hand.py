@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.people import People
+from bot.kept.people import People
 from tests.bot.channels import Cache, fresh_id
 
 
@@ -21,6 +21,7 @@ class Pressed:
         self.type = discord.InteractionType.application_command if command else discord.InteractionType.component
         self.user = SimpleNamespace(id=user, display_name="Aoi")
         self.locale = SimpleNamespace(value=locale)
+        self.guild_id = 1
         self.application_id, self.token = 1, f"token-{fresh_id()}"
         self.message = None if command else SimpleNamespace(id=fresh_id(), flags=SimpleNamespace(ephemeral=ephemeral))
         self.response = SimpleNamespace(

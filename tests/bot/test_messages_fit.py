@@ -1,84 +1,110 @@
-"""Every message, in both languages, with the most seats and the longest names, within Discord's limits."""
+"""Every message, in both languages, with the most seats and the longest names, within Discord's limits.
 
-from collections.abc import Iterator
-from typing import Any
+What is measured is made in `tests/bot/fitting`, where a new page has its place.
+"""
+
+import pkgutil
+import re
+from collections.abc import AsyncIterator, Callable
+from importlib import import_module
 
 import discord
 import pytest
 
-from bot import messages
-from bot.board import PICTURE, board_message
-from bot.choosing import OFFERED
-from bot.hand import PICTURE as HAND_PICTURE
-from bot.hand import hand_message, out_message, over_message
-from bot.leaving import leave_question
-from bot.lobby import closed_message, lobby_message
-from bot.log import MOVES_A_PAGE, log_message
-from bot.messages import Message, Picture
-from bot.people import Person
-from bot.result import Rated, result_message
-from bot.rules_page import preset_rules
-from bot.settings_page import settings_message
+from bot.live.pings import Pings
+from bot.pages import messages
+from bot.pages.board import PICTURE
+from bot.pages.lobby import lobby_message
+from bot.pages.messages import Message, Picture
+from bot.pages.options import number_form
+from bot.pages.result import result_message
+from bot.presses import commands, learning
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Language, texts_in
-from engine.moves import PASS
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+from bot.texts import LANGUAGES, Language, Texts, texts_in
+from bot.texts.catalog import TOPICS, source
+from bot.words.options import option_words
+from engine.catalog import GAMES, find_game
+from tests.bot import fitting
+from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, walk
+from tests.bot.fitting.stage import Stage, locale_of
+from tests.bot.fitting.watching import makers, watching
+from tests.bot.matches_at_hand import match_of
+from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_to_the_end
+
+__all__ = ["check", "check_whole", "picture", "text_of", "walk"]
 
 both = pytest.mark.parametrize("language", LANGUAGES)
+Making = Callable[[Texts], AsyncIterator[Message]]
 
 
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        yield component
-        yield from walk(component.get("components", []))
-        if "accessory" in component:
-            yield from walk([component["accessory"]])
+def makings() -> dict[str, Making]:
+    """Everything in `tests.bot.fitting` that makes messages, by name."""
+    modules = [import_module(f"{fitting.__name__}.{found.name}") for found in pkgutil.iter_modules(fitting.__path__)]
+    return {
+        f"{module.__name__.rpartition('.')[2]}.{name}": made
+        for module in modules
+        for name, made in vars(module).items()
+        if name.startswith("make_")
+    }
 
 
-def check(message: Message) -> list[dict[str, Any]]:
-    """The limits of the platform for messages of components v2; the components, nested ones too."""
-    components = list(walk(message.view.to_components()))
-    assert len(components) <= 40
-    assert sum(len(each["content"]) for each in components if each["type"] == 10) <= 4000
-    ids = [each["custom_id"] for each in components if "custom_id" in each]
-    assert len(ids) == len(set(ids))
-    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
-    named = {picture.name for picture in message.pictures}
-    for each in components:
-        match each["type"]:
-            case 1:
-                inside = [child["type"] for child in each["components"]]
-                assert inside == [3] or (set(inside) == {2} and len(inside) <= 5)
-            case 2:
-                assert 1 <= len(each["label"]) <= 80
-            case 3:
-                assert 1 <= len(each["options"]) <= 25
-                assert all(
-                    1 <= len(option[part]) <= 100
-                    for option in each["options"]
-                    for part in ("label", "value", "description")
-                    if part in option
-                )
-                assert len(each.get("placeholder") or "") <= 150
-            case 10:
-                assert each["content"]
-            case 12:
-                for item in each["items"]:
-                    assert 1 <= len(item["description"]) <= 1024
-                    assert item["media"]["url"].removeprefix("attachment://") in named
-            case _:
-                pass
-    assert message.view.is_finished() or not message.view.is_dispatchable(), "discord.py would watch it"
-    return components
+@both
+async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(language: Language) -> None:
+    texts = texts_in(language)
+    with watching() as seen:
+        for name, make in makings().items():
+            number = -1
+            try:
+                async for made in make(texts):
+                    number += 1
+                    check_whole(made)
+            except Exception as error:
+                error.add_note(f"{name} in {language!r}, after its message {number}")
+                raise
+            assert number >= 0, f"{name} makes nothing"
+    assert makers() - seen == set(), "add what makes them to tests/bot/fitting"
 
 
-def text_of(message: Message) -> str:
-    return "\n".join(each["content"] for each in walk(message.view.to_components()) if each["type"] == 10)
+@both
+async def test_forms_fit(language: Language) -> None:
+    texts = texts_in(language)
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1)
+        for game in GAMES:
+            table.game, table.rules = game, find_game(game).rules()
+            for option in option_words(texts, game, table.rules):
+                check_form(number_form(texts, table, option).to_dict())
 
 
-def picture(name: str) -> Picture:
-    return Picture(b"", name, "x" * 3000)
+@both
+async def test_calls_of_everybody_fit(language: Language) -> None:
+    async with Stage() as stage:
+        table = await match_of(stage.tables, "classic", people=10, locale=locale_of(texts_in(language)))
+        pings = Pings(stage.client, stage.tables, stage.people, stage.remembered)
+        assert await pings._call(table, [2**63 - number for number in range(1, 11)])
+        await pings.close()
+        (content,) = stage.client.channel.texts.values()
+        assert 1 <= length(content) <= CONTENT
+        (view,) = stage.client.channel.views.values()
+        assert all(1 <= length(each["label"]) <= 80 for each in walk(view.to_components()) if each["type"] == 2)
+
+
+@both
+def test_commands_and_their_options_are_called_as_discord_allows(language: Language) -> None:
+    texts = texts_in(language)
+    named = {
+        name for topic in TOPICS for name in re.findall(r"(?m)^((?:command|option)-[a-z-]+) =", source("en", topic))
+    }
+    assert len(named) > 10
+    for name in named:
+        said = texts(name)
+        if name.endswith("-description"):
+            assert 1 <= length(said) <= 100, name
+        else:
+            assert re.fullmatch(r"[-_\w]{1,32}", said), name
+            assert said == said.lower(), name
+    assert len({command.name for command in (*commands.ALL, *learning.COMMANDS)}) <= 100
 
 
 @pytest.fixture
@@ -87,7 +113,7 @@ def tables() -> Tables:
 
 
 @both
-async def test_lobbies(tables: Tables, language: Language) -> None:
+async def test_who_is_too_few_and_who_is_too_many(tables: Tables, language: Language) -> None:
     texts = texts_in(language)
     table = await lobby(tables, people=1)
     alone = check(lobby_message(texts, table))
@@ -96,55 +122,6 @@ async def test_lobbies(tables: Tables, language: Language) -> None:
         await tables.join(table.id, user, "W" * 32)
     full = check(lobby_message(texts, table, called=[2**63 - 1] * 9))
     assert any(each.get("label") == texts("lobby-full") and each["disabled"] for each in full)
-    await tables.cancel(table.id, HOST)
-    check(closed_message(texts, table))
-
-
-@both
-@pytest.mark.parametrize("people", [3, 10])
-async def test_a_whole_game(tables: Tables, language: Language, people: int) -> None:
-    texts = texts_in(language)
-    table = await lobby(tables, people=people)
-    await tables.start(table.id, HOST)
-    while table.to_act():
-        check(board_message(texts, table, table.view(None), picture(PICTURE)))
-        for seat in range(people):
-            view = table.view(seat)
-            if view.hand:
-                shown = hand_message(
-                    texts, table, view, picture(HAND_PICTURE), ply=len(table.told), emojis={}, notice="n" * 200
-                )
-                pressable = [each for each in check(shown) if each["type"] == 2]
-                assert len(pressable) == len(view.legal)
-            else:
-                check(out_message(texts, table, view))
-        await play_one(tables, table)
-    rated = {place.user: Rated(1234, -56) for place in table.places if place.user is not None}
-    check(result_message(texts, table, picture(PICTURE), rated))
-    check(result_message(texts, table, picture(PICTURE), {}))
-    check(over_message(texts, table, HOST))
-    for page in range(-(-len(table.told) // MOVES_A_PAGE)):
-        check(log_message(texts, table, page=page))
-    assert len(table.told) > MOVES_A_PAGE
-
-
-@both
-async def test_questions_and_settings(tables: Tables, language: Language) -> None:
-    texts = texts_in(language)
-    table = await lobby(tables, people=3)
-    await tables.start(table.id, HOST)
-    check(leave_question(texts, table, HOST))
-    check(settings_message(Person(texts, language)))
-    seat = table.to_act()[0]
-    check(
-        hand_message(texts, table, table.view(seat), picture(HAND_PICTURE), ply=0, emojis={}, asking=PASS),
-    )
-
-
-@both
-async def test_rules_of_every_preset(language: Language) -> None:
-    for preset in OFFERED:
-        check(preset_rules(texts_in(language), preset))
 
 
 async def test_names_do_nothing_to_the_text_around_them(tables: Tables) -> None:
@@ -168,3 +145,18 @@ async def test_the_end_of_a_game_is_told(tables: Tables) -> None:
     await play_to_the_end(tables, table)
     shown = text_of(result_message(texts_in("ja"), table, picture(PICTURE), {}))
     assert [f"{rank}位" in shown for rank in (1, 2, 3)] == [True, True, True]
+
+
+async def test_what_is_too_long_does_not_pass() -> None:
+    long = [messages.words("x" * 2001), messages.words("x" * 2000)]
+    with pytest.raises(AssertionError, match="4001 characters"):
+        check(messages.message(*long))
+    with pytest.raises(AssertionError, match="cut"):
+        check_whole(messages.note("x" * 4001))
+
+
+async def test_a_function_that_no_making_comes_by_is_found() -> None:
+    with watching() as seen:
+        messages.note("words")
+    assert "bot/pages/messages.py:note" in seen
+    assert "bot/pages/board.py:board_message" in makers() - seen

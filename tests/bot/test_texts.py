@@ -12,14 +12,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.game_words import Kind
 from bot.ghosts.tempting import QUESTIONS
-from bot.ids import Setting
-from bot.rules_paragraphs import SectionName
+from bot.pages.ids import Setting
 from bot.tables.entries import Ending
 from bot.tables.refusals import No
 from bot.texts import LANGUAGES, Language, language_of, texts_in
 from bot.texts.catalog import TOPICS, source
+from bot.words.games import Kind
+from bot.words.lessons import LESSONS
+from bot.words.rules_paragraphs import SectionName
+from engine import advice
 from engine.catalog import GAMES
 from engine.errors import Reason
 from engine.game import Happening
@@ -39,7 +41,15 @@ FAMILIES = {
         *("passed-counted", "passed-paid", "passed-taking", "out-placed", "played-in-row", "killed-by", "killed-own"),
         *("bankrupt-unseen", "gave-unseen", "drew-unseen", "piled-unseen", "took-unseen", "discarded-unseen"),
         *("paid-to", "by-clock", "koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen"),
-        "nanatoridori-out-placed",
+        *("nanatoridori-out-placed", "joker-played-with"),
+    ],
+    "prompt-": [
+        *("bankrupt", "koroshi-bankrupt", "draw", "domino-sevens-draw", "continue-pass", "play-or-pay-continue-pass"),
+        *("only-pass", *(f"{game}-only-pass" for game in ("fan-tan", "five-or-nine", "domino-sevens"))),
+    ],
+    "asking-": [
+        *("bankrupt", "shichi-narabe-points-bankrupt", "koroshi-bankrupt", "bankrupt-yes", "koroshi-bankrupt-yes"),
+        *("revoke", "ristiseiska-revoke"),
     ],
     "call-": [
         *("earl-first", "earl-second", "earl-third", "earl-fourth"),
@@ -57,7 +67,10 @@ FAMILIES = {
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own", *LANGUAGES],
-    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "text")},
+    "learn-lesson-": list(LESSONS),
+    "learn-why-": [reason.value for reason in advice.Reason],
+    "settings-shown-": ["server", "pictures", "words"],
+    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
 
@@ -149,4 +162,4 @@ def test_every_setting_and_ending_has_its_words() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in Ending}
     assert len(closed) == 3, "cancelled, channel gone, deserted"
-    assert len(Setting) == 5
+    assert len(Setting) == 6

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.ghosts.hearing import KEPT, Hearing
-from bot.remembered import Remembered
+from bot.kept.remembered import Remembered
 from bot.tables.entries import Way
 from bot.tables.service import Tables
 from bot.tables.table import Table

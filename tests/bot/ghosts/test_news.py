@@ -11,18 +11,18 @@ import pytest
 from bot.ghosts import news as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.news import Notice, trade_message
-from bot.ghosts.press import TradePress
-from bot.ghosts.words import private_words, what_counts
-from bot.hand import out_message
-from bot.log import log_message
-from bot.messages import Message
-from bot.remembered import Remembered
-from bot.table_words import seat_facts
+from bot.kept.remembered import Remembered
+from bot.pages.hand import out_message
+from bot.pages.log import log_message
+from bot.pages.messages import Message
+from bot.presses.ghosts import TradePress
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Table
 from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.facts import seat_facts
+from bot.words.ghosts import private_words, what_counts
 from tests.bot.channels import Cache, Client
 from tests.bot.haunted_at_hand import Clock, force_move, ghost_of, haunted, living
 from tests.bot.tables_at_hand import HOST, MemoryKeeper
@@ -268,6 +268,19 @@ async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_
     told.ghosts.take_up(table)
     await told.settled()
     assert "They trade places" in told.text
+
+
+async def test_a_trade_whose_announcement_was_sent_but_not_noted_is_not_announced_again(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    await told.settled()
+    sent = told.client.channel.kinds.count("send")
+    await told.ghosts.news.close()
+    told.remembered.of(table.id).trade = None
+    told.begin()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.kinds.count("send") == sent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

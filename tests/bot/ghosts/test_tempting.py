@@ -10,8 +10,8 @@ from bot.ghosts import tempting as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.hearing import written_at
 from bot.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
-from bot.messages import Message
-from bot.remembered import Remembered
+from bot.kept.remembered import Remembered
+from bot.pages.messages import Message
 from bot.tables.entries import Way
 from bot.tables.service import Tables
 from bot.texts import LANGUAGES, Language, texts_in

@@ -484,3 +484,22 @@ async def test_a_log_that_makes_no_sense_closes_its_table_only(keeper: MemoryKee
     assert [each.id for each in await after.restore()] == [other.id]
     assert table.id in keeper.closed
     await after.close()
+
+
+async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: Tables) -> None:
+    table = await started(tables, BOB, CAT, game="insidious-sevens")
+    bids = {
+        user: str(table.view(seat).legal[0])
+        for user in (ANN, BOB, CAT)
+        if (seat := table.seat_of(user)) is not None and table.view(seat).legal
+    }
+    assert len(bids) == 3, "all are asked at once"
+    await tables.move(table.id, ANN, n=0, move=bids[ANN])
+    await tables.move(table.id, BOB, n=0, move=bids[BOB])
+    no = await refused(tables.move(table.id, BOB, n=0, move=bids[BOB]))
+    assert no.no is No.STALE, "one's own choice counts once"
+    await tables.move(table.id, CAT, n=0, move=bids[CAT])
+    leader = mover(table)
+    card = some_move(table)
+    assert (await refused(tables.move(table.id, leader, n=0, move=card))).no is No.STALE, "that is another question"
+    await tables.move(table.id, leader, n=3, move=card)

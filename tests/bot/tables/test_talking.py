@@ -137,6 +137,7 @@ async def test_sg_2_what_does_not_count(tables: Tables, clock: Clock) -> None:
         talk(tables, table, talker, other),  # the living among themselves
         talk(tables, table, talker, ghost, said_at=since - 1),  # written before the bankruptcy
         talk(tables, table, talker, ghost, heard_at=since - 1),  # an answer to what was written before it
+        talk(tables, table, talker, ghost, heard_at=since),  # what made somebody a ghost was not said by a ghost
     ):
         assert (await refused(refusal)).no is No.NO_TALK
     assert table.trade is None

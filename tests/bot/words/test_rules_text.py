@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.game_words import GAMES_BY_KIND, KIND_OF, Kind, about, kind_about, kind_title, title
-from bot.rules_briefs import BRIEFS
-from bot.rules_paragraphs import BOOKS, Paragraph, SectionName
-from bot.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.games import GAMES_BY_KIND, KIND_OF, Kind, about, kind_about, kind_title, title
+from bot.words.rules_briefs import BRIEFS
+from bot.words.rules_paragraphs import BOOKS, Paragraph, SectionName
+from bot.words.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot import answers as module
-from bot.answers import Answer, go_wrong
-from bot.messages import note
+from bot.live import answers as module
+from bot.live.answers import Answer
+from bot.pages.messages import note
+from bot.presses.faults import go_wrong
 from bot.tables.refusals import No, Refused
 from tests.bot.channels import refusal
 from tests.bot.interactions_at_hand import Pressed

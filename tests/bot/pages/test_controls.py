@@ -7,15 +7,15 @@ import discord
 import pytest
 from discord import ui
 
-from bot import ids
-from bot.asking import consent, needs_asking, question
-from bot.controls import brief, confirmation, controls, written
-from bot.ids import Paged, Step
-from bot.messages import message
-from bot.prompts import prompt
+from bot.pages import ids
+from bot.pages.controls import brief, confirmation, controls, written
+from bot.pages.ids import Paged, Step
+from bot.pages.messages import message
 from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
 from bot.texts import LANGUAGES, texts_in
+from bot.words.asking import consent, needs_asking, question
+from bot.words.prompts import prompt
 from engine.cards import card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match

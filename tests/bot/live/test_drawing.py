@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot import drawing as module
-from bot.drawing import Drawing
+from bot.live import drawing as module
+from bot.live.drawing import Drawing
 from engine.catalog import find_game
 from engine.match import Match
 from engine.views import View
@@ -45,7 +45,7 @@ async def test_a_picture_is_drawn_once(counted: Counted) -> None:
     assert counted.drawn == 1, "also when it is asked for twice at once"
     await drawing.hand(view, Theme(four_colour=True))
     assert counted.drawn == 2
-    drawing.close()
+    await drawing.close()
 
 
 async def test_the_hand_after_a_move_is_being_drawn_before_it_is_asked_for(counted: Counted) -> None:
@@ -53,14 +53,33 @@ async def test_the_hand_after_a_move_is_being_drawn_before_it_is_asked_for(count
     for _ in range(12):
         (seat,) = begun.hand.to_act if begun.hand else ()
         view = begun.view(seat)
-        drawing.expect(view, view.legal[-1], THEME)
+        copy = begun.hand.copy()
+        copy.advance(seat, view.legal[-1])
+        drawing.expect(copy.view(seat), THEME)
         before = counted.drawn
         begun.play(seat, view.legal[-1])
         after = begun.view(seat)
         assert await drawing.hand(after, THEME) == draw_hand(after, THEME)
         assert counted.drawn <= before + 1, "once, whether it had begun or not"
     assert counted.drawn <= 12
-    drawing.close()
+    await drawing.close()
+
+
+async def test_hands_that_may_come_are_drawn_in_quiet_moments(counted: Counted) -> None:
+    drawing, begun = Drawing(), match()
+    (seat,) = begun.hand.to_act if begun.hand else ()
+    after = []
+    for move in begun.view(seat).legal:
+        copy = begun.hand.copy()
+        copy.advance(seat, move)
+        after.append(copy.view(seat))
+    drawing.expect_one_of(after, THEME)
+    while counted.drawn < len(after):
+        await asyncio.sleep(0.01)
+    for view in after:
+        assert await drawing.hand(view, THEME) == draw_hand(view, THEME)
+    assert counted.drawn == len(after), "none was drawn again when it was asked for"
+    await drawing.close()
 
 
 async def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,4 +92,4 @@ async def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(RuntimeError):
             await drawing.hand(view, THEME)
     assert await drawing.hand(view, THEME) == draw_hand(view, THEME)
-    drawing.close()
+    await drawing.close()

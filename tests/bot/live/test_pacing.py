@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.pacing import Pacer
+from bot.live.pacing import Pacer
 
 
 async def test_many_touches_are_one_run() -> None:

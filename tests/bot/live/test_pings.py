@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.people import People
-from bot.pings import Pings
-from bot.remembered import Remembered
+from bot.kept.people import People
+from bot.kept.remembered import Remembered
+from bot.live.pings import Pings
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.channels import Cache, Client

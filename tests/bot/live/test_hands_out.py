@@ -8,17 +8,19 @@ from typing import Any
 import discord
 import pytest
 
-from bot import hands_out as module
-from bot.answers import Answer
-from bot.drawing import Drawing
-from bot.hands_out import HandsOut
-from bot.people import People
+from bot.kept.people import People
+from bot.kept.servers import Servers
+from bot.live import hands_out as module
+from bot.live.answers import Answer
+from bot.live.drawing import Drawing
+from bot.live.hands_out import HandsOut
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.channels import Cache, refusal
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+from tests.bot.test_messages_fit import walk
 
 
 class Hands:
@@ -63,7 +65,7 @@ async def hands(monkeypatch: pytest.MonkeyPatch) -> Any:
     yield there
     await there.tables.close()
     await there.out.close()
-    there.drawing.close()
+    await there.drawing.close()
 
 
 async def settled() -> None:
@@ -167,3 +169,33 @@ async def test_nobody_sees_another_hand(hands: Hands) -> None:
         shown = written((await hands.press(table, user)).views[0])
         others = {card.code for other in range(3) if other != seat for card in table.view(other).hand}
         assert not [code for code in others if f":{code}'" in shown]
+
+
+def has_picture(view: Any) -> bool:
+    return any(each["type"] == 12 for each in walk(view.to_components()))
+
+
+@pytest.mark.parametrize(
+    ("server", "own", "in_words"),
+    [(False, None, False), (True, None, True), (True, False, False), (False, True, True), (True, True, True)],
+)
+async def test_ones_own_choice_of_words_goes_before_the_servers(
+    hands: Hands, server: bool, own: bool | None, in_words: bool
+) -> None:
+    await Servers(hands.cache).set_text_only(1, on=server)
+    await hands.people.set(HOST, None, text_only=own)
+    table = await hands.table()
+    person = await hands.people.get(HOST, "en-US", guild=table.guild)
+    assert (person.text_only, person.own_text) == (in_words, own)
+    pressed: Any = Pressed(user=HOST)
+    await hands.out.show(Answer(pressed), table, person)
+    assert has_picture(pressed.views[0]) != in_words
+    awaited_user = table.at(table.to_act()[0]).user
+    pressed = Pressed(user=awaited_user)
+    await hands.out.show(Answer(pressed), table, await hands.people.get(awaited_user, "en-US", guild=1))
+    hands.edits.clear()
+    await play_one(hands.tables, table)
+    await until(lambda: any(edit[0] == pressed.token for edit in hands.edits))
+    edited = next(view for token, _, view in hands.edits if token == pressed.token)
+    is_host = awaited_user == HOST
+    assert has_picture(edited) != (in_words if is_host else server), "in edits, too"

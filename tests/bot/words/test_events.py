@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.event_words import call_words, ending_words, event_words
-from bot.sentences import illegal
 from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.events import call_words, ending_words, event_words
+from bot.words.sentences import illegal
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.errors import IllegalMove, Reason
@@ -147,6 +147,9 @@ TOLD = [
     # game, event, in English
     ("fan-tan-trumps", Event(what=Happening.PLAYED, seat=0, cards=(card("5D"),), to=ALL, number=0), "seat 0: 5♦ on the ♠ row"),
     ("fan-tan-trumps", Event(what=Happening.PLAYED, seat=0, cards=(card("5D"),), to=ALL, number=2), "seat 0: 5♦"),
+    ("shichi-narabe", Event(what=Happening.JOKER_PLAYED, seat=0, cards=(card("5S"), card("4S")), to=ALL), "seat 0: joker as 5♠, with 4♠"),
+    ("shichi-narabe", Event(what=Happening.JOKER_PLAYED, seat=0, cards=(card("5S"),), to=ALL), "seat 0: joker as 5♠"),
+    ("insidious-sevens", Event(what=Happening.BID, seat=0, cards=(card("5Y"),), to=ALL), "seat 0 bids Yellow 5"),
     ("fan-tan", Event(what=Happening.PASSED, seat=1, amount=1), "seat 1: pass, pays 1 chip"),
     ("fan-tan", Event(what=Happening.PASSED, seat=1, amount=0), "seat 1: pass"),
     ("shichi-narabe", Event(what=Happening.PASSED, seat=1, number=2), "seat 1: pass 2"),

@@ -6,28 +6,28 @@ from typing import Any
 
 import pytest
 
-from bot import ids
-from bot.answers import Answer
-from bot.ids import Options
-from bot.lobby import lobby_message
-from bot.messages import Message
-from bot.option_words import option_words
-from bot.options_page import NUMBER, Noted, clash, number_form, number_typed, options_message
-from bot.people import People
-from bot.presets import preset_of, with_option
-from bot.starting import change_options
+from bot.kept.people import People
+from bot.live.answers import Answer
+from bot.pages import ids
+from bot.pages.ids import Options
+from bot.pages.lobby import lobby_message
+from bot.pages.messages import Message
+from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.presses.starting import change_options
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.options import option_words
+from bot.words.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
+from tests.bot.pages.test_picker import Settings
 from tests.bot.tables_at_hand import HOST, MemoryKeeper
 from tests.bot.test_messages_fit import check, text_of
-from tests.bot.test_picker import Settings
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)

@@ -7,15 +7,18 @@ from typing import Any
 import discord
 import pytest
 
-from bot import publisher as module
-from bot.drawing import Drawing
-from bot.publisher import FAR, Publisher
-from bot.remembered import Remembered
+from bot.kept.remembered import Remembered
+from bot.kept.servers import Servers
+from bot.live import publisher as module
+from bot.live.drawing import Drawing
+from bot.live.publisher import FAR, Publisher
 from bot.tables.entries import Ending
 from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
+from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+from tests.bot.test_messages_fit import walk
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +37,9 @@ class Show:
         self.tables = Tables(MemoryKeeper(), computer_pause=60)
         self.drawing = Drawing()
         self.remembered = Remembered(self.cache)
-        self.publisher = Publisher(self.client, self.tables, self.drawing, self.remembered, self.cache)
+        self.publisher = Publisher(
+            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=Servers(self.cache)
+        )
         self.troubled: list[int] = []
         self.publisher.trouble = self.troubled.append
 
@@ -60,7 +65,7 @@ async def show() -> Any:
     yield shown
     await shown.tables.close()
     await shown.publisher.close()
-    shown.drawing.close()
+    await shown.drawing.close()
 
 
 async def test_a_message_that_is_up_to_date_is_let_be(show: Show) -> None:
@@ -87,6 +92,23 @@ async def test_the_result_stays_and_the_table_is_forgotten(show: Show) -> None:
     await play_to_the_end(show.tables, table)
     await show.until(lambda: show.publisher._shown == {})
     assert "Play again" in str(show.client.channel.views[message].to_components())
+
+
+async def test_a_match_that_ends_while_it_is_drawn_shows_nothing_but_its_result(
+    show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await show.table()
+    await show.tables.start(table.id, HOST)
+    draw = show.drawing.table
+
+    async def slowly(*args: Any, **kwargs: Any) -> bytes:
+        if table.ending is None:
+            await play_to_the_end(show.tables, table)
+        return await draw(*args, **kwargs)
+
+    monkeypatch.setattr(show.drawing, "table", slowly)
+    await show.until(lambda: show.publisher._shown == {})
+    assert show.kinds == ["edit"]
 
 
 async def test_a_deleted_message_is_posted_anew(show: Show) -> None:
@@ -162,7 +184,80 @@ async def test_a_restart_goes_on_with_the_same_message(show: Show) -> None:
     again = Remembered(show.cache)
     await again.recall(table.id)
     assert again.of(table.id).message == message
-    other = Publisher(show.client, show.tables, show.drawing, again, show.cache)
+    other = Publisher(show.client, show.tables, show.drawing, again, show.cache, servers=Servers(show.cache))
     other.take_up(table)
     await show.until(lambda: show.client.channel.done == [("edit", message)])
     await other.close()
+
+
+async def match_in(show: Show, preset: str) -> Table:
+    """A match whose first message was the answer to a command."""
+    table = await match_of(show.tables, preset, people=3)
+    await show.publisher.opened(table, fresh_id(), n=0)
+    return table
+
+
+async def test_scores_stand_below_the_table_between_hands_and_at_the_end(show: Show) -> None:
+    table = await match_in(show, "fan-tan")
+    channel, message = show.client.channel, show.remembered.of(table.id).message
+    await show.until(lambda: channel.files.get(message) == ["table.png"])
+    await play_hand(show.tables, table)
+    await show.until(lambda: channel.files[message] == ["table.png", "scores.png"])
+    galleries = [each for each in walk(channel.views[message].to_components()) if each["type"] == 12]
+    assert galleries[1]["items"][0]["description"].startswith("Fan Tan. Chips. Hands: 1.")
+    await next_hand(show.tables, table)
+    await show.until(lambda: channel.files[message] == ["table.png"])
+    await play_match(show.tables, table)
+    await show.until(lambda: show.publisher._shown == {})
+    assert channel.files[message] == ["table.png", "scores.png"]
+
+
+async def test_a_server_that_wants_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    await Servers(show.cache).set_text_only(1, on=True)
+    drawn: list[str] = []
+    monkeypatch.setattr(show.drawing, "_drawn", lambda *what: drawn.append("a picture"))
+    table = await match_in(show, "insidious-sevens")
+    channel, message = show.client.channel, show.remembered.of(table.id).message
+
+    def told() -> str:
+        return str(channel.views[message].to_components()) if message in channel.views else ""
+
+    await show.until(lambda: "To move: " in told())
+    while table.stage is not Stage.OVER:
+        await play_one(show.tables, table)
+        if table.stage is Stage.BETWEEN:
+            await show.until(lambda: "Rounds: 1" in told())
+            await next_hand(show.tables, table)
+    await show.until(lambda: show.publisher._shown == {})
+    assert "Scores. Points.\\nRounds: 1, 2, 3, 4, 5, 6, 7." in told()
+    assert set(map(tuple, channel.files.values())) == {()}
+    assert drawn == []
+
+
+async def test_open_tables_follow_what_their_server_sets(show: Show) -> None:
+    table = await match_in(show, "fan-tan")
+    channel, message = show.client.channel, show.remembered.of(table.id).message
+    await show.until(lambda: channel.files.get(message) == ["table.png"])
+    servers = Servers(show.cache)
+    for on, files in ((True, []), (False, ["table.png"])):
+        await servers.set_text_only(1, on=on)
+        assert show.publisher.show_anew(2) == []
+        assert show.publisher.show_anew(1) == [table.id]
+        await show.until(lambda files=files: channel.files[message] == files)
+
+
+async def test_what_a_server_sets_while_a_message_is_being_edited_is_not_lost(show: Show) -> None:
+    table = await match_in(show, "fan-tan")
+    channel, message = show.client.channel, show.remembered.of(table.id).message
+    await show.until(lambda: channel.files.get(message) == ["table.png"])
+    real = show.publisher._send
+
+    async def set_meanwhile(shown: Any, sent: Any) -> None:
+        show.publisher._send = real
+        await real(shown, sent)
+        await Servers(show.cache).set_text_only(1, on=True)
+        show.publisher.show_anew(1)
+
+    show.publisher._send = set_meanwhile
+    await play_one(show.tables, table)
+    await show.until(lambda: channel.files[message] == [])

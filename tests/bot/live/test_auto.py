@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.auto import AutoPlay, only_move
-from bot.people import People
+from bot.kept.people import People
+from bot.live.auto import AutoPlay, only_move
 from bot.tables.entries import Hands
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table

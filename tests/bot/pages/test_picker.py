@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.choosing import OFFERED
-from bot.picker import picker_message, unsure_message
+from bot.kept.wishes import Wish, again, last_one, save_default, server_default
+from bot.pages.picker import picker_message, unsure_message
 from bot.tables.service import Tables
 from bot.texts import LANGUAGES, Language, texts_in
-from bot.wishes import Wish, again, last_one, save_default, server_default
+from bot.words.finding import OFFERED
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby
@@ -43,7 +43,7 @@ async def test_every_preset_is_in_one_list(language: Language) -> None:
     shown = check(picker_message(texts_in(language), default=house_rules, last=(2**62, house_rules), among=PRESETS))
     listed = [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
     assert sorted(listed) == sorted(preset.id for preset in PRESETS)
-    assert len([each for each in shown if each["type"] == 2]) == 2
+    assert len([each for each in shown if each["type"] == 2]) == 3, "the default, the last one, learning"
 
 
 @both
@@ -51,7 +51,7 @@ async def test_the_picker_offers_what_can_be_played(language: Language) -> None:
     shown = check(picker_message(texts_in(language)))
     listed = [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
     assert sorted(listed) == sorted(preset.id for preset in OFFERED)
-    assert not [each for each in shown if each["type"] == 2]
+    assert [each["custom_id"] for each in shown if each["type"] == 2] == ["k:which:any"]
 
 
 @both

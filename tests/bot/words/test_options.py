@@ -6,7 +6,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.option_words import (
+from bot.texts import LANGUAGES, Language, texts_in
+from bot.texts.catalog import source
+from bot.words.options import (
     OptionWords,
     changed_lines,
     option_label,
@@ -15,8 +17,6 @@ from bot.option_words import (
     refused_option,
     value_words,
 )
-from bot.texts import LANGUAGES, Language, texts_in
-from bot.texts.catalog import source
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
 from engine.rules import describe, read_rules

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presets import game_called, preset_of, presets_of, set_apart, with_option
 from bot.texts import texts_in
+from bot.words.presets import game_called, preset_of, presets_of, set_apart, with_option
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules

@@ -2,7 +2,18 @@
 
 import pytest
 
-from bot.choosing import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, find_preset, folded, likely, matching, names
+from bot.words.finding import (
+    MOST_CHOICES,
+    OFFERED,
+    PLAYABLE,
+    Fit,
+    by_habit,
+    find_preset,
+    folded,
+    likely,
+    matching,
+    names,
+)
 from engine.catalog import PRESETS
 
 
@@ -35,6 +46,14 @@ from engine.catalog import PRESETS
         ("coventry", "earl-of-coventry"),
         ("oventr", "earl-of-coventry"),
         ("5か9", "five-or-nine"),
+        # As an input method types them before they are kanji.
+        ("ころし", "killing"),
+        ("むしくい", "moth-eaten"),
+        ("おばけ", "ghost"),
+        ("きりふだ", "fan-tan-trumps"),
+        ("はくしゃく", "earl-of-coventry"),
+        ("てんすう", "points"),
+        ("七ならべ", "classic"),
     ],
 )
 def test_the_game_that_is_meant_is_found(typed: str, preset: str) -> None:

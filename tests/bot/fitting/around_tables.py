@@ -1,0 +1,205 @@
+"""What people choose, read and set beside a table."""
+
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.kept.wishes import Wish
+from bot.live.illustrating import illustrated
+from bot.pages.messages import Message, note
+from bot.pages.options import Noted, options_message
+from bot.pages.picker import picker_message, unsure_message
+from bot.pages.practice import which_message
+from bot.pages.rules import preset_rules, table_rules
+from bot.pages.settings import settings_message
+from bot.presses.opening import hindrance
+from bot.presses.preferences import settings_page
+from bot.presses.scores import leaderboard_page, stats_page
+from bot.presses.starting import show_options
+from bot.texts import Texts
+from bot.texts.catalog import TOPICS, source
+from bot.words.boards import BOARDS, BoardName, find_board
+from bot.words.finding import likely
+from data.ratings import Rating
+from data.rows import Board, Leader, Leaders, Standing
+from engine.catalog import PRESETS
+from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
+from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby
+from tests.bot.words.test_rules_text import rule_sets
+
+
+class Scores:
+    """A store in which everybody has played everything, a million times."""
+
+    def __init__(self) -> None:
+        self.names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
+
+    async def leaderboard(self, *, user_id: int, limit: int, offset: int, **_: Any) -> Leaders:
+        lines = [self._leader(BIG_ID - n, offset + n) for n in range(1, limit + 1)]
+        return Leaders(tuple(lines), 10**6, self._leader(user_id, 10**6))
+
+    async def boards(self, **_: Any) -> list[Board]:
+        return [Board(name.game, name.preset, 10**6) for name in self.names]
+
+    async def stats(self, user: int) -> list[Standing]:
+        return [self._leader(user, 1, name).standing for name in self.names]
+
+    async def preferences(self, user: int) -> dict[str, Any]:
+        return {f"name-{BIG_ID}": MARKDOWN_NAME}
+
+    async def guild_settings(self, guild: int) -> dict[str, Any]:
+        return {}
+
+    def _leader(self, user: int, rank: int, name: BoardName | None = None) -> Leader:
+        board = name or self.names[0]
+        return Leader(rank, Standing(user, board.game, board.preset, 10**6, 10**6, 12.3, Rating(99, 1), 3))
+
+
+def _interaction(**more: Any) -> Any:
+    user = SimpleNamespace(id=HOST, display_name=LONG_NAME)
+    permissions = discord.Permissions.none()
+    return SimpleNamespace(
+        **{
+            "user": user,
+            "guild_id": BIG_ID,
+            "channel_id": BIG_ID,
+            "channel": None,
+            "permissions": permissions,
+            "app_permissions": permissions,
+        }
+        | more
+    )
+
+
+async def make_rules(texts: Texts) -> AsyncIterator[Message]:
+    """All pages by all kinds of options, in pictures and in words; and those of a table."""
+    async with Stage() as stage:
+        for text_only in (False, True):
+            person = reader(texts, text_only=text_only)
+            for preset in PRESETS:
+                book = preset_rules(preset)
+                for number in range(4):
+                    yield await illustrated(stage.drawing, person, book, number)
+            table = await lobby(stage.tables, people=10, channel=8 + text_only)
+            yield await illustrated(stage.drawing, person, table_rules(table))
+
+
+async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
+    """Every board, and what somebody has played who has played all of them."""
+    scores = Scores()
+    house: Any = SimpleNamespace(store=scores)
+    for board in scores.names:
+        for everywhere in (False, True):
+            yield await leaderboard_page(house, _interaction(), texts, board, everywhere=everywhere, page=10**5 - 2)
+    for page in range(6):
+        yield await stats_page(house, texts, user=HOST, name=MARKDOWN_NAME, page=page)
+
+
+async def make_settings(texts: Texts) -> AsyncIterator[Message]:
+    """One's own, and those of a server beside them."""
+    async with Stage() as stage:
+        for permissions in (discord.Permissions.none(), discord.Permissions.all()):
+            house: Any = SimpleNamespace(people=stage.people, servers=stage.publisher._servers, store=stage.cache)
+            yield await settings_page(_interaction(permissions=permissions), house, reader(texts))
+        yield settings_message(reader(texts, text_only=True), server_text=True)
+
+
+async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
+    """Games to choose from, with all that can stand beside them."""
+    for preset in PRESETS:
+        for rules in list(rule_sets(preset.game))[-2:]:
+            wish = Wish(game=preset.game, rules=rules)
+            yield picker_message(texts, default=wish, last=(10**18 - 1, wish))
+    for typed in ("W" * 6000, "*" * 100, "sevens", "七", "x"):
+        yield unsure_message(texts, typed, likely(typed))
+    yield unsure_message(texts, "W" * 100, PRESETS[:25])
+
+
+async def make_options(texts: Texts) -> AsyncIterator[Message]:
+    """Every game's page with all kinds of options, and the longest that is said about one of them."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=10, locale=locale_of(texts))
+        for game in {preset.game for preset in PRESETS}:
+            table.game = game
+            for rules in list(rule_sets(game))[::7]:
+                table.rules = rules
+                for option in (None, *type(rules).model_fields):
+                    noted = Noted("n" * 300, option)
+                    yield options_message(texts, table, may_save=False, is_default=True, noted=noted)
+
+
+async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Message]:
+    """Through the press itself."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1, locale=locale_of(texts))
+        shown: list[Message] = []
+
+        async def private(message: Message) -> None:
+            shown.append(message)
+
+        async def person_of(_: Any) -> Any:
+            return reader(texts)
+
+        house: Any = SimpleNamespace(
+            tables=stage.tables, people=SimpleNamespace(of=person_of), store=stage.cache, settings=None
+        )
+        answer: Any = SimpleNamespace(interaction=_interaction(guild_id=1), private=private)
+        await show_options(answer, house, table.id)
+        for each in shown:
+            yield each
+
+
+async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
+    """Why no table can be opened here."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1)
+        house = SimpleNamespace(tables=stage.tables, publisher=stage.publisher)
+        client = SimpleNamespace(house=house)
+        allowed = discord.Permissions.all()
+        for interaction in (
+            _interaction(client=client, guild_id=None),
+            _interaction(client=client),
+            _interaction(client=client, channel_id=table.channel, app_permissions=allowed),
+        ):
+            found = hindrance(interaction, texts)
+            assert found is not None
+            yield found
+
+
+async def make_what_to_learn(texts: Texts) -> AsyncIterator[Message]:
+    """With a practice that goes on."""
+    async with Stage() as stage:
+        yield which_message(texts, None)
+        yield which_message(texts, await lobby(stage.tables, people=1))
+
+
+class _Variables:
+    """Of a message, by name, as long as they can be."""
+
+    def __init__(self, entry: ftl.Message) -> None:
+        found: set[str] = set()
+
+        def visit(node: Any) -> None:
+            if isinstance(node, ftl.VariableReference):
+                found.add(node.id.name)
+            for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+                for each in value if isinstance(value, list) else [value]:
+                    if isinstance(each, ftl.BaseNode):
+                        visit(each)
+
+        visit(entry)
+        self.values = dict.fromkeys(found, "W" * 100)
+
+
+async def make_sentences(texts: Texts) -> AsyncIterator[Message]:
+    """Everything that is said in a message of its own: refusals, notices, the rules' reasons, what ghosts ask."""
+    for topic in TOPICS:
+        for entry in FluentParser().parse(source(texts.language, topic)).body:
+            if isinstance(entry, ftl.Message):
+                name = entry.id.name
+                if name.split("-")[0] in ("refused", "illegal", "notice", "ghost", "asking", "picker", "hand"):
+                    yield note(texts(name, **_Variables(entry).values))

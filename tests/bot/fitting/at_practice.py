@@ -1,0 +1,60 @@
+"""Learning by playing: the learner's one message, from the first hint to how it went."""
+
+from collections.abc import AsyncIterator
+
+from bot.pages.messages import Message
+from bot.tables.practising import Practising
+from bot.tables.table import Stage as At
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.asking import needs_asking, question
+from bot.words.lessons import TAUGHT
+from tests.bot.fitting.stage import Stage, locale_of, reader
+from tests.bot.haunted_at_hand import force_move
+from tests.bot.tables_at_hand import HOST, MARKDOWN_NAME
+
+MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
+
+
+async def make_practice(texts: Texts) -> AsyncIterator[Message]:
+    """Every game that is taught, a hand and what follows it, in pictures and in words."""
+    for game, preset in TAUGHT.items():
+        async with Stage() as stage:
+            table = await Practising(stage.tables).begin(
+                user=HOST,
+                name=MARKDOWN_NAME,
+                game=game,
+                preset=preset.id,
+                options=dict(preset.options),
+                locale=locale_of(texts),
+                turn_seconds=90,
+            )
+            for moves in range(MOST_MOVES):
+                if table.stage is At.OVER:
+                    break
+                if table.stage is At.BETWEEN:
+                    async for each in _as_learned(stage, texts, table):
+                        yield each
+                    await stage.tables.ready(table.id, HOST)
+                    break
+                if moves % LOOK_EVERY == 0:
+                    async for each in _as_learned(stage, texts, table):
+                        yield each
+                await force_move(stage.tables, table)
+            await Practising(stage.tables).stop(table.id, HOST)
+            assert table.stage is At.OVER
+            async for each in _as_learned(stage, texts, table):
+                yield each
+
+
+async def _as_learned(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
+    """The message as it is now, and with each question there is."""
+    for text_only in (False, True):
+        person = reader(texts, text_only=text_only)
+        yield await stage.hands._render(table, HOST, person, notice="n" * 100)
+        seat = table.seat_of(HOST)
+        if table.stage is not At.PLAYING or seat is None:
+            continue
+        view = table.view(seat)
+        for move in [each for each in view.legal if needs_asking(view, each)][:MOST_ASKED]:
+            yield await stage.hands._render(table, HOST, person, notice=question(texts, view, move), asking=move)

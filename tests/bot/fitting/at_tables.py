@@ -1,0 +1,169 @@
+"""What is shown of tables: to the public and to the people at them, in pictures and in words, from lobby to result."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+from bot.pages.board import board_message
+from bot.pages.hand import PICTURE, hand_message
+from bot.pages.ids import Step
+from bot.pages.log import MOVES_A_PAGE, log_message
+from bot.pages.messages import Message
+from bot.pages.record import record_message
+from bot.pages.sheet import sheet_message
+from bot.presses.leaving import leave_for_good, leave_question
+from bot.tables.table import Stage as At
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.asking import needs_asking, question
+from engine.cards import RANKS
+from engine.catalog import PRESETS, find_game
+from engine.moves import PASS, PLAY, PlaySet
+from renderers import ENGLISH, JAPANESE, text_hand, text_table
+from tests.bot.fitting.limits import picture
+from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader
+from tests.bot.matches_at_hand import match_of
+from tests.bot.tables_at_hand import HOST, lobby, name_of, play_one
+from tests.bot.words.test_rules_text import rule_sets
+
+MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
+
+
+async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
+    """One alone, ten, and one that is closed."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1, locale=locale_of(texts))
+        yield await stage.publisher.render(table)
+        for index in range(1, 10):
+            await stage.tables.join(table.id, HOST + index, name_of(index))
+        yield await stage.publisher.render(table)
+        await stage.tables.cancel(table.id, HOST)
+        yield await stage.publisher.render(table)
+
+
+async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> AsyncIterator[Message]:
+    """Each option of each game as far from its default as it can be, in lobbies full of people."""
+    for preset in {each.game: each for each in PRESETS}.values():
+        default = find_game(preset.game).rules().model_dump()
+        rules = max(
+            rule_sets(preset.game),
+            key=lambda each: sum(value != default[name] for name, value in each.model_dump().items()),
+        )
+        async with Stage() as stage:
+            table = await stage.tables.open(
+                guild=BIG_ID,
+                channel=7,
+                user=HOST,
+                name=name_of(0),
+                game=preset.game,
+                preset=None,
+                options=rules.model_dump(),
+                locale=locale_of(texts),
+            )
+            for index in range(1, find_game(preset.game).seats(rules)[-1]):
+                await stage.tables.join(table.id, HOST + index, name_of(index))
+            yield await stage.publisher.render(table)
+
+
+async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
+    """A hand of every preset with the most seats, looked at now and then by everybody in pictures and in words."""
+    for preset in PRESETS:
+        async with Stage() as stage:
+            seats = find_game(preset.game).seats(preset.rules())[-1]
+            table = await match_of(stage.tables, preset.id, people=seats, locale=locale_of(texts))
+            for moves in range(MOST_MOVES):
+                if table.stage is not At.PLAYING:
+                    break
+                if moves % LOOK_EVERY == 0:
+                    async for each in _as_seen(stage, texts, table):
+                        yield each
+                await play_one(stage.tables, table)
+            async for each in _as_seen(stage, texts, table):
+                yield each
+            for page in range(-(-len(table.told) // MOVES_A_PAGE)):
+                yield log_message(texts, table, page=page)
+
+
+async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
+    """The table by the public, and by who is to act, with each question there is."""
+    yield await stage.publisher.render(table)
+    stage.cache.settings_of[table.guild] = {"text_only": True}
+    yield await stage.publisher.render(table)
+    stage.cache.settings_of.clear()
+    seats = [*table.to_act()[:1], *range(len(table.places))[-1:]]
+    for seat in seats:
+        view, user = table.view(seat), table.at(seat).user
+        assert user is not None
+        sets = [move for move in view.legal if isinstance(move, PlaySet)]
+        ranks = [sorted({card.rank for card in move.cards}) for move in sets]
+        spans = sorted({f"{RANKS[each[0]]}{RANKS[each[-1]]}" for each in ranks})
+        for text_only in (False, True):
+            person = reader(texts, text_only=text_only)
+            yield await stage.hands._render(table, user, person, notice="n" * 200)
+            for step in (*map(Step, range(1, 3)), *(Step(span=span) for span in spans)):
+                yield await stage.hands._render(table, user, person, step=step)
+            asked = [move for move in view.legal if needs_asking(view, move)][:MOST_ASKED]
+            for move in asked:
+                yield await stage.hands._render(table, user, person, notice=question(texts, view, move), asking=move)
+
+
+async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
+    """A game of ten to its end: the result with ratings, the whole log, the record, what is left of hands."""
+    async with Stage() as stage:
+        table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
+        stage.cache.users = [place.user for place in table.places]
+        yield leave_question(texts, table, HOST)
+        while table.to_act():
+            out = [seat for seat in range(10) if not table.view(seat).hand]
+            for seat in out[:1]:
+                user = table.at(seat).user
+                assert user is not None
+                yield await stage.hands._render(table, user, reader(texts))
+            await play_one(stage.tables, table)
+        yield await stage.publisher.render(table)
+        for page in range(-(-len(table.told) // MOVES_A_PAGE)):
+            yield log_message(texts, table, page=page)
+        yield record_message(texts, table, HOST)
+        yield await stage.hands._render(table, HOST, reader(texts))
+
+
+async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
+    """Scores of one match of each kind, between hands."""
+    for preset in ("fan-tan-double-deck", "points", "insidious-sevens", "nanatoridori-advanced"):
+        async with Stage() as stage:
+            found = next(each for each in PRESETS if each.id == preset)
+            seats = find_game(found.game).seats(found.rules())[-1]
+            table = await match_of(stage.tables, preset, people=seats, locale=locale_of(texts))
+            yield sheet_message(texts, table, None)
+            while table.stage is At.PLAYING:
+                await play_one(stage.tables, table)
+            yield sheet_message(texts, table, picture("scores.png"))
+            async for each in _as_seen(stage, texts, table):
+                yield each
+
+
+async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
+    """Leaving for good."""
+    async with Stage() as stage:
+        table = await match_of(stage.tables, "classic", people=3, locale=locale_of(texts))
+        house: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
+        yield await leave_for_good(house, table.id, HOST, texts)
+
+
+async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
+    """54 cards in one hand, all of them playable, at tables in pictures and in words."""
+    words = JAPANESE if texts.language == "ja" else ENGLISH
+    for preset, people in (("classic", 10), ("fan-tan-double-deck", 12), ("crazy-tan", 4), ("killing", 10)):
+        async with Stage() as stage:
+            table = await match_of(stage.tables, preset, people=people, locale=locale_of(texts))
+            seat = table.to_act()[0]
+            legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
+            view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)
+            told = f"{text_table(view, table.names(), words)}\n\n{text_hand(view, words)}"
+            for shown in (picture(PICTURE), told):
+                for page in range(4):
+                    yield hand_message(
+                        texts, table, view, shown, ply=10**9 - 1, emojis={}, step=Step(page=page), notice="n" * 200
+                    )
+            yield board_message(texts, table, table.view(None), picture("table.png"))

@@ -1,0 +1,37 @@
+"""What the channel is told and asked about ghosts."""
+
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+from bot.ghosts.news import trade_message
+from bot.ghosts.tempting import QUESTIONS, question
+from bot.pages.messages import Message, note
+from bot.tables.entries import Way
+from bot.tables.table import TAKE_BACK_SECONDS, Trade
+from bot.texts import Texts
+from bot.words.ghosts import new_ghosts
+from tests.bot.fitting.stage import BIG_ID, Stage, locale_of
+from tests.bot.haunted_at_hand import Clock
+from tests.bot.matches_at_hand import match_of
+
+SEATS = 10
+
+
+async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
+    """New ghosts, each way of trading, each answer to that, each question of a computer ghost."""
+    async with Stage() as stage:
+        table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
+        table.strict = True
+        yield note(new_ghosts(texts, table, table.places[1:]))
+        now = Clock()()
+        for way in Way:
+            for agreed in (set[int](), {100}):
+                trade = Trade(ghost=0, seat=1, at=now, way=way, message=BIG_ID, agreed=agreed)
+                notice: Any = SimpleNamespace(table=table, trade=trade, talker=0, ghost=1, undone=False)
+                for open_until in (now + TAKE_BACK_SECONDS * 1000, None):
+                    yield trade_message(texts, notice, open_until=open_until)
+                notice.undone = True
+                yield trade_message(texts, notice, open_until=None)
+        for number in range(1, QUESTIONS + 1):
+            yield question(texts, table.places[0], table.places[1], number)

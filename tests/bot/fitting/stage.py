@@ -1,0 +1,92 @@
+"""The parts of the bot that put messages together, with nothing behind them: no Discord, no store, no pictures."""
+
+from typing import Any
+
+from bot.kept.people import People, Person
+from bot.kept.remembered import Remembered
+from bot.kept.servers import Servers
+from bot.live.drawing import Drawing
+from bot.live.hands_out import HandsOut
+from bot.live.publisher import Publisher
+from bot.tables.service import Tables
+from bot.texts import Texts
+from data.ratings import Rating
+from data.rows import Result
+from engine.cards import INTERNATIONAL, JOKER
+from tests.bot.channels import Cache, Client
+from tests.bot.tables_at_hand import MemoryKeeper
+
+NOBODY_DRAWS = b"\x89PNG"
+BIG_ID = 2**63 - 1
+"""The longest id there is."""
+
+
+class Undrawn(Drawing):
+    """Pictures of no content."""
+
+    async def table(self, *args: Any, **named: Any) -> bytes:
+        return NOBODY_DRAWS
+
+    async def hand(self, *args: Any, **named: Any) -> bytes:
+        return NOBODY_DRAWS
+
+    async def scores(self, *args: Any, **named: Any) -> bytes:
+        return NOBODY_DRAWS
+
+    def expect_one_of(self, *args: Any, **named: Any) -> None:
+        pass
+
+
+class Rated(Cache):
+    """A store in which everybody at every table has been rated."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.users: list[int] = []
+
+    async def results_of(self, table_id: int) -> list[Any]:
+        before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
+        return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]
+
+
+class Stage:
+    """Tables, and what shows them to the public and to people."""
+
+    def __init__(self) -> None:
+        self.client: Any = Client()
+        self.tables = Tables(MemoryKeeper(), computer_pause=60)
+        self.cache: Any = Rated(self.tables)
+        self.drawing = Undrawn()
+        self.remembered = Remembered(self.cache)
+        self.people = People(self.cache)
+        self.publisher = Publisher(
+            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=Servers(self.cache)
+        )
+        emojis: Any = {}
+        self.hands = HandsOut(
+            self.client, self.tables, self.drawing, self.people, emojis=emojis, is_blocked=lambda table_id: True
+        )
+
+    async def __aenter__(self) -> "Stage":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.tables.close()
+        await self.publisher.close()
+        await self.hands.close()
+        await self.drawing.close()
+
+
+def reader(texts: Texts, *, text_only: bool = False) -> Person:
+    """Somebody who reads in this language."""
+    return Person(texts, texts.language, text_only=text_only)
+
+
+def locale_of(texts: Texts) -> str:
+    """A server's in which the public reads this language."""
+    return "ja" if texts.language == "ja" else "en-US"
+
+
+WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)
+"""54 cards."""

@@ -1,0 +1,33 @@
+"""Answers go first."""
+
+import asyncio
+
+from bot.live import busy as module
+from bot.live.busy import Busy
+
+
+async def test_what_can_wait_begins_when_the_last_answer_is_given() -> None:
+    busy, order = Busy(), []
+
+    async def background() -> None:
+        await busy.over()
+        order.append("background")
+
+    with busy:
+        waiting = asyncio.create_task(background())
+        with busy:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        order.append("answered")
+    await waiting
+    assert order == ["answered", "background"]
+
+
+async def test_nobody_answered_nothing_waited_for() -> None:
+    await asyncio.wait_for(Busy().over(), 0.001)
+
+
+async def test_what_can_wait_does_not_wait_for_ever() -> None:
+    busy = Busy()
+    with busy:
+        await asyncio.wait_for(busy.over(), 20 * module.PATIENCE)

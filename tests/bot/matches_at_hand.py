@@ -1,0 +1,51 @@
+"""Matches of many hands over a keeper in memory, played by their people with the first legal moves."""
+
+from typing import Any
+
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from engine.catalog import PRESETS
+from tests.bot.tables_at_hand import HOST, name_of, play_one
+
+
+async def match_of(
+    tables: Tables, preset: str, *, people: int, options: dict[str, Any] | None = None, locale: str = "en-US"
+) -> Table:
+    """A match that has begun. `options` beside those of the preset."""
+    found = next(each for each in PRESETS if each.id == preset)
+    chosen = {**found.options, **(options or {})}
+    table = await tables.open(
+        guild=1,
+        channel=7,
+        user=HOST,
+        name=name_of(0),
+        game=found.game,
+        preset=None if options else preset,
+        options=chosen,
+        locale=locale,
+    )
+    for user in range(HOST + 1, HOST + people):
+        await tables.join(table.id, user, name_of(user - HOST))
+    return await tables.start(table.id, HOST)
+
+
+async def play_hand(tables: Tables, table: Table) -> None:
+    """To the end of this hand."""
+    while table.stage is Stage.PLAYING:
+        await play_one(tables, table)
+
+
+async def next_hand(tables: Tables, table: Table) -> None:
+    """Everybody is ready."""
+    for place in table.places:
+        assert place.user is not None
+        await tables.ready(table.id, place.user)
+    assert table.stage is Stage.PLAYING
+
+
+async def play_match(tables: Tables, table: Table) -> None:
+    """To the end of the match."""
+    await play_hand(tables, table)
+    while table.stage is Stage.BETWEEN:
+        await next_hand(tables, table)
+        await play_hand(tables, table)

@@ -1,0 +1,54 @@
+"""Practice tables without Discord, played on by hand."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.tables.practising import Practising
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from bot.words.lessons import TAUGHT
+from engine.advice import advised
+
+LEARNER = 100
+
+
+def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let tables made from now on deal and choose the same each time."""
+    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
+
+
+async def begin(tables: Tables, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
+    """A practice table of this game."""
+    preset = TAUGHT[game]
+    return await Practising(tables).begin(
+        user=user, name=name, game=game, preset=preset.id, options={}, locale="en-US", turn_seconds=60
+    )
+
+
+async def strike(tables: Tables, table: Table) -> None:
+    """As the table's clock does when its time has come."""
+    tables._strike(table, table.n)
+    while tables._tasks:
+        await asyncio.gather(*tables._tasks)
+
+
+async def until_awaited(tables: Tables, table: Table) -> int | None:
+    """Let the computer players move until the learner can; the seat. None: the hand is over before that."""
+    seat = table.seat_of(LEARNER)
+    assert seat is not None
+    while table.stage is Stage.PLAYING and seat not in table.to_act():
+        await strike(tables, table)
+    return seat if table.stage is Stage.PLAYING else None
+
+
+async def learn_one(tables: Tables, table: Table, chance: Random | None = None) -> bool:
+    """The learner's next move, the advised one or any; False: there is none in this hand."""
+    seat = await until_awaited(tables, table)
+    if seat is None:
+        return False
+    view = table.view(seat)
+    move = advised(view) if chance is None or chance.random() < 0.5 else chance.choice(view.legal)
+    await tables.move(table.id, LEARNER, n=len(table.told), move=str(move))
+    return True

@@ -1,0 +1,150 @@
+"""What a learner presses, and what nobody else can do with it."""
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.kept.archive import Archive
+from bot.live.answers import Answer
+from bot.pages import ids
+from bot.pages.ids import AtTable, Paged
+from bot.pages.learn_ids import LEARN, Learn, learn
+from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
+from bot.presses.learning import LearnPress
+from bot.tables.entries import Ending
+from bot.tables.practising import Practising
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from tests.bot.interactions_at_hand import Pressed
+from tests.bot.practising_at_hand import LEARNER, begin
+from tests.bot.tables_at_hand import MemoryKeeper
+
+STRANGER = 999
+
+
+class House:
+    """What of a house these presses use. `shown`: the tables that were shown to who pressed."""
+
+    def __init__(self, tables: Tables) -> None:
+        logs: Any = SimpleNamespace(table=self._nothing)
+        self.tables = tables
+        self.practising = Practising(tables)
+        self.archive = Archive(tables, logs)
+        self.settings = SimpleNamespace(turn_seconds=45)
+        self.shown: list[Table] = []
+        self.people: Any = None
+        self.hands = SimpleNamespace(show=self._show)
+
+    async def _nothing(self, table_id: int) -> None:
+        return None
+
+    async def _show(self, answer: Any, table: Table, person: Any) -> None:
+        self.shown.append(table)
+
+    async def press(
+        self, kind: type[Press], template: str, custom_id: str, *, user: int = LEARNER, guild: int | None = 1
+    ) -> Pressed:
+        pressed: Any = Pressed(user=user)
+        pressed.guild_id, pressed.channel_id = guild, 7
+        self.people, pressed.client.house.tables = pressed.client.house.people, self.tables
+        found = re.fullmatch(template, custom_id)
+        assert found, custom_id
+        house: Any = self
+        answer = Answer(pressed)
+        try:
+            await kind(discord.ui.Button(custom_id=custom_id), found, user).act(answer, house)
+        finally:
+            answer.close()
+        return pressed
+
+    async def learn(self, do: Learn, what: str | int, **given: Any) -> Pressed:
+        return await self.press(LearnPress, LEARN, learn(do, what), **given)
+
+
+@pytest.fixture
+async def house():
+    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    yield House(tables)
+    await tables.close()
+
+
+async def refused(doing: Any) -> No:
+    with pytest.raises(Refused) as caught:
+        await doing
+    return caught.value.no
+
+
+async def test_a_game_is_begun_with_the_time_for_a_turn_of_a_real_table(house: House) -> None:
+    await house.learn(Learn.START, "killing")
+    [table] = house.shown
+    assert (table.game, table.practice, table.turn_seconds) == ("koroshi", True, 45)
+
+
+@pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])
+async def test_a_game_without_lessons_is_not_begun(house: House, what: str) -> None:
+    assert await refused(house.learn(Learn.START, what)) is No.GAME_UNKNOWN
+
+
+async def test_once_more_is_the_same_game_anew(house: House) -> None:
+    before = await begin(house.tables, "nanatoridori")
+    await house.learn(Learn.STOP, before.id)
+    await house.learn(Learn.AGAIN, before.id)
+    assert [table.game for table in house.shown] == ["nanatoridori", "nanatoridori"]
+    assert house.shown[0] is before
+    assert (before.ending, house.shown[1].stage) == (Ending.CANCELLED, Stage.PLAYING)
+
+
+@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
+async def test_nobody_does_anything_with_anothers_practice(house: House, do: Learn) -> None:
+    table = await begin(house.tables)
+    assert await refused(house.learn(do, table.id, user=STRANGER)) is No.NOT_SEATED
+    assert (table.stage, house.shown) == (Stage.PLAYING, [])
+    for gone in ("4711", "9" * 40, "killing"):
+        assert await refused(house.learn(do, gone)) is No.TABLE_GONE
+
+
+@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
+async def test_a_real_table_is_no_practice(house: House, do: Learn) -> None:
+    table = await house.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
+    assert await refused(house.learn(do, table.id)) is No.NOT_SEATED
+    assert table.stage is Stage.LOBBY
+
+
+@pytest.mark.parametrize(
+    ("kind", "template", "custom_id"),
+    [
+        *((TablePress, ids.AT_TABLE, f"t:{action}:1") for action in (AtTable.RULES, AtTable.LOG, AtTable.HAND)),
+        (PagePress, ids.PAGE, ids.page(Paged.LOG, 1, 0)),
+        (RulesPress, ids.RULES, ids.rules("1", 0)),
+    ],
+)
+async def test_a_stranger_reads_nothing_of_a_practice(
+    house: House, kind: type[Press], template: str, custom_id: str
+) -> None:
+    assert (await begin(house.tables)).id == 1
+    assert await refused(house.press(kind, template, custom_id, user=STRANGER)) is No.TABLE_GONE
+
+
+async def test_a_practice_is_not_repeated_as_a_table_of_a_channel(house: House) -> None:
+    table = await begin(house.tables)
+    await house.practising.stop(table.id, LEARNER)
+    assert await refused(house.press(TablePress, ids.AT_TABLE, ids.at_table(AtTable.AGAIN, table.id))) is No.TABLE_GONE
+
+
+async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(house: House) -> None:
+    table = await begin(house.tables)
+    told = await house.learn(Learn.PLAY, table.id, guild=None)
+    assert told.done == ["send"]
+    assert "in a channel of a server" in str(told.views[0].to_components())
+    assert table.stage is Stage.PLAYING
+
+
+async def test_which_game_is_asked_where_none_is_said(house: House) -> None:
+    table = await begin(house.tables, "nanatoridori")
+    told = await house.learn(Learn.WHICH, "any")
+    assert told.done == ["edit"]
+    assert learn(Learn.SHOW, table.id) in str(told.views[0].to_components())

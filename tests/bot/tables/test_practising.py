@@ -1,0 +1,153 @@
+"""Practice tables: for one person, in no channel, without a clock for turns, and never counted."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.desk import Change
+from bot.tables.entries import Ending, Moved
+from bot.tables.practising import NOWHERE, SEATS, Practising, channel_of
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import PRACTICE_SECONDS, Stage
+from bot.words.lessons import TAUGHT
+from tests.bot.practising_at_hand import LEARNER, begin, learn_one, strike, until_awaited
+
+from .keeper import MemoryKeeper
+from .test_service import Clock
+
+OTHER = 200
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def keeper() -> MemoryKeeper:
+    return MemoryKeeper()
+
+
+@pytest.fixture
+async def tables(keeper: MemoryKeeper, clock: Clock):
+    house = Tables(keeper, computer_pause=3600, now=clock)
+    yield house
+    await house.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_practice_is_in_play_at_once_and_in_no_channel(tables: Tables, keeper: MemoryKeeper, game: str) -> None:
+    table = await begin(tables, game)
+    assert table.stage is Stage.PLAYING
+    assert [place.user for place in table.places] == [LEARNER] + [None] * (SEATS - 1)
+    assert (keeper.kept[table.id].guild, keeper.kept[table.id].channel) == (NOWHERE, -LEARNER)
+    assert Practising(tables).table_of(LEARNER) is table
+    assert table.preset == TAUGHT[game].id
+
+
+async def test_only_who_asks_for_it_is_told_of_practice(tables: Tables) -> None:
+    everybody: list[Change] = []
+    learners: list[Change] = []
+    tables.listen(everybody.append)
+    tables.listen(learners.append, practice=True)
+    table = await begin(tables)
+    await learn_one(tables, table)
+    await tables.open(guild=1, channel=7, user=OTHER, name="Ben", game="jig", locale="ja")
+    assert {change.table.game for change in everybody} == {"jig"}
+    assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
+
+
+async def test_nothing_of_it_is_counted(tables: Tables, keeper: MemoryKeeper) -> None:
+    table = await begin(tables)
+    while await learn_one(tables, table):
+        pass
+    assert table.ending is Ending.PLAYED
+    assert keeper.closed == {table.id: None}, "closed without results"
+
+
+async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: Tables, clock: Clock) -> None:
+    table = await begin(tables)
+    await until_awaited(tables, table)
+    assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000
+    clock.ms += PRACTICE_SECONDS * 1000 - 1
+    await learn_one(tables, table)
+    assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000, "it is not forgotten"
+    await until_awaited(tables, table)
+    told = len(table.told)
+    await strike(tables, table)
+    assert (table.stage, table.ending, len(table.told)) == (Stage.OVER, Ending.DESERTED, told)
+
+
+async def test_another_practice_closes_the_one_before(tables: Tables) -> None:
+    first = await begin(tables)
+    second = await begin(tables, "koroshi")
+    assert first.ending is Ending.CANCELLED
+    assert Practising(tables).table_of(LEARNER) is second
+    assert tables.all() == [second]
+
+
+async def test_two_presses_at_once_leave_one_practice(tables: Tables) -> None:
+    practising = Practising(tables)
+    both = [
+        practising.begin(
+            user=LEARNER, name="Aoi", game=game, preset=TAUGHT[game].id, options={}, locale="ja", turn_seconds=60
+        )
+        for game in ("koroshi", "nanatoridori")
+    ]
+    first, second = await asyncio.gather(*both)
+    assert (first.stage, second.stage) == (Stage.OVER, Stage.PLAYING)
+    assert tables.all() == [second]
+
+
+async def test_people_practise_side_by_side(tables: Tables) -> None:
+    one, two = await begin(tables), await begin(tables, user=OTHER)
+    assert one.stage is two.stage is Stage.PLAYING
+    assert channel_of(OTHER) != channel_of(LEARNER)
+
+
+async def test_only_the_learner_moves_and_stops(tables: Tables) -> None:
+    table, practising = await begin(tables), Practising(tables)
+    for doing in (
+        practising.stop(table.id, OTHER),
+        tables.move(table.id, OTHER, n=None, move="pass"),
+        tables.leave(table.id, OTHER),
+    ):
+        with pytest.raises(Refused) as refused:
+            await doing
+        assert refused.value.no is No.NOT_SEATED
+    with pytest.raises(Refused) as refused:
+        await tables.join(table.id, OTHER, "Ben")
+    assert refused.value.no is No.NOT_IN_LOBBY
+    await practising.stop(table.id, LEARNER)
+    assert table.ending is Ending.CANCELLED
+    await practising.stop(table.id, LEARNER)
+
+
+async def test_a_real_table_is_not_stopped_as_a_practice(tables: Tables) -> None:
+    table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
+    with pytest.raises(Refused):
+        await Practising(tables).stop(table.id, LEARNER)
+    assert table.stage is Stage.LOBBY
+
+
+async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = Tables(keeper, computer_pause=3600, now=clock)
+    table = await begin(before)
+    told: list[Change] = []
+    before.listen(told.append, practice=True)
+    for _ in range(3):
+        await learn_one(before, table)
+    moves = [change.entry.move for change in told if isinstance(change.entry, Moved) and change.entry.seat == 0]
+    assert [str(choice.move) for choice in table.choices] == moves
+    assert all(choice.move in choice.view.legal for choice in table.choices)
+    assert [len(choice.view.hand) for choice in table.choices] == sorted(
+        (len(choice.view.hand) for choice in table.choices), reverse=True
+    )
+    keeper.beat = clock.ms
+    await before.close()
+    after = Tables(keeper, computer_pause=3600, now=clock)
+    [again] = await after.restore()
+    assert (again.practice, again.choices) == (True, table.choices)
+    assert Practising(after).table_of(LEARNER) is again
+    await after.close()

@@ -1,0 +1,94 @@
+"""What is pressed on the page of settings, by whom it may be, and what follows."""
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.kept.people import People
+from bot.kept.servers import Servers
+from bot.live.answers import Answer
+from bot.pages import ids
+from bot.presses.preferences import ServerTextPress, SettingPress, settings_page
+from bot.tables.refusals import No, Refused
+from tests.bot.channels import Cache
+from tests.bot.interactions_at_hand import Pressed
+from tests.bot.test_messages_fit import walk
+
+
+class House:
+    """What of a house these presses need. Tables 3 and 5 are open in the server."""
+
+    def __init__(self) -> None:
+        self.cache: Any = Cache()
+        self.people, self.servers = People(self.cache), Servers(self.cache)
+        self.shown_anew: list[int] = []
+        self.touched: list[int] = []
+        self.publisher = SimpleNamespace(show_anew=lambda guild: self.shown_anew.append(guild) or [3, 5])
+        self.hands = SimpleNamespace(touch=self.touched.append)
+
+    async def press(self, custom_id: str, *, manages: bool = False, values: list[str] | None = None) -> Pressed:
+        pressed: Any = Pressed()
+        pressed.permissions = SimpleNamespace(manage_guild=manages)
+        pressed.data = {"values": values or []}
+        kind, template = (
+            (SettingPress, ids.SETTING) if custom_id.startswith("s:") else (ServerTextPress, ids.SERVER_TEXT)
+        )
+        match = re.fullmatch(template, custom_id)
+        assert match is not None
+        house: Any = self
+        await kind(ui.Button(custom_id=custom_id), match).act(Answer(pressed), house)
+        return pressed
+
+
+@pytest.mark.parametrize(("chosen", "kept"), [("pictures", False), ("words", True), ("server", None)])
+async def test_pictures_or_words_is_ones_own_choice(chosen: str, kept: bool | None) -> None:
+    house = House()
+    await house.people.set(100, None, text_only=not kept)
+    pressed = await house.press("s:shown", values=[chosen])
+    assert (await house.people.get(100, None)).own_text is kept
+    assert pressed.done == ["edit"]
+    selected = [
+        option["value"]
+        for each in walk(pressed.views[0].to_components())
+        for option in each.get("options", ())
+        if option.get("default")
+    ]
+    assert selected[0] == chosen
+
+
+async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
+    house = House()
+    for expected in (True, False):
+        await house.press("s:text")
+        assert (await house.people.get(100, None)).own_text is expected
+
+
+async def test_who_manages_the_server_sets_it_and_open_tables_follow() -> None:
+    house = House()
+    for on in (True, True, False):
+        await house.press(ids.server_text(on=on), manages=True)
+        assert await house.servers.text_only(1) is on
+    assert house.shown_anew == [1, 1, 1]
+    assert house.touched == [3, 5] * 3
+    assert not await house.servers.text_only(2)
+
+
+async def test_nobody_else_sets_it() -> None:
+    house = House()
+    with pytest.raises(Refused) as refused:
+        await house.press("v:text=on")
+    assert refused.value.no is No.NOT_MANAGER
+    assert not await house.servers.text_only(1)
+    assert house.shown_anew == []
+
+
+@pytest.mark.parametrize(("guild", "manages", "offered"), [(1, True, True), (1, False, False), (None, True, False)])
+async def test_the_part_of_the_server_is_for_who_manages_it(guild: int | None, manages: bool, offered: bool) -> None:
+    any_house: Any = House()
+    pressed: Any = Pressed(command=True)
+    pressed.guild_id, pressed.permissions = guild, SimpleNamespace(manage_guild=manages)
+    page = await settings_page(pressed, any_house, await any_house.people.of(pressed))
+    assert any(each.get("custom_id") == "v:text=on" for each in walk(page.view.to_components())) is offered

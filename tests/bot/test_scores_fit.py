@@ -1,0 +1,134 @@
+"""Tables in words, and scores between hands and at the end: every preset, the most seats, the longest names."""
+
+import pytest
+
+from bot.kept.people import Person
+from bot.live.drawing import Drawing
+from bot.live.showing import scores_shown, table_shown
+from bot.pages.board import board_message
+from bot.pages.messages import Message
+from bot.pages.result import Rated, result_message
+from bot.pages.settings import settings_message
+from bot.pages.sheet import sheet_message
+from bot.pages.shown import Shown
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from bot.texts import LANGUAGES, Language, Texts, texts_in
+from engine.catalog import PRESETS, Preset, find_game
+from tests.bot.matches_at_hand import match_of, next_hand, play_hand
+from tests.bot.tables_at_hand import HOST, MemoryKeeper, play_one
+from tests.bot.test_messages_fit import check, picture, text_of, walk
+
+MOST_HANDS = 8
+"""So many hands of a match are played here at most."""
+LOOK_EVERY = 7
+"""Moves."""
+
+
+class NoDrawing(Drawing):
+    """Where nothing may be drawn."""
+
+    async def table(self, *args: object, **named: object) -> bytes:
+        raise AssertionError("no picture is wanted")
+
+    scores = table  # pyright: ignore[reportAssignmentType]
+
+
+async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
+    """The public message as the publisher puts it together."""
+    sheet: Shown | None
+    if as_text:
+        shown = await table_shown(NoDrawing(), texts, table, as_text=True)
+        scores = await scores_shown(NoDrawing(), texts, table, as_text=True)
+        shown, sheet = (shown if table.stage is Stage.PLAYING or scores is None else scores), None
+    else:
+        shown, sheet = picture("table.png"), picture("scores.png")
+    if table.stage is Stage.OVER:
+        rated = {place.user: Rated(12345, -5678) for place in table.places if place.user is not None}
+        return result_message(texts, table, shown, rated, sheet)
+    return board_message(texts, table, table.view(None), shown, sheet)
+
+
+def check_whole(message: Message, *, as_text: bool) -> None:
+    components = check(message)
+    assert any(each["type"] == 12 for each in components) != as_text
+    assert bool(message.files()) != as_text
+    assert not text_of(message).endswith("…"), "all of it is there"
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
+    texts, tables = texts_in(language), Tables(MemoryKeeper(), computer_pause=60)
+    table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
+    hands = 0
+    while True:
+        while table.stage is Stage.PLAYING:
+            if len(table.told) % LOOK_EVERY == 0:
+                for as_text in (False, True):
+                    check_whole(await whole(texts, table, as_text=as_text), as_text=as_text)
+            await play_one(tables, table)
+        for as_text in (False, True):
+            check_whole(await whole(texts, table, as_text=as_text), as_text=as_text)
+        check(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
+        hands += 1
+        if table.stage is Stage.OVER or hands == MOST_HANDS:
+            break
+        await next_hand(tables, table)
+    await tables.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_scores_on_request(language: Language) -> None:
+    texts, tables = texts_in(language), Tables(MemoryKeeper(), computer_pause=60)
+    table = await match_of(tables, "insidious-sevens", people=5)
+    begun = sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True))
+    assert {"en": "the first round is still", "ja": "最初のラウンドの途中"}[language] in text_of(begun)
+    await play_hand(tables, table)
+    await next_hand(tables, table)
+    shown = text_of(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
+    assert {"en": "Scores after round 1 of 7", "ja": "第1ラウンド（全7）までの得点表"}[language] in shown
+    assert len(check(sheet_message(texts, table, picture("scores.png")))) >= 3
+    await tables.close()
+
+
+async def test_who_is_ready_and_who_deals_next_is_told_between_hands() -> None:
+    texts, tables = texts_in("en"), Tables(MemoryKeeper(), computer_pause=60)
+    table = await match_of(tables, "fan-tan", people=3)
+    await play_hand(tables, table)
+    await tables.ready(table.id, HOST)
+    for as_text in (False, True):
+        message = await whole(texts, table, as_text=as_text)
+        told = text_of(message)
+        assert told.count("ready") == 2, "in the sentence that says so, and at the seat"
+        assert table.match is not None
+        winner = table.match.played[0].result.winner
+        assert f"{'WWWW' if winner != 1 else '@'}" in told.split("deals it")[0].rsplit("\n", 1)[-1]
+        labels = [each["label"] for each in walk(message.view.to_components()) if each["type"] == 2]
+        assert labels == ["My hand", "Next hand", "Scores", "Rules", "Log", "Leave"]
+    await tables.close()
+
+
+async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
+    texts, tables = texts_in("en"), Tables(MemoryKeeper(), computer_pause=60)
+    table = await match_of(tables, "insidious-sevens", people=3)
+    told = text_of(await whole(texts, table, as_text=True))
+    assert told.count("To move: ") == 1
+    assert "Time is up <t:" in told
+    assert "It is the turn of" not in told
+    assert "round 1 of 7" in told
+    await tables.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("server_text", [None, False, True])
+@pytest.mark.parametrize("own_text", [None, False, True])
+async def test_settings(language: Language, server_text: bool | None, own_text: bool | None) -> None:
+    texts = texts_in(language)
+    message = settings_message(Person(texts, language, own_text=own_text), server_text=server_text)
+    components = check(message)
+    assert (texts("settings-server-title") in text_of(message)) == (server_text is not None)
+    chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
+    assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
+    offered = [each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")]
+    assert offered == {None: [], False: ["v:text=on"], True: ["v:text=off"]}[server_text]

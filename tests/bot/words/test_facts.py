@@ -1,0 +1,38 @@
+"""How seats stand, in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.texts import texts_in
+from bot.words.facts import seat_facts, table_facts
+from engine.views import GridTable, GroupTable, SeatStatus, SeatView, View
+from tests.bot.words.views_at_hand import PLAIN, rows, seen
+
+GRID = GridTable(order=(0, 1, 2, 3), laid=(), dead=(), next=())
+KILLING = seen("koroshi", GRID)
+ROWS = seen("shichi-narabe", rows())
+
+
+@pytest.mark.parametrize(
+    ("view", "status", "english", "japanese"),
+    [
+        (KILLING, SeatStatus.BANKRUPT, "has dropped out", "脱落"),
+        (KILLING, SeatStatus.OUT, "no card left to lay", "出せるカードなし"),
+        (ROWS, SeatStatus.BANKRUPT, "bankrupt", "破産"),
+        (ROWS, SeatStatus.ELIMINATED, "eliminated", "脱落"),
+        (ROWS, SeatStatus.OUT, "out of cards", "あがり"),
+    ],
+)
+def test_sn_6_sj_7_ki_10_ki_11_a_seat_is_called_what_it_is(
+    view: View, status: SeatStatus, english: str, japanese: str
+) -> None:
+    shown = replace(view, seats=(SeatView(cards=0, status=status), *PLAIN.seats[1:]))
+    assert seat_facts(texts_in("en"), shown, 0)[0] == english
+    assert seat_facts(texts_in("ja"), shown, 0)[0] == japanese
+
+
+def test_nt_3_what_is_to_be_beaten_is_told_card_by_card() -> None:
+    view = seen("nanatoridori", GroupTable(number=7, count=3, by=1), mode="duel")
+    assert table_facts(texts_in("en"), view) == ["to beat: 7 7 7"]
+    assert table_facts(texts_in("ja"), view) == ["場：7 7 7"]
