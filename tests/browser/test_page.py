@@ -6,8 +6,8 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import ClassVar
+from io import BytesIO
+from typing import ClassVar, Literal
 
 import discord
 import pytest
@@ -20,21 +20,12 @@ from playwright.async_api import Browser, BrowserContext, Page, WebSocketRoute, 
 from yarl import URL
 
 from playground import server
-
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
+from playground.images import plain_png
+from tests.browser.conftest import CHROMIUM, FLAGS
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("page"),
     pytest.mark.skipif(not CHROMIUM.exists(), reason="no Chromium on this machine"),
 ]
 
@@ -69,9 +60,9 @@ class Counter(ui.LayoutView):
 
 
 class Choices(ui.LayoutView):
-    def __init__(self) -> None:
+    def __init__(self, *labels: str) -> None:
         super().__init__(timeout=None)
-        options = [discord.SelectOption(label=label) for label in ("Clubs", "Hearts", "Spades")]
+        options = [discord.SelectOption(label=label) for label in labels]
         select = ui.Select[Choices](custom_id="suits", placeholder="Suits", options=options, min_values=1, max_values=2)
 
         async def chosen(interaction: discord.Interaction) -> None:
@@ -79,6 +70,26 @@ class Choices(ui.LayoutView):
 
         select.callback = chosen
         self.add_item(ui.ActionRow(select))
+
+
+class Pictures(ui.LayoutView):
+    """Three pictures, each with words of its own, and a file to download."""
+
+    COUNT: ClassVar = 3
+    RECORD: ClassVar = b'{"game": "jig"}\n'
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        names = [f"{number}.png" for number in range(self.COUNT)]
+        shown = [discord.MediaGalleryItem(f"attachment://{name}", description=f"Picture {name}") for name in names]
+        self.add_item(ui.Container(ui.MediaGallery(*shown), ui.File("attachment://record.jsonl")))
+
+    @classmethod
+    def files(cls) -> list[discord.File]:
+        pictures = [
+            discord.File(BytesIO(plain_png("#1f6f54", side=400)), f"{number}.png") for number in range(cls.COUNT)
+        ]
+        return [*pictures, discord.File(BytesIO(cls.RECORD), "record.jsonl")]
 
 
 class Form(ui.Modal, title="New table"):
@@ -139,9 +150,21 @@ class Bot(discord.Client):
         async def count(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=Counter())
 
+        @self.tree.command(name="count-privately", description="Count for one person")
+        async def count_privately(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Counter(), ephemeral=True)
+
         @self.tree.command(name="choose", description="Choose suits")
         async def choose(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Choices())
+            await interaction.response.send_message(view=Choices("Clubs", "Hearts", "Spades"))
+
+        @self.tree.command(name="choose-many", description="Choose among many suits")
+        async def choose_many(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Choices(*(f"Suit {number}" for number in range(1, 26))))
+
+        @self.tree.command(name="pictures", description="Three pictures and a file")
+        async def pictures(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Pictures(), files=Pictures.files(), ephemeral=True)
 
         @self.tree.command(name="form", description="Fill in a form")
         async def form(interaction: discord.Interaction) -> None:
@@ -335,6 +358,65 @@ async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: Bro
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Clubs, Spades")).to_be_visible()
 
 
+async def test_several_options_are_chosen_with_the_mouse_and_kept_back_with_escape(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await command(page, "choose-many")
+    suits = page.locator("li.message", has_text="used /choose-many").get_by_role("combobox", name="Suits")
+    popup = page.locator(".popup")
+    await suits.click()
+    for label in ("Suit 2", "Suit 3", "Suit 4"):
+        await popup.get_by_role("option", name=label, exact=True).click()
+    await expect(popup.locator("[aria-selected=true]")).to_have_text(["Suit 2", "Suit 3"])
+    await page.keyboard.press("Escape")
+    await expect(popup).to_have_count(0)
+    await expect(suits).to_be_focused()
+    await suits.click()
+    await popup.get_by_role("combobox", name="Search").fill("25")
+    await popup.get_by_role("option").click()
+    await popup.get_by_role("button", name="Done").click()
+    await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
+    await expect(page.get_by_text("Chosen: Suit 2,")).to_have_count(0)
+
+
+async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "pictures")
+    message = page.locator("li.message[data-ephemeral]", has=page.get_by_alt_text("Picture 0.png")).last
+    await expect(message.get_by_role("img")).to_have_count(Pictures.COUNT)
+    wide = [box["width"] for each in await message.get_by_role("img").all() if (box := await each.bounding_box())]
+    assert min(wide) > 200, "none is squeezed"
+    await message.get_by_role("button", name="Picture 1.png").click()
+    large = page.locator("dialog").get_by_role("img", name="Picture 1.png")
+    await expect(large).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await expect(message.get_by_role("button", name="Picture 1.png")).to_be_focused()
+    async with page.expect_download() as downloading:
+        await message.get_by_role("link", name="record.jsonl").click()
+    download = await downloading.value
+    assert download.suggested_filename == "record.jsonl"
+    assert (await download.path()).read_bytes() == Pictures.RECORD
+
+
+async def test_a_private_message_that_changes_is_read_out(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await page.evaluate(
+        """() => {
+          window.said = [];
+          const told = (changes) => changes.forEach((each) => each.addedNodes.forEach((node) => said.push(node.textContent)));
+          new MutationObserver(told).observe(document.getElementById("announcer"), { childList: true });
+        }"""
+    )
+    await command(page, "count-privately")
+    message = page.locator("li.message[data-ephemeral]", has_text="Counted").last
+    await message.get_by_role("button", name="Add one").click()
+    await expect(message).to_contain_text("Counted 1")
+    said = await page.evaluate("said")
+    assert ["Counted 0" in said[0], "Counted 1" in said[1], len(said)] == [True, True, 2]
+
+
 async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await command(page, "form")
@@ -441,6 +523,46 @@ async def test_a_phone_of_320_pixels_shows_everything_without_scrolling_sideways
     await expect(sidebar).not_to_be_in_viewport()
     await expect(page).to_have_url(re.compile(f"channel={stage.other_channel}"))
     await context.close()
+
+
+FAINT = """() => {
+  const parts = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
+  const over = ([r, g, b, a = 1], below) => [r, g, b].map((part, at) => part * a + below[at] * (1 - a));
+  const behind = (element) => {
+    if (!element) return [255, 255, 255];
+    const colour = parts(getComputedStyle(element).backgroundColor);
+    return colour[3] === 0 ? behind(element.parentElement) : over(colour, behind(element.parentElement));
+  };
+  const light = (colour) => {
+    const [r, g, b] = colour.map((part) => part / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const faint = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const words = walker.currentNode.data.trim();
+    if (!words || !element.checkVisibility() || element.closest("[aria-disabled=true], [aria-hidden=true], option")) continue;
+    const back = behind(element);
+    const [one, other] = [light(over(parts(getComputedStyle(element).color), back)), light(back)];
+    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (ratio < 4.5) faint.push(`${ratio.toFixed(2)} ${element.className} ${words}`);
+  }
+  return faint;
+}"""
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+async def test_all_words_stand_out_from_what_is_behind_them(
+    stage: Stage, other: BrowserContext, look: Literal["light", "dark"]
+) -> None:
+    page = await other.new_page()
+    await page.emulate_media(color_scheme=look)
+    await page.goto(stage.place(stage.noa))
+    await command(page, "count")
+    await command(page, "secret")
+    await expect(page.locator("li.message[data-ephemeral]").last).to_contain_text("The seven of diamonds")
+    assert await page.evaluate(FAINT) == []
 
 
 async def module_page(stage: Stage, context: BrowserContext) -> Page:

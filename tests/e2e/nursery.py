@@ -23,6 +23,11 @@ class ForkedBot(Bot):
 
     pid: int = 0
 
+    @property
+    def environment(self) -> dict[str, str]:
+        """Drawing in threads: there the cards that the nursery has drawn are there already."""
+        return {"SEVENS_DRAWING": "threads"} | super().environment
+
     def start(self) -> None:
         if self.process is None:
             self.process = subprocess.Popen(
@@ -72,12 +77,12 @@ class ForkedBot(Bot):
 
 
 async def _draw_cards() -> None:
-    from bot.drawing import Drawing
+    from bot.live.drawing import Drawing
 
     drawing = Drawing()
-    with mock.patch("bot.drawing._WARM_PAUSE", 0):
+    with mock.patch("bot.live.drawing._WARM_PAUSE", 0):
         await drawing.warm_up()
-    drawing.close()
+    await drawing.close()
 
 
 def main() -> None:

@@ -30,8 +30,12 @@ class Person:
     name: str
     http: aiohttp.ClientSession
     shown: dict[str, Message] = field(default_factory=dict)
+    history: list[Message] = field(default_factory=list[Message])
+    """Every state of every message that they were shown."""
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     """By interaction: what came of it."""
+    begun: dict[str, str] = field(default_factory=dict[str, str])
+    """The channel of each interaction."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -48,6 +52,7 @@ class Person:
                 case "message_create" | "message_update":
                     message = data.get("message", data)
                     self.shown[message["id"]] = message
+                    self.history.append(message)
                 case "message_delete":
                     self.shown.pop(data["id"], None)
                 case "interaction_failed" | "interaction_done" | "interaction_ack":
@@ -64,6 +69,7 @@ class Person:
         told = await self.ask(
             "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
         )
+        self.begun[told["interaction_id"]] = channel
         return await self.answered(told["interaction_id"])
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
@@ -86,6 +92,7 @@ class Person:
         if values is not None:
             body["values"] = values
         told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
+        self.begun[told["interaction_id"]] = message["channel_id"]
         return told["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message | None:

@@ -1,9 +1,11 @@
 """How people get a game going and play it, by what they can press."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
-from tests.e2e.people import Message, Person, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, moves, text
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,9 @@ async def open_lobby(
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
     """The host starts; the public message, which is the table now."""
-    table = await host.press(host.now(lobby), labels.start)
-    assert table is not None
-    return table
+    await host.press(host.now(lobby), labels.start)
+    # An answer that takes longer is promised first, and then comes as an edit of the message.
+    return await host.until(lambda: labels.hand in str(host.now(lobby)) and host.now(lobby), "the table")
 
 
 async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Message:
@@ -85,10 +87,20 @@ async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Me
     found = await who.until(
         lambda: who.shown.get(table["id"]) if labels.hand in str(who.shown.get(table["id"])) else None, "the table"
     )
+    before = set(who.shown)
     hand = await who.press(found, labels.hand)
-    assert hand is not None
-    assert hand["flags"] & 64, "hands are private"
+    if hand is None:  # It was promised first, and comes as a message of its own.
+        hand = await who.until(lambda: next(_new_hands(who, before, table["channel_id"]), None), "a hand")
+    assert hand["flags"] & EPHEMERAL, "hands are private"
     return hand
+
+
+def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]:
+    """The private messages of a channel that were not there before."""
+    for message_id in set(who.shown) - before:
+        message = who.shown[message_id]
+        if message["flags"] & EPHEMERAL and message["channel_id"] == channel:
+            yield message
 
 
 async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> bool:
@@ -102,8 +114,10 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
     if not moves(now):
         return False
     before = moves(now)
-    await who.press_id(now, before[0])
-    assert moves(who.now(hand)) != before, "the same message shows the new hand"
+    # Only what is gone by now is refused; the person's window may learn of it a moment later.
+    with suppress(RefusedByPlayground):
+        await who.press_id(now, before[0])
+    await who.until(lambda: moves(who.now(hand)) != before, "the same message to show the new hand")
     return True
 
 

@@ -3,11 +3,13 @@
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -69,6 +71,15 @@ class Bot:
     def log(self) -> str:
         file = self.folder / "bot.log"
         return file.read_text() if file.exists() else ""
+
+    def logged(self, channel: int) -> list[tuple[int, str]]:
+        """The entries of the channel's tables, one after the other: (time, entry)."""
+        with closing(sqlite3.connect(self.folder / "sevens.sqlite3")) as store:
+            return store.execute(
+                "SELECT entries.at_ms, entries.body FROM entries JOIN tables ON tables.id = entries.table_id"
+                " WHERE tables.channel_id = ? ORDER BY tables.id, entries.n",
+                (channel,),
+            ).fetchall()
 
     @property
     def environment(self) -> dict[str, str]:

@@ -26,6 +26,11 @@ async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
     who, old = await mover(*hands)
+    made = {each.id: 0 for each, _ in hands}
+    while len(moves(old)) < 2:  # There is a choice nearly always.
+        await move_once(who, old)
+        made[who.id] += 1
+        who, old = await mover(*hands)
     older, new = await who.press(table, "My hand"), await who.press(table, "My hand")
     assert older is not None
     assert new is not None
@@ -39,7 +44,7 @@ async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None
     log = await who.press(table, "Log")
     assert log is not None
     own = [line for line in text(log).splitlines() if f" {who.name}:" in line]
-    assert len(own) == 1, "the move was made once"
+    assert len(own) == made[who.id] + 1, "the move was made once"
     told = await who.press_id(older, other)
     assert told is not None
     assert "The game has moved on" in text(told)

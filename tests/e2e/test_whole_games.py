@@ -35,7 +35,7 @@ async def test_a_game_to_the_leaderboard(sit, room, people: int, computers: int,
 
     board = await host.command(channel, "leaderboard")
     assert board is not None
-    assert all(f"<@{who.id}>" in text(board) for who in seated)
+    assert all(f"**{who.name}**" in text(board) for who in seated)
     stats = await host.command(channel, "stats")
     assert stats is not None
     assert ("1戦" if labels is JAPANESE else "1 game") in text(stats)

@@ -1,0 +1,193 @@
+"""A whole match in a window: what is looked at before each press, and what is pressed."""
+
+import contextlib
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PressedTooLate
+
+from tests.browser.playing import PICTURE, messages, private, public
+from tests.e2e.playing import Labels
+
+MOST_PRESSES = 200
+TURN_MILLISECONDS = 20_000
+MOMENT = 1000
+"""Milliseconds in which a button that is there can be pressed."""
+ATTEMPTS = 5
+CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a list of a hand with which one plays, and which can be used now."""
+
+    id: str
+    label: str
+    is_list: bool
+
+
+Choice = Callable[[Sequence[Control]], Control]
+
+
+def preferring(*patterns: str, avoiding: str = r"$^") -> Choice:
+    """Choose what has a label like one of these, the first pattern before all; else the first that is not avoided."""
+
+    def chosen(controls: Sequence[Control]) -> Control:
+        for pattern in (*patterns, rf"^(?!.*(?:{avoiding}))", ""):
+            for control in controls:
+                if re.search(pattern, control.label):
+                    return control
+        raise AssertionError("there is nothing to choose from")
+
+    return chosen
+
+
+def by_turns(*choices: Choice) -> Choice:
+    """One way of choosing after the other."""
+    made = 0
+
+    def chosen(controls: Sequence[Control]) -> Control:
+        nonlocal made
+        made += 1
+        return choices[made % len(choices)](controls)
+
+    return chosen
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a window shows when one can play, or when the match is over."""
+
+    text: str
+    """Of the hand, without what its buttons say."""
+    words: str
+    """Of the hand's picture."""
+    table: str
+    """What all see: the text of the table."""
+    table_words: str
+    """Of the table's picture."""
+    controls: tuple[Control, ...]
+    is_over: bool
+    is_broken: bool
+    """A picture has not come, or has no words, or too many for Discord."""
+
+    def holds(self, label: str) -> bool:
+        """Whether the hand holds the card that a label names; true for a label that names none."""
+        card = CARD.fullmatch(label)
+        return card is None or re.search(rf"^{card[2]}.* {card[1]}(?: |$)", self.text, re.MULTILINE) is not None
+
+
+LOOK = """([id, gone, over]) => {
+  const hand = document.querySelector(`li.message[data-message-id='${id}'] .body`);
+  if (!hand) return null;
+  const pictures = (item) => [...(item?.querySelectorAll("img:not(.emoji)") ?? [])];
+  const words = (item) => pictures(item).map((each) => each.alt).join("\\n");
+  const texts = (item) => [...(item?.querySelectorAll(".text-display, .content") ?? [])].map((each) => each.innerText);
+  const tables = [...document.querySelectorAll("li.message[data-bot]:not([data-ephemeral]) .body")];
+  const table = tables.findLast((each) => pictures(each).length);
+  const is_over = hand.innerText.includes(over);
+  const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
+  const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
+  const waits = (each) => each.dataset.customId === gone || each.getAttribute("aria-busy") === "true";
+  const loading = [...pictures(hand), ...pictures(table)].some((each) => !each.complete);
+  if (!is_over && (!controls.length || usable.some(waits) || loading)) return null;
+  return {
+    text: texts(hand).join("\\n"),
+    words: words(hand),
+    table: texts(table).join("\\n"),
+    table_words: words(table),
+    controls: controls.map((each) => [
+      each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
+    ]),
+    is_over,
+    is_broken: pictures(hand).some((each) => !each.naturalWidth || !each.alt || each.alt.length > 1024),
+  };
+}"""
+
+
+@dataclass
+class Match:
+    """A match that somebody plays in a window with the mouse, pressing only what is shown."""
+
+    page: Page
+    labels: Labels
+    choose: Choice
+    looks: list[Look] = field(default_factory=list)
+    pressed: list[str] = field(default_factory=list)
+    """Labels of buttons, of lists, and of what was chosen in them."""
+    hand_id: str = ""
+
+    @property
+    def shown(self) -> str:
+        """All that could be read so far."""
+        return "\n".join(text for look in self.looks for text in (look.text, look.words, look.table, look.table_words))
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(f"li.message[data-message-id='{self.hand_id}']")
+
+    async def take_hand(self) -> None:
+        """Press My hand; from then on that private message is looked at."""
+        await public(self.page, self.labels.hand).click()
+        taken = private(self.page).filter(has=self.page.locator(PICTURE)).last
+        await expect(taken.locator(PICTURE).last).to_be_visible()
+        self.hand_id = await taken.get_attribute("data-message-id") or ""
+
+    async def play(self) -> None:
+        """Look, choose and press until the match is over."""
+        gone = ""
+        for _ in range(MOST_PRESSES):
+            look = await self.look(gone)
+            self.looks.append(look)
+            if look.is_over:
+                return
+            assert not look.is_broken, look
+            control = self.choose(look.controls)
+            assert look.holds(control.label), f"{control.label} is not in this hand:\n{look.text}"
+            self.pressed.append(control.label)
+            gone = await self.press(control)
+        raise AssertionError(f"not over after {MOST_PRESSES} presses")
+
+    async def look(self, gone: str = "") -> Look:
+        """Wait until there is something to press but what is `gone`, or the match is over."""
+        wanted = [self.hand_id, gone, self.labels.over]
+        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=TURN_MILLISECONDS)
+        found: dict[str, Any] = await handle.json_value()
+        return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
+
+    async def press(self, control: Control) -> str:
+        """Press the button, or open the list and choose from its top as many as are needed; the id it had then.
+
+        It is found by its label: the id is another one as soon as somebody else has chosen a card to pass on.
+        """
+        labelled = self.hand.locator("[data-custom-id]").filter(has_text=re.compile(f"^{re.escape(control.label)}$"))
+        for _ in range(ATTEMPTS):
+            pressed = await labelled.get_attribute("data-custom-id") or ""
+            with contextlib.suppress(PressedTooLate):
+                await self.hand.locator(f'[data-custom-id="{pressed}"]').click(timeout=MOMENT)
+                if control.is_list:
+                    await self.choose_from_list()
+                return pressed
+        raise AssertionError(f"{control.label} cannot be pressed")
+
+    async def choose_from_list(self) -> None:
+        popup = self.page.locator(".popup")
+        options, done = popup.get_by_role("option"), popup.locator("button.btn-primary")
+        several = await done.count() > 0
+        for number in range(await options.count()):
+            self.pressed.append(await options.nth(number).inner_text())
+            await options.nth(number).click()
+            if not several:
+                return
+            if await done.get_attribute("aria-disabled") != "true":
+                break
+        await done.click()
+
+    async def result(self, number: int = 1) -> str:
+        """What everybody sees of the end of the channel's match of this number, and the words of its picture."""
+        ends = messages(self.page).locator(".body").filter(has_text=self.labels.result)
+        await expect(ends).to_have_count(number)
+        return f"{await ends.last.inner_text()}\n{await ends.last.locator(PICTURE).last.get_attribute('alt')}"

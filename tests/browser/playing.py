@@ -1,0 +1,116 @@
+"""What people do in a browser's window, and what they see there; nothing of it is asked of the bot or the playground."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.e2e.processes import ROOT, end
+
+PATIENCE = 10_000
+"""Milliseconds."""
+PICTURE = "img[alt]:not([alt=''])"
+RUN = ("-m", "bot", "run")
+"""`sevens run` as anybody starts it."""
+
+
+@contextmanager
+def running(folder: Path, command: Sequence[str] = RUN, *, pause: str = "0.02") -> Iterator[str]:
+    """Where the bot says that one can play: no token, a new database. Its log must tell of no fault."""
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
+    }
+    environment |= {
+        "DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}",
+        "SEVENS_PLAYGROUND_PORT": "0",
+        "SEVENS_COMPUTER_PAUSE": pause,
+    }
+    log = folder / "bot.log"
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            [sys.executable, *command], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+        )
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.search(r"http://\S+", said)
+            assert found, f"no address in {said!r}: {log.read_text()}"
+            yield found[0]
+        finally:
+            status = end(process)
+    assert status == 0, log.read_text()
+    assert "Traceback" not in log.read_text(), log.read_text()
+
+
+@asynccontextmanager
+async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserContext]:
+    """A browser of somebody's own."""
+    context = await browser.new_context(reduced_motion="reduce", **options)
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield context
+    finally:
+        await context.close()
+
+
+async def is_there(page: Page) -> None:
+    """The page shows a channel."""
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
+
+
+async def open_thread(page: Page, name: str) -> None:
+    """Begin a thread in the channel, and go there."""
+    await page.locator("#header [data-key=thread]").click()
+    dialog = page.locator("dialog")
+    await dialog.get_by_role("textbox").fill(name)
+    await dialog.locator("button[type=submit]").click()
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile(re.escape(name)))
+
+
+async def seat_computers(page: Page, label: str, count: int) -> None:
+    """Press the button of this label so often; every press is waited for."""
+    for _ in range(count):
+        seated = await public(page, label).locator("xpath=ancestor::li").locator(".body").inner_text()
+        await public(page, label).click()
+        await expect(public(page, label).locator("xpath=ancestor::li").locator(".body")).not_to_have_text(seated)
+
+
+async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: tuple[str, str]) -> None:
+    """Type the beginning of a command and choose it among those offered; for its options, too; send it."""
+    box = page.locator("#composer-input")
+    await box.click()
+    await box.press_sequentially(typed)
+    offered = page.locator(".popup").get_by_role("option", name=f"/{name}")
+    await (offered.tap() if tap else offered.click())
+    for option, (begun, value) in options.items():
+        await page.get_by_role("combobox", name=option).press_sequentially(begun)
+        await page.get_by_role("option", name=value).first.click()
+    send = page.get_by_role("button", name=f"/{name}").last
+    await (send.tap() if tap else send.click())
+
+
+def messages(page: Page) -> Locator:
+    """What the bot shows to everybody."""
+    return page.locator("li.message[data-bot]:not([data-ephemeral])")
+
+
+def public(page: Page, label: str) -> Locator:
+    """The newest button of this label that everybody sees."""
+    return page.locator("li.message:not([data-ephemeral])").get_by_role("button", name=label, exact=True).last
+
+
+def private(page: Page) -> Locator:
+    """Messages that only this person sees."""
+    return page.locator("li.message[data-ephemeral]")
+
+
+async def fits_in_width(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('#scroller'))")

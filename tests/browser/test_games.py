@@ -1,0 +1,215 @@
+"""A game of each mechanism in a real browser with the mouse, from the slash command to the result."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.matches import Choice, Match, by_turns, preferring
+from tests.browser.playing import (
+    fits_in_width,
+    is_there,
+    messages,
+    open_thread,
+    private,
+    public,
+    run_command,
+    running,
+    seat_computers,
+    window,
+)
+from tests.browser.wording import label, says
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+DEALT = ("-m", "tests.browser.dealing_bot", "run")
+MOST_MATCHES = 3
+"""So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
+COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
+
+
+@pytest.fixture(scope="module")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("games"), DEALT, pause="0") as found:
+        yield found
+
+
+@dataclass(frozen=True)
+class Game:
+    """How a game is begun and played, and what comes on the way."""
+
+    typed: str
+    """Letters after which its title is offered."""
+    title: str
+    computers: int
+    choose: Choice
+    pressed: tuple[str, ...]
+    """Patterns of labels that are pressed before it is over."""
+    shown: tuple[str, ...]
+    """Patterns of what is to be read meanwhile, in texts or in the words of pictures."""
+    result: str
+    """A pattern of one's own line at the end; `ME` is one's name."""
+    choices: dict[str, str] = field(default_factory=dict)
+    """What is chosen on the page of options, by the option."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """What is typed there."""
+    labels: Labels = ENGLISH
+    width: int = 1100
+
+
+ONE_HAND = {"Hands": 1}
+PLACE = r"^\d+\D{1,3}ME$"
+POINTS = r"^\d+\D{1,3}ME\W.*\d"
+A_CARD = r"^(?:10|[A2-9JQK])[♠♥♦♣]$"
+SUBSTITUTE, TAKEN, END_TURN, SEVERAL = map(label, ("move-substitute", "move-community", "move-end", "controls-several"))
+TAKE_IN = label("move-take-between", "ja")
+GAMES = {
+    "layout": Game(
+        "shi",
+        "Shichi Narabe",
+        4,
+        preferring("^Joker as", avoiding="^Pass"),
+        pressed=("^Joker as", r"^Joker as K(.)\W.*A\1"),
+        shown=(says("prompt-turn"), "Can go down next: ", "joker as ", "passes 0/3"),
+        result=PLACE,
+        choices={"Jokers": "two", "Tunnel": "Open"},
+    ),
+    "chips": Game(
+        "fan",
+        "Fan Tan",
+        5,
+        preferring(),
+        pressed=("^Pass", A_CARD),
+        shown=(says("board-pot"), says("event-passed-paid")),
+        result=POINTS,
+        numbers={"Hands": 1, "Chips": 20},
+    ),
+    "trumps": Game(
+        "trump",
+        "Fan Tan with Trumps",
+        5,
+        preferring(SUBSTITUTE),
+        pressed=(SUBSTITUTE, TAKEN),
+        shown=(says("board-trump"), says("board-community"), r"\(\w+ of \w+\)"),
+        result=POINTS,
+        numbers=ONE_HAND,
+    ),
+    "drawing": Game(
+        "crazy c",
+        "Crazy Crazy Tan",
+        2,
+        preferring(SEVERAL),
+        pressed=(SEVERAL, r"^\S+[♠♥♦♣] \S+[♠♥♦♣]", label("move-draw")),
+        shown=(says("board-stock"), says("prompt-draw")),
+        result=POINTS,
+        numbers=ONE_HAND,
+    ),
+    "begging": Game(
+        "ris",
+        "Ristiseiska",
+        4,
+        preferring(END_TURN),
+        pressed=(label("move-beg"), label("move-give"), END_TURN),
+        shown=(says("prompt-give"), says("prompt-extra"), says("event-begged")),
+        result=POINTS,
+        numbers=ONE_HAND,
+    ),
+    "stops": Game(
+        "snip",
+        "Snip",
+        5,
+        preferring(),
+        pressed=("^Pass", A_CARD),
+        shown=(says("event-called"), says("board-wanted"), "Called: .*Wanted: "),
+        result=POINTS,
+        numbers=ONE_HAND,
+    ),
+    "killing": Game(
+        "kill",
+        "Killing Sevens",
+        4,
+        preferring(label("asking-play-it")),
+        pressed=(label("asking-play-it"), A_CARD),
+        shown=(says("asking-kill"), says("board-penalty")),
+        result=POINTS,
+        width=360,
+    ),
+    "tricks": Game(
+        "ins",
+        "Insidious Sevens",
+        2,
+        preferring(),
+        pressed=(label("controls-gift"), label("move-bid"), label("rounds-next")),
+        shown=tuple(map(says, ("prompt-bidding", "prompt-passing", "board-bid", "board-trump-colour", "prompt-lead"))),
+        result=POINTS,
+    ),
+    "groups": Game(
+        "ナナ",
+        "ナナトリドリ",
+        2,
+        by_turns(preferring(TAKE_IN), preferring(label("move-discard", "ja"))),
+        pressed=(TAKE_IN, label("asking-place-here", "ja"), label("move-discard", "ja"), label("move-group", "ja")),
+        shown=(says("asking-place", "ja"), says("board-penguins", "ja")),
+        result=POINTS,
+        labels=JAPANESE,
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "name",
+    GAMES,
+)
+async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browser, address: str, name: str) -> None:
+    game = GAMES[name]
+    async with window(browser, locale=game.labels.locale, viewport={"width": game.width, "height": 860}) as context:
+        page = await context.new_page()
+        await page.goto(address)
+        await is_there(page)
+        await open_thread(page, name)
+        me = await page.locator(".person-link[aria-current] .person-name").inner_text()
+        await open_table(page, game)
+        match = Match(page, game.labels, game.choose)
+        missing: set[str] = set()
+        for number in range(1, MOST_MATCHES + 1):
+            await public(page, game.labels.start).click()
+            await match.take_hand()
+            await match.play()
+            result = await match.result(number)
+            assert re.search(game.result.replace("ME", me), result, re.MULTILINE), result
+            await fits_in_width(page)
+            missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, match.shown)
+            if not missing:
+                break
+            await public(page, game.labels.again).click()
+        assert missing == set(), match.pressed
+        tables = {look.table_words for look in match.looks}
+        assert len(tables) > 3, "the picture of the table goes with the game"
+
+
+def not_found(patterns: tuple[str, ...], text: str) -> set[str]:
+    return {each for each in patterns if not re.search(each, text, re.MULTILINE)}
+
+
+async def open_table(page: Page, game: Game) -> None:
+    """Up to the lobby with everybody seated and the options set."""
+    typed, command, option = COMMANDS[game.labels.language]
+    await run_command(page, typed, command, **{option: (game.typed, game.title)})
+    lobby = messages(page).last
+    await expect(lobby).to_contain_text(game.title)
+    if game.choices or game.numbers:
+        await public(page, "Options").click()
+    for name, value in game.choices.items():
+        await private(page).last.get_by_role("combobox", name=name).click()
+        await page.locator(".popup").get_by_role("option", name=value).first.click()
+        await expect(lobby).to_contain_text(re.compile(f"{name}:? {value}"))
+    for name, number in game.numbers.items():
+        await private(page).last.locator(".section", has_text=name).get_by_role("button").first.click()
+        dialog = page.get_by_role("dialog", name=name)
+        await dialog.get_by_role("textbox").fill(str(number))
+        await dialog.get_by_role("button", name="Submit").click()
+        await expect(lobby).to_contain_text(re.compile(f"{name}:? {number}"))
+    await seat_computers(page, game.labels.add, game.computers)

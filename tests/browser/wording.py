@@ -1,0 +1,45 @@
+"""What the catalogs say, as patterns: so a test goes on whatever wording is chosen."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import bot.texts
+
+FOLDER = Path(bot.texts.__file__).parent
+MARKS = re.compile(r"\*\*|^(?:#+|-#) ", re.MULTILINE)
+
+
+@cache
+def _messages(language: str) -> dict[str, ast.Pattern]:
+    parser = FluentParser()
+    resources = (parser.parse(each.read_text()) for each in sorted((FOLDER / language).glob("*.ftl")))
+    entries = (entry for resource in resources for entry in resource.body)
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
+
+
+def says(message: str, language: str = "en") -> str:
+    """A pattern of this message as it is shown, whatever is put into it. KeyError where there is none."""
+    return _pattern(_messages(language)[message])
+
+
+def label(message: str, language: str = "en") -> str:
+    """The same for a text that says nothing else, as a button does."""
+    return f"^(?:{says(message, language)})$"
+
+
+def _pattern(text: ast.Pattern) -> str:
+    return "".join(_part(each) for each in text.elements)
+
+
+def _part(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return re.sub(r"(?:\\?\s)+", lambda _: r"\s+", re.escape(MARKS.sub("", part.value)))
+    found = part.expression
+    if isinstance(found, ast.SelectExpression):
+        return "(?:" + "|".join(_pattern(each.value) for each in found.variants) + ")"
+    if isinstance(found, ast.StringLiteral):
+        return re.escape(found.value)
+    return ".+?"

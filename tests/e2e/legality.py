@@ -1,0 +1,78 @@
+"""Whether what a hand showed as playable is what the engine lists as legal, at each step of a match that is over."""
+
+import re
+from itertools import combinations
+from typing import Any
+
+from bot.pages import ids
+from bot.pages.controls import written
+from bot.tables import entries
+from bot.tables.table import Table
+from engine.moves import Talk
+from tests.e2e.people import Message, Person, controls
+from tests.e2e.processes import Bot
+
+Offers = dict[int, tuple[set[str], bool]]
+"""By the table's number of moves: what could be pressed, and whether there were pages or lists beyond it."""
+
+
+def wrongly_offered(bot: Bot, channel: str, who: Person, walked: set[int]) -> tuple[list[str], int]:
+    """Where what this person's hands offered differs from what was legal for them, and how many steps were compared.
+
+    `walked`: the numbers of moves at which they turned all pages, so that nothing may be missing there either.
+    """
+    lists = legal(bot, int(channel), int(who.id))
+    found: list[str] = []
+    shown = offers(channel, who)
+    for ply, (moves, has_more) in shown.items():
+        surplus, missing = moves - lists[ply], lists[ply] - moves
+        if surplus or (missing and (not has_more or ply in walked)):
+            found.append(f"at {ply}: offered {sorted(moves)}, legal {sorted(lists[ply])}")
+    return found, len(shown)
+
+
+def offers(channel: str, who: Person) -> Offers:
+    """All that this person's hands in this channel offered; what is asked about once more has been offered before."""
+    found: Offers = {}
+    for message in who.history:
+        if message["channel_id"] != channel or any(":!" in each["custom_id"] for each in controls(message)):
+            continue
+        for ply, moves in _offered(message).items():
+            before, had_more = found.get(ply, (set(), False))
+            has_more = any(re.fullmatch(ids.PAGE, each["custom_id"]) for each in controls(message))
+            found[ply] = (
+                before | {move for move in moves if not move.startswith("span:")},
+                (had_more or has_more or any(move.startswith("span:") for move in moves)),
+            )
+    return found
+
+
+def _offered(message: Message) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for control in controls(message):
+        if move := re.fullmatch(ids.MOVE, control["custom_id"]):
+            found.setdefault(int(move["ply"]), set()).add(written([move["move"]]))
+        elif choice := re.fullmatch(ids.CHOICE, control["custom_id"]):
+            found.setdefault(int(choice["ply"]), set()).update(_chosen(control))
+    return found
+
+
+def _chosen(control: dict[str, Any]) -> set[str]:
+    """The moves that can be chosen in a list."""
+    values, least = [option["value"] for option in control["options"]], control.get("min_values", 1)
+    assert least == control.get("max_values", 1)
+    if least == 1:
+        return {value if value.startswith("span:") else written([value]) for value in values}
+    return {written(list(each)) for each in combinations(values, least)}
+
+
+def legal(bot: Bot, channel: int, user: int) -> dict[int, set[str]]:
+    """What the engine listed for this person at each number of moves, replayed from the table's log."""
+    table = Table(0, 0, channel)
+    found: dict[int, set[str]] = {}
+    for at, body in bot.logged(channel):
+        table.apply(entries.load(body), at)
+        seat = table.seat_of(user)
+        if seat is not None and table.to_act():
+            found[len(table.told)] = {str(move) for move in table.view(seat).legal if not isinstance(move, Talk)}
+    return found

@@ -1,0 +1,98 @@
+"""Which cards a message names, and which its reader may know of: nobody is told of a card before its time.
+
+The table's log says when each move was kept. What the bot sends may speak of what the reader's views showed up to then
+(`Table.view`), and of what they were told of each move, but of no card besides.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.tables import entries
+from bot.tables.table import Table
+from engine.cards import SUITS, Card
+from tests.e2e.people import Message, Person, alt, components, text
+from tests.e2e.processes import Bot
+
+_SIGNS = dict(zip("♠♥♦♣", SUITS, strict=True))
+_NAMES = {"Spades": "S", "Hearts": "H", "Diamonds": "D", "Clubs": "C"} | {
+    colour: colour[0] for colour in ("Red", "Yellow", "Green", "Blue", "Purple")
+}
+_RANK = "(?:10|[0-9AJQK])"
+_SIGNED = re.compile(rf"({_RANK}) ?([♠♥♦♣])")
+_LINE = re.compile(rf"^([♠♥♦♣]) ((?:{_RANK} ?)+)$", re.MULTILINE)
+_OF = re.compile(rf"({_RANK}) of ({'|'.join(_NAMES)})")
+_ROW = re.compile(rf"({'|'.join(_NAMES)}):? ((?:(?:, | to )?{_RANK}(?![0-9a-zA-Z]))+)")
+_CODE = re.compile(r"(?<![0-9A-Za-z])([A2-9TJQK][SHDC]|[0-7][RYGBP])(?![0-9A-Za-z])")
+
+
+def cards_named(message: Message) -> set[str]:
+    """The codes of the cards that a message names: in text, alt text, labels, choices, custom ids and emojis."""
+    said = [text(message), alt(message)]
+    for each in components(message):
+        said += [str(each.get(key) or "") for key in ("label", "custom_id", "placeholder", "value")]
+        said += [f"{option['label']} {option['value']}" for option in each.get("options", ())]
+        said.append(str((each.get("emoji") or {}).get("name", "")))
+    whole = "\n".join(said)
+    found = {f"{_rank(rank)}{_SIGNS[sign]}" for rank, sign in _SIGNED.findall(whole)}
+    found |= {f"{_rank(rank)}{_NAMES[suit]}" for rank, suit in _OF.findall(whole)}
+    for pattern, suits in ((_LINE, _SIGNS), (_ROW, _NAMES)):
+        for suit, ranks in pattern.findall(whole):
+            found |= {f"{_rank(rank)}{suits[suit]}" for rank in re.findall(_RANK, ranks)}
+    return found | set(_CODE.findall(whole))
+
+
+def told_too_much(
+    bot: Bot, channel: str, who: Person, *, knowing: Person | None = None
+) -> list[tuple[set[str], Message]]:
+    """The messages of this channel that told a person of cards which they could not know of, and those cards.
+
+    `knowing`: by what somebody else could know.
+    """
+    times, known = _known(bot, int(channel), int((knowing or who).id))
+    found: list[tuple[set[str], Message]] = []
+    for message in who.history:
+        if message["channel_id"] != channel or message["author"]["id"] == who.id:
+            continue
+        moment = datetime.fromisoformat(message["edited_timestamp"] or message["timestamp"]).timestamp()
+        entry = bisect_right(times, int(moment * 1000) + 1)
+        unknown = cards_named(message) - (known[entry - 1] if entry else set())
+        if unknown:
+            found.append((unknown, message))
+    return found
+
+
+def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]]:
+    """When each entry of the channel's table was kept, and the codes of all cards known to the user from then on."""
+    table = Table(0, 0, channel)
+    times: list[int] = []
+    known: list[set[str]] = []
+    seen: set[str] = set()
+    for at, body in bot.logged(channel):
+        happened = table.apply(entries.load(body), at)
+        if table.match is not None:
+            seat = table.seat_of(user)
+            told = [event.seen_by(reader) for event in happened for reader in (None, seat)]
+            seen |= {card.code for card in _cards([table.view(None), table.view(seat), told])}
+        times.append(at)
+        known.append(set(seen))
+    return times, known
+
+
+def _rank(written: str) -> str:
+    return "T" if written == "10" else written
+
+
+def _cards(value: Any) -> Iterator[Card]:
+    """All cards in a view, an event, a move."""
+    if isinstance(value, Card):
+        yield value
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from _cards(getattr(value, each.name))
+    elif isinstance(value, list | tuple | frozenset):
+        for each in value:
+            yield from _cards(each)

@@ -1,0 +1,101 @@
+"""The bot whose computers play what is written down, and which hurries: `python -m tests.e2e.scripted_bot run`.
+
+A move is made when all that the one before it brought about has been sent, so that what is sent depends on the moves
+only and not on how quick the machine is. The environment's `SCRIPTED_MOVES` names a file: in JSON, for each table by
+its id, the moves as [seat, move]. They begin when the table's person has opened their hand.
+"""
+
+import asyncio
+import json
+import os
+from collections import defaultdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot import house
+from bot.__main__ import main
+from bot.ghosts import tempting
+from bot.live import busy, drawing, hands_out, pings, publisher
+from bot.live.hands_out import HandsOut
+from bot.live.pacing import Pacer
+from bot.tables.entries import Hands
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+SCRIPT = "SCRIPTED_MOVES"
+LOOK_SECONDS = 0.002
+
+pacers: dict[int, set[Pacer]] = defaultdict(set)
+"""By table: what brings its messages up to date."""
+answering: set[int] = set()
+"""Tables at which a move of a person is not answered yet."""
+opened: set[int] = set()
+"""Tables whose person has opened their hand."""
+
+
+async def settled(table_id: int) -> None:
+    """Return when there is nothing left to be sent for this table."""
+    while (
+        table_id not in opened
+        or table_id in answering
+        or any(pacer.is_running or pacer._timer is not None for pacer in pacers[table_id])
+    ):
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+class ScriptedTables(Tables):
+    """Tables at which computers, and the answers to people, keep to the script's pace."""
+
+    script: dict[str, list[tuple[int, str]]]
+
+    def _computers_seat(self, table: Table) -> int | None:
+        seat, _ = self._next(table)
+        return seat if seat is not None and not table.at(seat).by_person else None
+
+    async def _computer_moves(self, table: Table, seat: int, by: Hands) -> None:
+        await settled(table.id)
+        await self._move(table, seat, self._next(table)[1], by)
+
+    async def move(self, table_id: int, user: int, *, n: int | None, move: str) -> Table:
+        await settled(table_id)
+        answering.add(table_id)
+        return await super().move(table_id, user, n=n, move=move)
+
+    def _next(self, table: Table) -> tuple[int | None, str]:
+        script = self.script.get(str(table.id), [])
+        seat, move = script[len(table.told)] if len(table.told) < len(script) else (None, "")
+        return (seat if seat in table.to_act() else None), move
+
+
+class ObservedHands(HandsOut):
+    """Private hands of which it is known when they have been shown."""
+
+    async def show(self, answer: Any, table: Table, *args: Any, **kwargs: Any) -> None:
+        try:
+            await super().show(answer, table, *args, **kwargs)
+        finally:
+            opened.add(table.id)
+            answering.discard(table.id)
+
+
+class ObservedPacer(Pacer):
+    """One that is known by its table, and does not wait."""
+
+    __slots__ = ()
+
+    def __init__(self, work: Any, *, pace: float, delay: float = 0.0, **kwargs: Any) -> None:
+        super().__init__(work, pace=0.0, delay=0.0, **kwargs)
+        pacers[work.args[0].table.id].add(self)
+
+
+if __name__ == "__main__":
+    ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
+    house.Tables = ScriptedTables
+    house.HandsOut = ObservedHands
+    house.Pings = partial(pings.Pings, grace=0.0)
+    publisher.Pacer = hands_out.Pacer = pings.Pacer = ObservedPacer
+    busy.PATIENCE = 0.0
+    drawing._KEPT = 0  # Each game's pictures are its own.
+    tempting.PAUSE_SECONDS = (3600.0, 3600.0)
+    main()

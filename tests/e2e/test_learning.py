@@ -1,0 +1,184 @@
+"""Learning by playing, by what is shown to one person only: whole practice games, a crash, and every way in and out."""
+
+import asyncio
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.catalog import PRESETS
+from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, text
+from tests.e2e.test_every_game import choice
+
+SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.02"}
+MOST_PRESSES = 400
+ENGLISH = {
+    "advice": r"Hint:\*\* I would choose \*\*(?P<move>.+?)\*\*: |There is only \*\*(?P<only>.+?)\*\* now: ",
+    "over": "Practice is over",
+    "again": "Once more",
+    "play": "Play with others",
+    "stop": "Stop practising",
+    "learn": "Learn by playing",
+    "title": "### Learn by playing: ",
+}
+JAPANESE = {
+    "advice": r"おすすめは\*\*(?P<move>.+?)\*\*です。|今できるのは\*\*(?P<only>.+?)\*\*だけです。",
+    "over": "練習は終わりです",
+    "again": "もう一度練習",
+    "play": "みんなと遊ぶ",
+    "stop": "練習をやめる",
+    "learn": "遊んで覚える",
+    "title": "### 遊んで覚える：",
+}
+
+
+def to_press(message: Message) -> list[dict[str, Any]]:
+    """What makes or chooses a move, confirms one, or goes on to the next hand."""
+    return [
+        each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
+    ]
+
+
+def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The button of the move that the hint names; None for a list, or where a move is being confirmed."""
+    told = re.search(words["advice"], text(message))
+    named = None if told is None else told["move"] or told["only"]
+    return next((each for each in found if each.get("label") == named), None)
+
+
+async def practise(who: Person, message: Message, words: dict[str, str], chance: Random) -> list[str]:
+    """Press until the practice is over, mostly what the hint says; all that was said on the way."""
+    said: list[str] = []
+    for _ in range(MOST_PRESSES):
+
+        def ready() -> str | list[dict[str, Any]] | None:
+            now = who.now(message)
+            return "over" if words["over"] in text(now) else to_press(now)
+
+        found = await who.until(ready, "something to press", patience=60)
+        now = who.now(message)
+        said.append(text(now))
+        if found == "over":
+            return said
+        advised = following(words, now, found)
+        sure = [each for each in found if ":!" in each["custom_id"]]
+        if not sure and any(each["custom_id"].startswith("m:") for each in found):
+            assert re.search(words["advice"], text(now)), text(now)
+        control = advised if advised is not None and chance.random() < 0.7 else chance.choice(sure or found)
+        try:
+            await who.press_id(message, control["custom_id"], values=choice(control, chance))
+        except RefusedByPlayground:
+            await who.until(lambda gone=control: gone not in to_press(who.now(message)), "the control to be gone")
+        else:
+            pictures = [each["type"] == 12 for each in components(who.now(message))]
+            assert any(pictures) is bool(alt(who.now(message))), "what is shown is told in words"
+    raise AssertionError(f"not over after {MOST_PRESSES} presses")
+
+
+async def test_practice_games_are_played_to_their_ends(sit, room) -> None:
+    """Side by side: much of a game is waiting for the others."""
+    games = [("classic", "en-US"), ("killing", "ja"), ("insidious-sevens", "en-US"), ("nanatoridori", "ja")]
+    await asyncio.gather(*(learn_whole(sit, room, preset, locale) for preset, locale in games))
+
+
+async def learn_whole(sit, room, preset: str, locale: str) -> None:
+    words = JAPANESE if locale == "ja" else ENGLISH
+    found = next(each for each in PRESETS if each.id == preset)
+    title = found.title_ja if locale == "ja" else found.title_en
+    channel = await room("en")
+    learner, onlooker = await sit("Hana", locale), await sit("Otto")
+    message = await learner.command(channel, "learn", game=preset)
+    assert message is not None
+    assert text(message).startswith(words["title"] + title)
+    assert len(message["attachments"]) == 2, "the table and the hand"
+    before = len(onlooker.shown)
+    said = await practise(learner, message, words, Random(preset))
+    assert learner.now(message)["id"] == message["id"], "all in one message"
+    assert re.search(r"You won!|You came in place|1位です|位でした", said[-1]), said[-1]
+    remarks = [each for each in said if "You chose **" in each or "**を選びました" in each]
+    assert remarks, "what one's move did is told"
+    assert len(onlooker.shown) == before, "nobody else is told anything"
+
+    board = await learner.command(channel, "leaderboard", game=preset)
+    assert board is not None
+    assert f"<@{learner.id}>" not in text(board)
+    stats = await learner.command(channel, "stats")
+    assert stats is not None
+    assert title not in text(stats), "it is not counted"
+    again = await learner.press(learner.now(message), words["again"])
+    assert again is not None
+    assert again["id"] == message["id"]
+    assert text(again).startswith(words["title"])
+
+
+async def test_a_practice_outlives_the_process(scene, sit, room) -> None:
+    learner, channel = await sit("Hana"), await room()
+    message = await learner.command(channel, "learn", game="classic")
+    assert message is not None
+    await learner.until(lambda: to_press(learner.now(message)), "a turn")
+    told = text(learner.now(message))
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.to_thread(scene.bot.start)
+    await learner.press(learner.now(message), to_press(learner.now(message))[0]["custom_id"])
+    await learner.until(lambda: text(learner.now(message)) != told, "the move to be made where it was pressed")
+    shown = await learner.command(channel, "learn")
+    assert shown is not None
+    assert "Your practice of **Shichi Narabe (Sevens)** is still open" in text(shown)
+    gone_on = await learner.press(shown, "Go on: Shichi Narabe (Sevens)")
+    assert gone_on is not None
+    await learner.until(lambda: to_press(learner.now(gone_on)), "a turn")
+    assert not [each for each in learner.shown.values() if "Open a table" in text(each)]
+
+
+async def test_another_practice_closes_the_one_before_it(sit, room) -> None:
+    learner, channel = await sit("Hana"), await room()
+    first = await learner.command(channel, "learn", game="nanatoridori")
+    assert first is not None
+    await learner.until(lambda: to_press(learner.now(first)), "a turn")
+    old = to_press(learner.now(first))[0]["custom_id"]
+    second = await learner.command(channel, "learn", game="killing")
+    assert second is not None
+    assert second["id"] != first["id"]
+    await learner.until(lambda: ENGLISH["over"] in text(learner.now(first)), "the first to be over")
+    with pytest.raises(RefusedByPlayground):
+        await learner.press_id(first, old)
+    stopped = await learner.press(second, ENGLISH["stop"])
+    assert stopped is not None
+    assert ENGLISH["over"] in text(stopped)
+    assert not to_press(stopped)
+
+
+async def test_ways_in_and_on_to_a_real_table(sit, room) -> None:
+    learner, channel = await sit("Hana"), await room()
+    picker = await learner.command(channel, "play")
+    assert picker is not None
+    which = await learner.press(picker, ENGLISH["learn"])
+    assert which is not None
+    for game in ("Shichi Narabe (Sevens)", "Killing Sevens", "Insidious Sevens", "Nanatoridori"):
+        assert game in [each.get("label") for each in controls(which)]
+    practice = await learner.press(which, "Insidious Sevens")
+    assert practice is not None
+    rules = await learner.press(practice, "Rules")
+    assert rules is not None
+    assert ENGLISH["learn"] not in str(controls(rules)), "one is learning already"
+    stopped = await learner.press(learner.now(practice), ENGLISH["stop"])
+    assert stopped is not None
+    await learner.press(stopped, ENGLISH["play"])
+    lobby = await learner.sees(channel, "Insidious Sevens", private=False)
+    assert "Join" in [each.get("label") for each in controls(lobby)]
+    assert "The table is open" in text(learner.now(stopped))
+    assert not controls(learner.now(stopped)), "the practice is over with it"
+
+
+@pytest.mark.parametrize(("game", "taught"), [("killing", True), ("joker", True), ("fan-tan", False)])
+async def test_rules_lead_to_learning_where_there_is_a_lesson(sit, room, game: str, taught: bool) -> None:
+    learner, channel = await sit("Hana"), await room()
+    rules = await learner.command(channel, "rules", game=game)
+    assert rules is not None
+    assert (ENGLISH["learn"] in [each.get("label") for each in controls(rules)]) is taught
+    if taught:
+        practice = await learner.press(rules, ENGLISH["learn"])
+        assert practice is not None
+        assert text(practice).startswith(ENGLISH["title"])
+        await learner.press(practice, ENGLISH["stop"])

@@ -1,0 +1,270 @@
+"""No leak at the wire: two games that differ in hidden cards only sound the same, to all and to each person.
+
+For every preset the bot plays a pair of games (`tests.e2e.twins`) with one person and computers that keep to a script.
+Everything that it sends while an onlooker and the person cannot tell the two apart is compared byte for byte: texts,
+alt texts, file names, pictures, custom ids, how many messages there are and in which order they come.
+"""
+
+import asyncio
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+
+import pytest
+
+from bot.tables import entries
+from data.store import Store
+from engine.cards import COLOURED, INTERNATIONAL
+from engine.catalog import PRESETS, Preset
+from engine.errors import IllegalMove, Refusal
+from engine.game import Hand
+from engine.moves import Give, Move, parse
+from engine.record import write_deal
+from tests.e2e.conftest import Scene
+from tests.e2e.overheard import Overheard, Request, overheard
+from tests.e2e.people import Message, Person, RefusedByPlayground, controls, person
+from tests.e2e.playing import ENGLISH, take_hand
+from tests.e2e.processes import Bot, Playground
+from tests.e2e.scripted_bot import SCRIPT
+from tests.e2e.twins import READER, Ply, Twins, positions, twins_of
+
+SCRIPTED = (sys.executable, "-m", "tests.e2e.scripted_bot", "run")
+AT_ONCE = 6
+"""Pairs of games that are played at the same time."""
+PATIENCE = 60
+TURN_SECONDS = 3600
+EVERY = 12
+"""In each so manieth position everything is tried."""
+TYPED = (
+    *("pass", "bankrupt", "cover", "leave", "draw", "beg", "decline", "end", "discard", "pass:5"),
+    *(f"{form}{card}" for form in ("", "give:", "pile:", "JK=", "~") for card in INTERNATIONAL),
+    *(f"{form}{card}" for form in ("", "give:", "bid:") for card in COLOURED),
+    *(f"play:{first}-{first + more}" for first in range(10) for more in range(3)),
+    *(f"take:{position}" for position in range(12)),
+)
+"""Moves as somebody could write them into a custom id."""
+NAMES = ("Botan", "Fuji", "Kaede")
+
+
+@dataclass
+class Side:
+    """One game of a pair, in a channel of its own."""
+
+    channel: str
+    table: int
+    plies: list[Ply]
+
+
+@dataclass
+class Pair:
+    """A pair as it was played, and what was said in each of its games."""
+
+    twins: Twins
+    sides: tuple[Side, Side]
+    said: tuple[Overheard, Overheard]
+
+
+@pytest.fixture(scope="module")
+def pairs() -> dict[str, Pair]:
+    """Every preset's pair, played."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory, pairs: dict[str, Pair]) -> Iterator[Scene]:
+    """A bot that has played all pairs."""
+    folder = tmp_path_factory.mktemp("no-leak")
+    playground = Playground.start(folder, validated=False)
+    bot = Bot(playground, folder, {SCRIPT: str(folder / "script.json"), "SEVENS_LOG_LEVEL": "DEBUG"})
+    try:
+        pairs.update(asyncio.run(_play_all(bot)))
+        yield Scene(playground, bot)
+        assert bot.stop() == 0, bot.log
+        assert "Traceback" not in bot.log, bot.log
+    finally:
+        if bot.process is not None and bot.process.poll() is None:
+            bot.kill()
+        playground.stop()
+
+
+@pytest.fixture(autouse=True)
+def _every_request_is_in_order(scene: Scene) -> None:
+    """All requests have been made, and were looked at, before the first test."""
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_what_is_hidden_changes_nothing_that_is_sent(pairs: dict[str, Pair], preset: Preset) -> None:
+    pair = pairs[preset.id]
+    ours, theirs = pair.said
+    plies = len(pair.twins.plies)
+    assert plies >= 15, "hardly anything was compared"
+    assert len(ours.public["table"]) == plies + 1, "the deal and every move are shown, once"
+    assert sum("play.png" in line or "hand.png" in line for line in ours.private) >= 2, "the person's hand was shown"
+    assert ours.public.keys() == theirs.public.keys()
+    for about, said in ours.public.items():
+        assert differences(said, theirs.public[about]) == []
+    assert differences(ours.private, theirs.private) == []
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_typed_moves_are_refused_alike(pairs: dict[str, Pair], preset: Preset) -> None:
+    """Whatever move the person tries, on their turn or not, the reason why not is the same in both games."""
+    twins = pairs[preset.id].twins
+    tried = 0
+    for number, (ours, theirs) in enumerate(positions(twins)):
+        if number % EVERY == 0:
+            assert refusals(ours) == refusals(theirs)
+            tried += 1
+    assert tried >= 2
+
+
+CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDC]|[0-7][RYGBP])(?![\w-])|[♠♥♦♣]|\bm:\d+:")
+
+
+def test_the_log_of_the_process_names_no_cards(scene: Scene) -> None:
+    lines = scene.bot.log.splitlines()
+    assert any(f"{2 * len(PRESETS)} tables are open" in line for line in lines)
+    assert [line for line in lines if CARD.search(line)] == []
+
+
+def refusals(hand: Hand) -> dict[str, Refusal | None]:
+    """Why the person may not make each move there is a name for; None where they may."""
+    found: dict[str, Refusal | None] = {}
+    for written in TYPED:
+        try:
+            hand.copy().advance(READER, parse(written))
+        except IllegalMove as wrong:
+            found[written] = wrong.refusal
+        else:
+            found[written] = None
+    return found
+
+
+def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
+    """Where one does not say what the other says: the number of the request, and what each says from there on."""
+    found: list[tuple[int, str, str]] = []
+    for number, (one, other) in enumerate(zip_longest(ours, theirs, fillvalue="nothing")):
+        if one != other:
+            start = max(0, next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0) - 40)
+            found.append((number, one[start : start + 160], other[start : start + 160]))
+    return found
+
+
+# -- Playing ----------------------------------------------------------------------------------------------------------
+
+
+async def _play_all(bot: Bot) -> dict[str, Pair]:
+    url = bot.playground.url
+    chosen = [twins_of(preset) for preset in PRESETS]
+    async with person(url, "Ada") as reader:
+        sides = await _set_up(bot, reader, chosen)
+        script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
+        (bot.folder / "script.json").write_text(json.dumps(script))
+        await asyncio.to_thread(bot.start, command=SCRIPTED)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def play_pair(pair: tuple[Side, Side]) -> None:
+            async with room:
+                await asyncio.gather(*(_follow(reader, side) for side in pair))
+
+        await asyncio.gather(*(play_pair(pair) for pair in sides))
+        await asyncio.sleep(1)
+        requests = await asyncio.to_thread(_requests, bot.playground)
+        assert [each for each in requests if each["errors"]] == []
+        tables = {side.channel: side.table for pair in sides for side in pair}
+        said = overheard(requests, reader.begun, tables)
+    return {
+        twins.preset.id: Pair(twins, pair, (said[pair[0].channel], said[pair[1].channel]))
+        for twins, pair in zip(chosen, sides, strict=True)
+    }
+
+
+def _requests(playground: Playground) -> list[Request]:
+    return playground.get("/world/requests")
+
+
+async def _set_up(bot: Bot, reader: Person, chosen: list[Twins]) -> list[tuple[Side, Side]]:
+    """The tables, just dealt, as the bot will find them."""
+    world = await asyncio.to_thread(bot.playground.get, "/world")
+    guild = next(each for each in world["guilds"] if each["preferred_locale"].startswith("en"))
+    parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
+    made: list[tuple[Side, Side]] = []
+    async with await Store.open(bot.database) as store:
+        for twins in chosen:
+            pair: list[Side] = []
+            for which in range(2):
+                channel = await reader.thread(parent, "a game")
+                log = [entries.dump(entry) for entry in _log(reader, twins, which)]
+                now = time.time_ns() // 1_000_000
+                row = await store.open_table(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, body=log[0])
+                for n, body in enumerate(log[1:], start=1):
+                    await store.append(row.id, n, at_ms=now, body=body)
+                pair.append(Side(channel, row.id, [ply[which] for ply in twins.plies]))
+            made.append((pair[0], pair[1]))
+    return made
+
+
+def _log(reader: Person, twins: Twins, which: int) -> Iterator[entries.Entry]:
+    yield entries.Opened(
+        host=int(reader.id),
+        name=reader.name,
+        game=twins.preset.game,
+        preset=twins.preset.id,
+        options=dict(twins.preset.options),
+        locale="en-US",
+        turn_seconds=TURN_SECONDS,
+    )
+    for name in NAMES[: twins.seats - 1]:
+        yield entries.ComputerJoined(name=name)
+    yield entries.Started(seed=twins.seed, dealer=twins.dealer, deal=write_deal(twins.deals[which]))
+
+
+async def _follow(reader: Person, side: Side) -> None:
+    """Open the hand, which begins the game, and make the person's moves."""
+    table = await reader.until(lambda: reader.button(side.channel, ENGLISH.hand), "the table", patience=PATIENCE)
+    hand = await take_hand(reader, table)
+    for seat, move in side.plies:
+        if seat == READER:
+            await _press(reader, hand, side, move)
+
+
+async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
+    """Try all that can be had of a match that goes on, by somebody at the table and somebody who is not."""
+    table = reader.button(side.channel, ENGLISH.hand)
+    assert table is not None
+    await reader.press_id(table, f"t:log:{side.table}")
+    for action in ("log", "hand", "leave", "rules"):
+        await onlooker.press_id(table, f"t:{action}:{side.table}")
+    for command in ("hand", "rules", "stats"):
+        await onlooker.command(side.channel, command)
+    await reader.command(side.channel, "hand")
+
+
+async def _press(reader: Person, hand: Message, side: Side, move: Move) -> None:
+    """Make this move by what the hand shows for it, also where it has to be agreed to once more."""
+    codes = [card.code for card in move.cards] if isinstance(move, Give) else []
+    wanted = re.compile(rf"m:{side.table}:\d+:{re.escape(str(move))}|c:{side.table}:\d+:0")
+    agreed = re.compile(rf"m:{side.table}:\d+:!{re.escape(str(move))}")
+
+    def there(form: re.Pattern[str]) -> str | None:
+        return next(
+            (each["custom_id"] for each in controls(reader.now(hand)) if form.fullmatch(each["custom_id"])), None
+        )
+
+    async def press(form: re.Pattern[str]) -> None:
+        custom_id = await reader.until(lambda: there(form), form.pattern, patience=PATIENCE)
+        try:
+            await reader.press_id(hand, custom_id, values=codes if custom_id.startswith("c:") else None)
+        except RefusedByPlayground:  # What is shown has just changed.
+            await reader.until(lambda: there(form) != custom_id, f"something else than {custom_id}")
+            await press(form)
+        asked = agreed if form is wanted else form
+        await reader.until(lambda: there(form) != custom_id or there(asked) not in (None, custom_id), custom_id)
+
+    await press(wanted)
+    if there(agreed) is not None:
+        await press(agreed)

@@ -1,0 +1,120 @@
+"""What people read before and after they play: rules with their pictures, leaderboards, what somebody has played."""
+
+from tests.e2e.people import Message, Person, alt, components, controls, text
+from tests.e2e.playing import everybody_plays, open_lobby, start
+from tests.e2e.test_starting import choose, page_of
+
+
+def pictures(message: Message) -> list[str]:
+    """Where its pictures are."""
+    return [item["media"]["url"] for each in components(message) if each["type"] == 12 for item in each["items"]]
+
+
+def labels(message: Message) -> list[str]:
+    """Of the buttons that can be pressed."""
+    return [each["label"] for each in controls(message) if each["type"] == 2]
+
+
+async def rules_of(who: Person, channel: str, game: str) -> Message:
+    found = await who.command(channel, "rules", game=game)
+    assert found is not None
+    return found
+
+
+async def test_rules_show_what_they_say_page_by_page(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    first = await rules_of(aoi, channel, "killing")
+    assert len(pictures(first)) == 1
+    assert "Can go down next" in alt(first)
+    assert "-# The marked places touch a card" in text(first)
+    second = await aoi.press(first, "Next ▶")
+    assert second is not None
+    assert second["id"] == first["id"]
+    assert "It would kill: Hearts 8" in alt(second)
+    assert "-# 9♥ would shut in the place of 8♥." in text(second)
+    assert len(pictures(second)) == 1
+    assert pictures(second) != pictures(first)
+    back = await aoi.press(second, "◀ Before")
+    assert back is not None
+    assert alt(back) == alt(first)
+
+
+async def test_rules_follow_the_options_and_the_language(sit, room) -> None:
+    channel, aoi, mio = await room(), await sit("Aoi"), await sit("Mio", "ja")
+    lobby = await open_lobby(channel, aoi)
+    rules = await mio.press(await mio.sees(channel, "At the table"), "How to play")
+    assert rules is not None
+    assert "プレイヤー1" in alt(rules)
+    await choose(aoi, await page_of(aoi, lobby), "tunnel", "closed")
+    rules = await mio.press(mio.now(lobby), "How to play")
+    assert rules is not None
+    tunnel = await mio.press(rules, "次へ ▶")
+    assert tunnel is not None
+    assert "♠に出せるのはA♠だけ" in text(tunnel)
+    assert len(pictures(tunnel)) == 1
+
+
+async def test_readers_of_text_are_told_the_picture(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    settings = await aoi.command(channel, "settings")
+    assert settings is not None
+    await choose_words(aoi, settings)
+    rules = await rules_of(aoi, channel, "nanatoridori")
+    assert pictures(rules) == []
+    assert "> " in text(rules)
+    assert "You can play: cards 2 to 4, cards 5 to 6." in text(rules)
+
+
+async def choose_words(who: Person, settings: Message) -> None:
+    """Text instead of pictures, from now on."""
+    await who.press(settings, "s:shown", values=["words"])
+
+
+async def test_house_rules_have_a_leaderboard_of_their_own(sit, room) -> None:
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi, ben, computers=8)
+    await choose(aoi, await page_of(aoi, lobby), "passes", "1")
+    await everybody_plays([aoi, ben], await start(aoi, lobby))
+    await aoi.sees(channel, "the result", private=False)
+
+    offered = await aoi.suggestions(channel, "leaderboard", "game", "")
+    assert offered[0]["name"] == "Shichi Narabe (Sevens), house rules", "what is played here comes first"
+    typed = await aoi.suggestions(channel, "leaderboard", "game", "house fan")
+    assert typed[0]["name"] == "Fan Tan, house rules"
+
+    board = await aoi.command(channel, "leaderboard", game=offered[0]["value"])
+    assert board is not None
+    assert "## Shichi Narabe (Sevens), house rules: leaderboard of this server" in text(board)
+    assert "**Ben**" in text(board)
+    assert text(board).count("◂ you") == 1
+    unnamed = await aoi.command(channel, "leaderboard")
+    assert unnamed is not None
+    assert text(unnamed) == text(board), "what is played most"
+
+    everywhere = await aoi.press(board, "All servers")
+    assert everywhere is not None
+    assert everywhere["id"] == board["id"]
+    assert "leaderboard of all servers" in text(everywhere)
+    assert "This server" in labels(everywhere)
+
+    other = await aoi.command(channel, "leaderboard", game="Fan Tan, house rules")
+    assert other is not None
+    assert "Nobody has finished such a game on this server yet." in text(other)
+    again = await aoi.press(other, "bc:here", values=["shichi-narabe:house-rules"])
+    assert again is not None
+    assert "**Ben**" in text(again)
+
+    stats = await aoi.command(channel, "stats")
+    assert stats is not None
+    assert "**Shichi Narabe (Sevens), house rules**" in text(stats)
+
+
+async def test_a_leaderboard_without_a_name_is_that_of_the_table_in_the_channel(sit, room) -> None:
+    channel, aoi = await room("ja"), await sit("Aoi", "ja")
+    await aoi.command(channel, "play", game="fan-tan")
+    board = await aoi.command(channel, "leaderboard")
+    assert board is not None
+    assert "ファンタン：順位表（このサーバー）" in text(board)
+    told = await aoi.command(channel, "leaderboard", game="zzzz")
+    assert told is not None
+    assert "順位表" not in text(told)

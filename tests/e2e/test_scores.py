@@ -1,0 +1,260 @@
+"""Matches of many hands: sheets between hands, at the end and on request; and tables in words, without any picture."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import orjson
+
+from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, person, text
+from tests.e2e.playing import JAPANESE, take_hand
+
+SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.01"}
+CELL = re.compile(r"−?\d+（.*?）")
+"""A round of a sheet: what it brought, the tricks won and the bid."""
+
+
+def attached(message: Message) -> list[str]:
+    return [each["filename"] for each in message["attachments"]]
+
+
+def minus(number: int, *, signed: bool = False) -> str:
+    """As sheets write it."""
+    return (f"{number:+d}" if signed and number else str(number)).replace("-", "−")
+
+
+async def match_in(host: Person, channel: str, game: str, *others: Person, computers: int = 0) -> Message:
+    lobby = await host.command(channel, "play", game=game)
+    assert lobby is not None
+    for other in others:
+        found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
+        await other.press_id(
+            found, next(each["custom_id"] for each in controls(found) if "l:join" in each["custom_id"])
+        )
+    for _ in range(computers):
+        await host.press_id(lobby, next(each["custom_id"] for each in controls(lobby) if "l:add" in each["custom_id"]))
+    start = next(each["custom_id"] for each in controls(host.now(lobby)) if "l:start" in each["custom_id"])
+    await host.press_id(lobby, start)
+
+    def begun() -> Message | None:
+        now = host.now(lobby)
+        return now if any("t:hand" in each["custom_id"] for each in controls(now)) else None
+
+    return await host.until(begun, "the table")
+
+
+def moves_in(message: Message) -> list[dict[str, Any]]:
+    return [each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:")]
+
+
+def is_between(message: Message) -> bool:
+    return any(":ready:" in each["custom_id"] for each in controls(message))
+
+
+def is_over(message: Message) -> bool:
+    return any(":again:" in each["custom_id"] for each in controls(message))
+
+
+async def play_hand(who: Person, table: Message, hand: Message, chance: Random) -> None:
+    """Press until the table rests between two hands, or the match is over."""
+
+    def ready() -> str | list[dict[str, Any]] | None:
+        public, own = who.now(table), who.now(hand)
+        return "rest" if is_between(public) or is_over(public) else moves_in(own)
+
+    while (found := await who.until(ready, "a move", patience=30)) != "rest":
+        control = chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
+        values = None
+        if "options" in control:
+            values = chance.sample([each["value"] for each in control["options"]], control.get("min_values", 1))
+        try:
+            await who.press_id(hand, control["custom_id"], values=values)
+        except RefusedByPlayground:
+            await who.until(lambda gone=control: gone not in moves_in(who.now(hand)), "the control to be gone")
+
+
+async def record_of(who: Person, table: Message) -> dict[str, Any]:
+    """The record of a match that is over, as it is downloaded."""
+    button = next(each["custom_id"] for each in controls(who.now(table)) if ":record:" in each["custom_id"])
+    answer = await who.press_id(table, button)
+    assert answer is not None
+    async with who.http.get(answer["attachments"][0]["url"]) as file:
+        return orjson.loads(await file.read())
+
+
+def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[str]:
+    """What a sheet says of each seat after so many hands: its total and what each hand brought."""
+    chips = record["rules"].get("chips", 0)
+    hands = [hand["result"]["scores"] for hand in record["hands"][:after]]
+    lines: list[str] = []
+    for seat, name in enumerate(names):
+        scores = [scores[seat] for scores in hands]
+        told = ", ".join(minus(score, signed=bool(chips)) for score in scores)
+        lines.append(f"{name} {minus(chips + sum(scores))}: {told}")
+    return lines
+
+
+async def test_sheets_between_hands_and_at_the_end_tell_what_the_record_tells(sit, room) -> None:
+    """Two matches at once: much of one is waiting for the next turn."""
+    await asyncio.gather(chips_of_fan_tan(sit, room), seven_rounds(sit, room))
+
+
+async def chips_of_fan_tan(sit, room) -> None:
+    """G-5: chips between hands and at the end."""
+    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
+    chance = Random(1)
+    table = await match_in(ada, channel, "fan-tan", ben, computers=2)
+    assert "hand 1 of 3" in text(table)
+    assert "chips in the pot" in text(table)
+    assert text(table).count("· dealer") == 1
+    hands = {who: await take_hand(who, table) for who in (ada, ben)}
+    sheets: list[str] = []
+    for number in (1, 2, 3):
+        await asyncio.gather(*(play_hand(who, table, hand, chance) for who, hand in hands.items()))
+        public = await ada.until(
+            lambda: ada.now(table) if attached(ada.now(table)) == ["table.png", "scores.png"] else None, "the sheet"
+        )
+        sheets.append(alt(public).rsplit("\n", 1)[1])
+        if number == 3:
+            break
+        assert "deals it" in text(public)
+        answer = await ada.press(public, "Scores")
+        assert answer is not None
+        assert answer["flags"] & 64
+        assert attached(answer) == ["scores.png"]
+        assert alt(answer) == sheets[-1]
+        await ada.press(ada.now(hands[ada]), "Next hand")
+        await ben.until(lambda: "ready" in text(ben.now(table)).split("everybody is ready")[0], "Ada to be ready")
+        answer = await ben.press(ben.now(table), "Next hand")
+        assert answer is not None
+        hands[ben] = answer  # pressed in public, it gives a new private message
+        for who in (ada, ben):
+            await who.until(lambda who=who: attached(who.now(table)) == ["table.png"], "the table alone")
+        assert f"hand {number + 1} of 3" in text(ada.now(table))
+    record = await record_of(ada, table)
+    names = ["Ada", "Ben"]
+    for number, sheet in enumerate(sheets, start=1):
+        assert sheet.startswith("Fan Tan. Chips. Hands: " + ", ".join(map(str, range(1, number + 1))) + ".")
+        for line in lines_of(record, names, after=number):
+            assert line in sheet
+    totals = record["result"]["totals"]
+    assert all(f"**{name}** · {totals[seat]} chips" in text(ada.now(table)) for seat, name in enumerate(names))
+
+
+async def seven_rounds(sit, room) -> None:
+    """IS-7: the sheet of Insidious Sevens is always to be had. In a Japanese server, asked for by somebody who reads English."""
+    channel, ada = await room("ja"), await sit("Ada")
+    chance = Random(2)
+    table = await match_in(ada, channel, "insidious-sevens", computers=1)
+    assert "第1ラウンド（全7）" in text(table)
+    none_yet = await ada.press(table, "得点表")
+    assert none_yet is not None
+    assert attached(none_yet) == []
+    hand = await take_hand(ada, table, JAPANESE)
+    for number in range(1, 8):
+        await play_hand(ada, table, hand, chance)
+        public = await ada.until(lambda: ada.now(table) if len(attached(ada.now(table))) == 2 else None, "the sheet")
+        if number == 7:
+            break
+        assert "次のラウンドへ" in [each.get("label") for each in controls(public)]
+        await ada.press(hand, "Next round")
+        await ada.until(lambda number=number: f"第{number + 1}ラウンド" in text(ada.now(table)), "the next round")
+        asked = await ada.press(ada.now(table), "得点表")
+        assert asked is not None
+        assert f"round {number} of 7" in text(asked), "as far as the rounds are over"
+        assert f"Rounds: {', '.join(map(str, range(1, number + 1)))}. " in alt(asked)
+    record = await record_of(ada, table)
+    sheet = alt(ada.now(table)).rsplit("\n", 1)[1]
+    results = [each["result"]["scores"][0] for each in record["hands"]]
+    bids = [
+        [ply["move"] for ply in each["plies"] if ply["seat"] == 0 and ply["move"].startswith("bid:")][-1]
+        for each in record["hands"]
+    ]
+    assert "ラウンド：1、2、3、4、5、6、7。" in sheet
+    line = re.search(f"Ada {minus(record['result']['totals'][0])}：(.*?）)。", sheet)
+    assert line is not None, sheet
+    cells = [[int(number.replace("−", "-")) for number in re.findall(r"−?\d+", cell)] for cell in CELL.findall(line[1])]
+    assert [cell[0] for cell in cells] == results
+    assert [max(cell[1:]) for cell in cells if cell[0] > 0] == [
+        int(bid[4]) for bid, score in zip(bids, results, strict=True) if score > 0
+    ]
+    for score, *kept in cells:
+        assert score == (-abs(kept[0] - kept[1]) if kept[0] != kept[1] else 2 + kept[0])
+
+
+@asynccontextmanager
+async def manager(scene, language: str = "en") -> AsyncIterator[Person]:
+    """Somebody who may manage the server."""
+    async with person(scene.playground.url, "Manager", known=scene.guild(language)["owner_id"]) as owner:
+        yield owner
+
+
+async def set_words(owner: Person, channel: str, *, on: bool) -> Message:
+    """Press the switch for the server; the page after it."""
+    page = await owner.command(channel, "settings")
+    assert page is not None
+    shown = await owner.press_id(page, f"v:text={'on' if on else 'off'}")
+    assert shown is not None
+    assert f"v:text={'off' if on else 'on'}" in [each["custom_id"] for each in controls(shown)]
+    return shown
+
+
+def has_picture(message: Message) -> bool:
+    return bool(message["attachments"]) or any(each["type"] == 12 for each in components(message))
+
+
+async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -> None:
+    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
+    own = await ada.command(channel, "settings")
+    assert own is not None
+    assert "This server" not in text(own), "it is not hers to set"
+    table = await match_in(ada, channel, "fan-tan", ben, computers=1)
+    hand = await take_hand(ada, table)
+    await ada.until(lambda: has_picture(ada.now(table)) and has_picture(ada.now(hand)), "pictures")
+    async with manager(scene) as owner:
+        await set_words(owner, channel, on=True)
+        try:
+            await ada.until(lambda: not has_picture(ada.now(table)) and not has_picture(ada.now(hand)), "words")
+            others = await take_hand(ben, table)
+            told: set[str] = {text(ada.now(table))}
+            chance = Random(3)
+            both = ((ada, hand), (ben, others))
+            for _ in range(6):
+                who, its = await ada.until(
+                    lambda: next((pair for pair in both if moves_in(pair[0].now(pair[1]))), None), "somebody's turn"
+                )
+                before = text(ada.now(table))
+                await who.press_id(its, chance.choice(moves_in(who.now(its)))["custom_id"])
+                await ada.until(lambda before=before: text(ada.now(table)) != before, "the move in words")
+                told.add(text(ada.now(table)))
+            assert len(told) == 7
+            assert all("To move: " in each and "Spades: " in each for each in told)
+            answer = await ada.press(ada.now(table), "Scores")
+            assert answer is not None
+            assert not has_picture(answer)
+            wanted = await ada.press_id(own, "s:shown", values=["pictures"])
+            assert wanted is not None
+            hand = await take_hand(ada, table)
+            assert has_picture(hand), "one's own choice goes before the server's"
+            await asyncio.gather(*(play_hand(who, table, its, chance) for who, its in ((ada, hand), (ben, others))))
+            between = await ada.until(lambda: ada.now(table) if is_between(ada.now(table)) else None, "the scores")
+            assert "Scores. Chips.\nHands: 1.\n" in text(between)
+            assert not has_picture(between)
+        finally:
+            await ada.press_id(own, "s:shown", values=["server"])
+            await set_words(owner, channel, on=False)
+    await ada.until(lambda: has_picture(ada.now(table)), "the picture again")
+
+
+async def test_only_who_manages_the_server_sets_it(scene, sit, room) -> None:
+    channel, ada = await room(), await sit("Ada")
+    async with manager(scene) as owner:
+        page = await owner.command(channel, "settings")
+        assert page is not None
+        assert "このサーバー" in text(page)
+    own = await ada.command(channel, "settings")
+    assert own is not None
+    assert not any(each["custom_id"].startswith("v:") for each in controls(own))

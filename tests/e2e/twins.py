@@ -1,0 +1,210 @@
+"""Pairs of games that are the same to all but those whose hidden cards differ, for comparing what the bot says in them.
+
+Of each pair the second deal has two cards changed that neither an onlooker nor the person of seat `READER` can have
+seen. Both are played by moves that look the same: the same ones, or such as differ in a hidden card or in who was
+secretly asked. They end where the rules make the difference known: the oracle are the engine's views.
+"""
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
+
+from engine.cards import COLOURED, NUMBERS, Card
+from engine.catalog import Preset, find_game
+from engine.errors import DealError, IllegalMove, NotationError
+from engine.game import Deal, Event, Hand
+from engine.match import Match
+from engine.moves import Bankrupt, Bid, Give, Move, Pile, PlayJoker, PlaySet, Talk, parse
+from tests.engine.observed import pack_of
+
+READER = 0
+"""The seat of the one person at the table; computers sit in the others."""
+LONGEST = 26
+"""Moves of a pair."""
+ENOUGH = 20
+"""Among pairs of so many moves the one is taken in which the difference matters most."""
+LEAST_TRIED = 12
+MOST_TRIED = 200
+SWAPS = 6
+"""So many are tried in one deal."""
+SECRETIVE = "shichi-narabe-points"
+"""The game in which it is secret who is asked (SP-4); its pair is one in which that differs."""
+ON_A_PAGE = 15
+SECRETLY = (Bid, Give, Pile)
+"""What is done with a card that others do not see."""
+Ply = tuple[int, Move]
+
+
+@dataclass(frozen=True)
+class Twins:
+    """`deals`, dealt by `dealer`, and `plies`: for each move the two by which it is made, one in each game.
+
+    `telling`: at how many of them somebody could do something else in one game than in the other.
+    """
+
+    preset: Preset
+    seats: int
+    seed: int
+    dealer: int | None
+    deals: tuple[Deal, Deal]
+    plies: tuple[tuple[Ply, Ply], ...]
+    telling: int
+
+    @property
+    def differing(self) -> int:
+        """How many of the moves are not the same in both, and look so."""
+        return sum(ours != theirs for ours, theirs in self.plies)
+
+
+def twins_of(preset: Preset) -> Twins:
+    """The pair that goes on for longest, and in which the difference matters most."""
+    found: list[Twins] = []
+    for pair in islice(_pairs(preset), MOST_TRIED):
+        found.append(pair)
+        best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.differing, each.telling))
+        is_secret = preset.game != SECRETIVE or best.differing
+        if len(found) >= LEAST_TRIED and len(best.plies) >= ENOUGH and is_secret:
+            break
+    return best
+
+
+def _pairs(preset: Preset) -> Iterator[Twins]:
+    game, rules = find_game(preset.game), preset.rules()
+    allowed = game.seats(rules)
+    seats = 4 if 4 in allowed else allowed[-1]
+    chance = Random(f"twins/{preset.id}")
+    while True:
+        seed = chance.randrange(1 << 32)
+        match = Match(game, rules, seats=seats, seed=seed)
+        dealer = match.next_dealer()
+        deal = match.deal(dealer)
+        for _ in range(SWAPS):
+            other = swapped(deal, chance)
+            if other is None:
+                continue
+            with contextlib.suppress(DealError):
+                plies, telling = _side_by_side(match, dealer, (deal, other[0]), other[1], chance)
+                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling)
+
+
+def positions(twins: Twins) -> Iterator[tuple[Hand, Hand]]:
+    """The hand in both games, before each of the moves and after the last."""
+    game, rules = find_game(twins.preset.game), twins.preset.rules()
+    ours, theirs = (Match(game, rules, seats=twins.seats, seed=twins.seed) for _ in range(2))
+    pair = ours.next_hand(twins.deals[0], dealer=twins.dealer), theirs.next_hand(twins.deals[1], dealer=twins.dealer)
+    yield pair
+    for plies in twins.plies:
+        for hand, (seat, move) in zip(pair, plies, strict=True):
+            hand.advance(seat, move)
+        yield pair
+
+
+def swapped(deal: Deal, chance: Random) -> tuple[Deal, tuple[Card, Card]] | None:
+    """The deal with two cards changed that the reader was not dealt, of two hands, the stock, or what was not dealt."""
+    hands = [list(hand) for hand in deal.hands]
+    stock = list(deal.stock or ())
+    undealt = Counter(NUMBERS * 9) if hands[0][0] in NUMBERS else pack_of(deal.hands, 2)
+    undealt -= Counter(card for place in (*hands, stock, *(deal.reserve or ())) for card in place)
+    left = [card for card in undealt.elements() if card in COLOURED or card in NUMBERS]
+    places = [place for i, place in enumerate([*hands, stock, left]) if i != READER and place]
+    one, two = chance.sample(places, 2)
+    i, k = chance.randrange(len(one)), chance.randrange(len(two))
+    cards = one[i], two[k]
+    if cards[0] is cards[1] or deal.exposed in cards:
+        return None
+    one[i], two[k] = two[k], one[i]
+    new = replace(deal, hands=tuple(map(tuple, hands)), stock=None if deal.stock is None else tuple(stock))
+    return new, cards
+
+
+def _side_by_side(
+    match: Match, dealer: int | None, deals: tuple[Deal, Deal], cards: tuple[Card, Card], chance: Random
+) -> tuple[tuple[tuple[Ply, Ply], ...], int]:
+    ours, theirs = (Match(match.game, match.rules, seats=match.seats, seed=match.seed) for _ in range(2))
+    one, other = (each.next_hand(deal, dealer=dealer) for each, deal in zip((ours, theirs), deals, strict=True))
+    plies: list[tuple[Ply, Ply]] = []
+    telling = 0
+    while len(plies) < LONGEST and looks_the_same(ours, theirs) and one.result is None:
+        telling += [*map(one.legal, range(match.seats))] != [*map(other.legal, range(match.seats))]
+        ply = _next_ply(ours, theirs, cards, chance)
+        if ply is None:
+            break
+        plies.append(ply)
+    return tuple(plies), telling
+
+
+def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Random) -> tuple[Ply, Ply] | None:
+    """Make a move in both games that looks the same; None where there is none: then none is made in either."""
+    assert ours.hand is not None
+    assert theirs.hand is not None
+    seat = READER if READER in ours.hand.to_act else chance.choice(ours.hand.to_act)
+    for move in _in_some_order(ours, seat, cards, chance)[:6]:
+        trial = ours.hand.copy()
+        told = trial.play(seat, move)
+        for other_seat, other in _likenesses(theirs, seat, move, cards):
+            twin = theirs.hand.copy()
+            try:
+                told_twin = twin.play(other_seat, other)
+            except IllegalMove:
+                continue
+            same = all(
+                trial.view(reader) == twin.view(reader) and _heard(told, reader) == _heard(told_twin, reader)
+                for reader in (None, READER)
+            )
+            if same and trial.result is None:
+                ours.advance(seat, move)
+                theirs.advance(other_seat, other)
+                return (seat, move), (other_seat, other)
+    return None
+
+
+def _in_some_order(match: Match, seat: int, cards: tuple[Card, Card], chance: Random) -> list[Move]:
+    """What this seat may do, at random: first what is best kept secret, last what makes the swap known."""
+    assert match.hand is not None
+    moves = [move for move in match.hand.legal(seat) if not isinstance(move, Talk)]
+    if seat == READER:  # what has a button of its own on the first page
+        moves = [move for move in moves if not isinstance(move, PlaySet)][:ON_A_PAGE] or moves
+    chance.shuffle(moves)
+
+    def rank(move: Move) -> int:
+        if isinstance(move, PlayJoker):
+            return 0
+        if isinstance(move, Bankrupt) or any(card.code in str(move) for card in cards):
+            return 0 if isinstance(move, SECRETLY) else 2
+        return 1
+
+    return sorted(moves, key=rank)
+
+
+def _likenesses(theirs: Match, seat: int, move: Move, cards: tuple[Card, Card]) -> Iterator[Ply]:
+    """The same move; the same with the other card; the same by who is asked in this game."""
+    assert theirs.hand is not None
+    yield seat, move
+    if seat == READER:
+        return
+    one, two = (card.code for card in cards)
+    renamed = str(move).replace(one, "*").replace(two, one).replace("*", two)
+    if isinstance(move, Give) and len(move.cards) > 1:
+        head, _, codes = renamed.partition(":")
+        renamed = f"{head}:" + "+".join(sorted(codes.split("+"), key=lambda code: COLOURED.index(_coloured(code))))
+    with contextlib.suppress(NotationError):
+        yield seat, parse(renamed)
+    for asked in theirs.hand.to_act:
+        if asked not in (seat, READER):
+            yield asked, move
+
+
+def _coloured(code: str) -> Card:
+    return next(card for card in COLOURED if card.code == code)
+
+
+def looks_the_same(ours: Match, theirs: Match) -> bool:
+    """Whether neither an onlooker nor the reader can tell the two games apart."""
+    return all(ours.view(reader) == theirs.view(reader) for reader in (None, READER))
+
+
+def _heard(events: list[Event], reader: int | None) -> list[Event]:
+    return [event.seen_by(reader) for event in events]
