@@ -11,7 +11,7 @@ run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
 
 test: $(VENV)/.dev
-	$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
