@@ -10,6 +10,8 @@ import { Suggestions } from "./suggest.js";
 
 const LONGEST = 2000;
 const MENTIONS_SHOWN = 8;
+/** What may become a command. */
+const COMMAND = /^\/[^\n/]*$/;
 
 /** What is sent for what was typed: @Name becomes a mention where a member has that name, the longest first. */
 export function sentText(typed, store) {
@@ -33,6 +35,8 @@ export class Composer {
   #parts;
   #drafts = new Map();
   #place = null;
+  /** Enter was pressed at a command before the commands were known: the first that fits is chosen when they are. */
+  #hasty = false;
 
   /** `actions` has send(content, replyTo), run(entry, fields), editLast(). */
   constructor({ store, root, actions }) {
@@ -98,6 +102,7 @@ export class Composer {
     if (this.#place !== place) {
       if (this.#place !== null) this.#drafts.set(this.#place, this.#field.value);
       this.#place = place;
+      this.#hasty = false;
       this.#leaveForm();
       this.#field.value = this.#drafts.get(place) ?? "";
       this.#fit();
@@ -120,7 +125,10 @@ export class Composer {
   /** A list that is open is shown anew; a command that is gone or has other options is not run from an old form. */
   #refreshCommands() {
     if (!this.#form) {
-      if (this.#field.value.startsWith("/") && document.activeElement === this.#field) this.#suggest();
+      const [first] = this.#hasty ? matching(this.#store.commands, this.#field.value.slice(1)) : [];
+      this.#hasty = false;
+      if (first) this.#choose(first);
+      else if (this.#field.value.startsWith("/") && document.activeElement === this.#field) this.#suggest();
       return;
     }
     const before = this.#form.entry;
@@ -172,6 +180,7 @@ export class Composer {
   }
 
   #typed() {
+    this.#hasty = false;
     this.#fit();
     const { value } = this.#field;
     // "/name " typed out is as good as chosen from the list.
@@ -192,7 +201,7 @@ export class Composer {
 
   #suggest() {
     const { value, selectionStart } = this.#field;
-    if (/^\/[^\n/]*$/.test(value)) {
+    if (COMMAND.test(value)) {
       this.#mentions.hide();
       this.#commands.show(
         matching(this.#store.commands, value.slice(1)).map((entry) => ({
@@ -201,7 +210,7 @@ export class Composer {
           description: entry.description,
           note: this.#store.app,
         })),
-        { empty: t("noCommands") },
+        { empty: t(this.#store.commandsKnown ? "noCommands" : "commandsLoading") },
       );
       return;
     }
@@ -283,6 +292,10 @@ export class Composer {
   }
 
   #submit() {
+    if (COMMAND.test(this.#field.value) && !this.#store.commandsKnown) {
+      this.#hasty = true;
+      return;
+    }
     const content = sentText(this.#field.value, this.#store).trim();
     if (content === "" || content.length > LONGEST) return;
     const typed = this.#field.value;

@@ -42,6 +42,8 @@ export class Store extends EventTarget {
   /** Conversations with the bot alone. */
   directs = [];
   commands = [];
+  /** Whether `commands` are what the playground has said: before that nobody knows whether a command fits. */
+  commandsKnown = false;
   /** "connecting", "open" or "lost": the line to the playground. */
   line = "connecting";
   /** channel id -> {list: [message], whole: whether nothing older is left} */
@@ -188,6 +190,7 @@ export class Store extends EventTarget {
 
   setCommands(commands) {
     this.commands = commands;
+    this.commandsKnown = true;
     this.changed("commands");
   }
 
@@ -213,6 +216,7 @@ export class Store extends EventTarget {
     this.editing = null;
     this.replyingTo = null;
     this.commands = [];
+    this.commandsKnown = false;
     this.changed("here", "messages", "commands", "unread");
   }
 

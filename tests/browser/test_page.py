@@ -17,6 +17,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from playwright.async_api import Browser, BrowserContext, Page, WebSocketRoute, async_playwright, expect
+from playwright.async_api import Route as BrowserRoute
 from yarl import URL
 
 from playground import server
@@ -261,6 +262,7 @@ async def test_a_command_is_completed_checked_and_answered(stage: Stage, context
     page = await visit(stage, context)
     await page.locator("#composer-input").press_sequentially("/gr")
     await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form", name="/greet")).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(page.get_by_text("This is required.")).to_be_visible()
     await page.get_by_role("combobox", name="who").press_sequentially("wor")
@@ -274,6 +276,28 @@ async def test_a_command_is_completed_checked_and_answered(stage: Stage, context
     message = page.locator("li.message[data-bot]").last
     await expect(message.locator(".content")).to_have_text("Hello planet Earth! Hello planet Earth!")
     await expect(message).to_contain_text("used /greet")
+
+
+async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page, asked_for, may_come = await context.new_page(), asyncio.Event(), asyncio.Event()
+
+    async def late(route: BrowserRoute) -> None:
+        asked_for.set()
+        await may_come.wait()
+        await route.continue_()
+
+    await page.route("**/commands?*", late)
+    await page.goto(stage.place(stage.mia))
+    await page.locator("#composer-input").press_sequentially("/gr")
+    await asked_for.wait()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".popup")).to_have_text("Loading the commands …")
+    await expect(page.locator("#composer-input")).to_have_value("/gr")
+    may_come.set()
+    await expect(page.get_by_role("form", name="/greet")).to_be_visible()
+    assert await page.get_by_text("/gr", exact=True).count() == 0, "it was sent as a message"
 
 
 async def test_the_page_and_the_commands_follow_the_language_of_the_person(
