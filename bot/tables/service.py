@@ -7,9 +7,8 @@ and send outside it.
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Callable, Mapping
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, Final, TypedDict
 
 from bot.tables import entries
@@ -71,13 +70,18 @@ class Tables(Desk):
         *,
         computer_pause: float = 1.2,
         now: Callable[[], int] = now_ms,
+        chance: Random | None = None,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `now`: the time in milliseconds since 1970."""
+        """`computer_pause`: seconds before a computer player moves. `now`: the time in milliseconds since 1970.
+
+        `chance`: what deals, computers' choices and their pauses hang on; the system's own, which nobody can foresee,
+        where it is not given.
+        """
         super().__init__(keeper, now=now)
         self.wind = self._wind
         self._computer_pause = computer_pause
-        self._chance = Random(secrets.randbits(64))
-        self._salt = secrets.token_hex(8)
+        self._chance = chance or SystemRandom()
+        self._salt = self._chance.getrandbits(64)
 
     def get(self, table_id: int) -> Table | None:
         """The open table of this id."""
@@ -285,12 +289,16 @@ class Tables(Desk):
                 raise Refused(No.TOO_FEW, least=allowed[0], seated=seated)
             if seated > allowed[-1]:
                 raise Refused(No.TABLE_FULL, most=allowed[-1])
-            seed = secrets.randbits(53)
+            seed = self.new_seed(table)
             match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
             await self.write(table, entries.Started(seed=seed, **_next_deal(match)))
             await self._finish_if_over(table)
 
         return await self.change(table_id, started)
+
+    def new_seed(self, _table: Table) -> int:
+        """What the next match at this table is dealt from: 53 bits, which a record can hold as a number."""
+        return self._chance.getrandbits(53)
 
     # -- The match ----------------------------------------------------------------------------------------------------
 
