@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -215,7 +214,7 @@ class HandsOut:
             out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
         out.webhook, out.message, out.locale = webhook, message, interaction.locale.value
         out.guild = interaction.guild_id
-        out.until = time.monotonic() + ALIVE
+        out.until = asyncio.get_running_loop().time() + ALIVE
         out.shows, out.answer = answer[0], answer
         out.answers += 1
         out.pacer.touch()
@@ -229,7 +228,7 @@ class HandsOut:
         table = out.table
         if self._out.get(table.id, {}).get(out.user) is not out:
             return False
-        if time.monotonic() > out.until:
+        if asyncio.get_running_loop().time() > out.until:
             self.drop(table.id, out.user)
             return False
         person = await self._people.get(out.user, out.locale, guild=out.guild)

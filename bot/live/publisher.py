@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -210,7 +209,7 @@ class Publisher:
         table = shown.table
         if table.ending is Ending.CHANNEL_GONE:
             shown.n = table.n
-        if shown.awaited or shown.n == table.n or time.monotonic() < shown.blocked_until:
+        if shown.awaited or shown.n == table.n or asyncio.get_running_loop().time() < shown.blocked_until:
             self._let_go(shown)
             return False
         if table.stage is Stage.OVER and self._tables.get(table.id) is table:
@@ -263,7 +262,7 @@ class Publisher:
             self._let_go(shown)
         elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             log.info("Table %s cannot be shown: permission missing (%s)", table.id, error.code)
-            shown.blocked_until = time.monotonic() + BLOCKED
+            shown.blocked_until = asyncio.get_running_loop().time() + BLOCKED
             self.trouble(table.id)
             if table.stage is Stage.OVER:
                 shown.n = table.n

@@ -7,6 +7,7 @@ computer players choose by what they see alone. So a match in which the same thi
 from collections import Counter
 from random import Random
 from types import SimpleNamespace
+from typing import ClassVar
 
 from bot import house
 from bot.__main__ import main
@@ -24,7 +25,7 @@ SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 class DealingTables(Tables):
     """Tables whose matches are dealt in a known order."""
 
-    dealt = Counter[str]()
+    dealt: ClassVar = Counter[str]()
 
     def new_seed(self, table: Table) -> int:
         seed = SEEDS.get(table.game, 1) + self.dealt[table.game]
