@@ -1,6 +1,5 @@
 """Tables that have a ghost, and messages as Discord shows them to a bot without the message-content intent."""
 
-import itertools
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -10,24 +9,10 @@ import discord
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from engine.moves import Bankrupt, Talk
+from tests.bot.clock import Clock
 from tests.bot.tables_at_hand import HOST, name_of
 
 CHANNEL = 7
-_ids = itertools.count(1)
-
-
-class Clock:
-    """The time that tables and messages share; it passes only when told."""
-
-    def __init__(self) -> None:
-        self.ms = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.ms
-
-    def message(self) -> int:
-        """The id of a message of this moment."""
-        return ((self.ms - discord.utils.DISCORD_EPOCH) << 22) + next(_ids)
 
 
 async def haunted(

@@ -3,8 +3,6 @@
 import asyncio
 from random import Random
 
-import pytest
-
 from bot.tables.practising import Practising
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
@@ -12,11 +10,6 @@ from bot.words.lessons import TAUGHT
 from engine.advice import advised
 
 LEARNER = 100
-
-
-def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let tables made from now on deal and choose the same each time."""
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
 
 
 async def begin(tables: Tables, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:

@@ -1,41 +1,12 @@
 """Real tables over a keeper in memory, for tests of what shows them."""
 
-from bot.tables import entries
-from bot.tables.entries import Entry
-from bot.tables.keeper import Kept
+from collections.abc import Callable
+from random import Random
+
+from bot.tables.desk import now_ms
 from bot.tables.service import Tables
 from bot.tables.table import Table
-
-
-class MemoryKeeper:
-    """Keeps logs in a dictionary."""
-
-    def __init__(self) -> None:
-        self.logs: dict[int, list[tuple[int, str]]] = {}
-        self.open_in: dict[int, int] = {}
-
-    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
-        if channel in self.open_in:
-            return None
-        table_id = len(self.logs) + 1
-        self.logs[table_id] = [(at, entries.dump(entry))]
-        self.open_in[channel] = table_id
-        return table_id
-
-    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
-        assert n == len(self.logs[table_id])
-        self.logs[table_id].append((at, entries.dump(entry)))
-
-    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
-        await self.append(table_id, n, at, entry)
-        self.open_in = {channel: there for channel, there in self.open_in.items() if there != table_id}
-
-    async def open_tables(self) -> list[Kept]:
-        return [Kept(table_id, 1, channel, self.logs[table_id]) for channel, table_id in self.open_in.items()]
-
-    async def last_beat(self) -> int | None:
-        return None
-
+from tests.bot.keeper import MemoryKeeper
 
 HOST = 100
 LONG_NAME = "W" * 32
@@ -44,6 +15,17 @@ MARKDOWN_NAME = "*_~`|>@everyone<@1>" + "*" * 13
 
 def name_of(index: int) -> str:
     return (LONG_NAME, MARKDOWN_NAME)[index % 2]
+
+
+def new_tables(
+    keeper: MemoryKeeper | None = None,
+    *,
+    now: Callable[[], int] = now_ms,
+    computer_pause: float = 3600,
+    seed: int | str = 7,
+) -> Tables:
+    """Tables that deal alike whenever a test is run, and whose computers do nothing of themselves."""
+    return Tables(keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, chance=Random(seed))
 
 
 async def lobby(tables: Tables, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US") -> Table:

@@ -30,7 +30,7 @@ from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, le
 from tests.bot.fitting.stage import Stage, locale_of
 from tests.bot.fitting.watching import makers, watching
 from tests.bot.matches_at_hand import match_of
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_to_the_end
+from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_to_the_end
 
 __all__ = ["check", "check_whole", "picture", "text_of", "walk"]
 
@@ -109,7 +109,7 @@ def test_commands_and_their_options_are_called_as_discord_allows(language: Langu
 
 @pytest.fixture
 def tables() -> Tables:
-    return Tables(MemoryKeeper(), computer_pause=60)
+    return new_tables()
 
 
 @both

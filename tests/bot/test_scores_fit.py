@@ -11,12 +11,11 @@ from bot.pages.result import Rated, result_message
 from bot.pages.settings import settings_message
 from bot.pages.sheet import sheet_message
 from bot.pages.shown import Shown
-from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.texts import LANGUAGES, Language, Texts, texts_in
 from engine.catalog import PRESETS, Preset, find_game
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, play_one
+from tests.bot.tables_at_hand import HOST, new_tables, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
 
 MOST_HANDS = 8
@@ -59,7 +58,7 @@ def check_whole(message: Message, *, as_text: bool) -> None:
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
-    texts, tables = texts_in(language), Tables(MemoryKeeper(), computer_pause=60)
+    texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
     hands = 0
     while True:
@@ -80,7 +79,7 @@ async def test_everything_fits_with_the_most_seats(preset: Preset, language: Lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_scores_on_request(language: Language) -> None:
-    texts, tables = texts_in(language), Tables(MemoryKeeper(), computer_pause=60)
+    texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, "insidious-sevens", people=5)
     begun = sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True))
     assert {"en": "the first round is still", "ja": "最初のラウンドの途中"}[language] in text_of(begun)
@@ -93,7 +92,7 @@ async def test_scores_on_request(language: Language) -> None:
 
 
 async def test_who_is_ready_and_who_deals_next_is_told_between_hands() -> None:
-    texts, tables = texts_in("en"), Tables(MemoryKeeper(), computer_pause=60)
+    texts, tables = texts_in("en"), new_tables()
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     await tables.ready(table.id, HOST)
@@ -110,7 +109,7 @@ async def test_who_is_ready_and_who_deals_next_is_told_between_hands() -> None:
 
 
 async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
-    texts, tables = texts_in("en"), Tables(MemoryKeeper(), computer_pause=60)
+    texts, tables = texts_in("en"), new_tables()
     table = await match_of(tables, "insidious-sevens", people=3)
     told = text_of(await whole(texts, table, as_text=True))
     assert told.count("To move: ") == 1

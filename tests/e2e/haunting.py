@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables import entries
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from data.store import Store
-from tests.bot.haunted_at_hand import Clock, ghost_of, haunted, living
-from tests.bot.tables_at_hand import MemoryKeeper
+from tests.bot.clock import Clock
+from tests.bot.haunted_at_hand import ghost_of, haunted, living
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
 from tests.e2e.people import Message, Person, person
 from tests.e2e.processes import Bot, Playground
 
@@ -94,7 +95,7 @@ async def _play(
 ) -> list[tuple[int, str]]:
     """Play until there is a ghost, just now; the log. Whose turn it is has time."""
     keeper, clock = MemoryKeeper(), Clock()
-    tables = Tables(keeper, computer_pause=3600, now=clock)
+    tables = new_tables(keeper, now=clock)
     table: Table = await haunted(
         tables,
         clock,

@@ -11,8 +11,8 @@ from bot.tables.entries import Way
 from bot.tables.table import TAKE_BACK_SECONDS, Trade
 from bot.texts import Texts
 from bot.words.ghosts import new_ghosts
+from tests.bot.clock import Clock
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of
-from tests.bot.haunted_at_hand import Clock
 from tests.bot.matches_at_hand import match_of
 
 SEATS = 10

@@ -5,7 +5,6 @@ from typing import Any
 from bot.kept.people import People, Person
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
-from bot.live.drawing import Drawing
 from bot.live.hands_out import HandsOut
 from bot.live.publisher import Publisher
 from bot.tables.service import Tables
@@ -14,27 +13,11 @@ from data.ratings import Rating
 from data.rows import Result
 from engine.cards import INTERNATIONAL, JOKER
 from tests.bot.channels import Cache, Client
-from tests.bot.tables_at_hand import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
+from tests.bot.undrawn import undrawn
 
-NOBODY_DRAWS = b"\x89PNG"
 BIG_ID = 2**63 - 1
 """The longest id there is."""
-
-
-class Undrawn(Drawing):
-    """Pictures of no content."""
-
-    async def table(self, *args: Any, **named: Any) -> bytes:
-        return NOBODY_DRAWS
-
-    async def hand(self, *args: Any, **named: Any) -> bytes:
-        return NOBODY_DRAWS
-
-    async def scores(self, *args: Any, **named: Any) -> bytes:
-        return NOBODY_DRAWS
-
-    def expect_one_of(self, *args: Any, **named: Any) -> None:
-        pass
 
 
 class Rated(Cache):
@@ -55,9 +38,9 @@ class Stage:
 
     def __init__(self) -> None:
         self.client: Any = Client()
-        self.tables = Tables(MemoryKeeper(), computer_pause=60)
+        self.tables = new_tables()
         self.cache: Any = Rated(self.tables)
-        self.drawing = Undrawn()
+        self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
         self.people = People(self.cache)
         self.publisher = Publisher(

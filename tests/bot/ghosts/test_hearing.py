@@ -12,12 +12,13 @@ import pytest
 from bot.ghosts.hearing import KEPT, Hearing
 from bot.kept.remembered import Remembered
 from bot.tables.entries import Way
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
-from tests.bot.haunted_at_hand import CHANNEL, Clock, force_move, ghost_of, haunted, living, message
-from tests.bot.tables_at_hand import MemoryKeeper
+from tests.bot.clock import Clock
+from tests.bot.haunted_at_hand import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
 
 ONLOOKER, BOT = 999, 1
 
@@ -28,7 +29,7 @@ class Room:
     def __init__(self) -> None:
         self.clock = Clock()
         self.keeper = MemoryKeeper()
-        self.tables = Tables(self.keeper, computer_pause=3600, now=self.clock)
+        self.tables = new_tables(self.keeper, now=self.clock)
         self.cache: Any = Cache()
         self.listen()
         self.table: Any = None

@@ -18,15 +18,18 @@ from bot.pages.messages import Message
 from bot.presses.ghosts import TradePress
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Table
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.facts import seat_facts
 from bot.words.ghosts import private_words, what_counts
 from tests.bot.channels import Cache, Client
-from tests.bot.haunted_at_hand import Clock, force_move, ghost_of, haunted, living
-from tests.bot.tables_at_hand import HOST, MemoryKeeper
+from tests.bot.clock import Clock
+from tests.bot.haunted_at_hand import force_move, ghost_of, haunted, living
+from tests.bot.tables_at_hand import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 MESSAGE = 4242
 
@@ -42,7 +45,7 @@ class Told:
     def __init__(self) -> None:
         self.clock = Clock()
         self.client: Any = Client()
-        self.tables = Tables(MemoryKeeper(), computer_pause=3600, now=self.clock)
+        self.tables = new_tables(now=self.clock)
         self.cache: Any = Cache()
         self.seen: list[int] = []
         self.table: Any = None

@@ -13,13 +13,16 @@ from bot.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, q
 from bot.kept.remembered import Remembered
 from bot.pages.messages import Message
 from bot.tables.entries import Way
-from bot.tables.service import Tables
 from bot.texts import LANGUAGES, Language, texts_in
 from tests.bot import channels
 from tests.bot.channels import Cache, Client
-from tests.bot.haunted_at_hand import CHANNEL, Clock, force_move, ghost_of, haunted, living, message
-from tests.bot.tables_at_hand import HOST, MemoryKeeper
+from tests.bot.clock import Clock
+from tests.bot.haunted_at_hand import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.tables_at_hand import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 PAUSE = 0.02
 
@@ -30,7 +33,7 @@ class Haunted:
     def __init__(self) -> None:
         self.clock = Clock()
         self.client: Any = Client()
-        self.tables = Tables(MemoryKeeper(), computer_pause=3600, now=self.clock)
+        self.tables = new_tables(now=self.clock)
         self.cache: Any = Cache()
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=lambda channel, message: None)

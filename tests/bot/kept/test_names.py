@@ -3,8 +3,7 @@
 from typing import Any
 
 from bot.kept.names import Names
-from bot.tables.service import Tables
-from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, MemoryKeeper, lobby
+from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new_tables
 
 
 class Preferences:
@@ -24,7 +23,7 @@ class Preferences:
 async def test_names_are_known_where_they_were_used_and_written_once() -> None:
     preferences = Preferences()
     names = Names(preferences)
-    table = await lobby(Tables(MemoryKeeper(), computer_pause=60), people=2, computers=1)
+    table = await lobby(new_tables(), people=2, computers=1)
     await names.keep(table)
     await names.keep(table)
     assert preferences.changes == 2

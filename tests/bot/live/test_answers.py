@@ -14,6 +14,9 @@ from bot.tables.refusals import No, Refused
 from tests.bot.channels import refusal
 from tests.bot.interactions_at_hand import Pressed
 
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
 
 @pytest.fixture(autouse=True)
 def _fast(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,10 @@ from bot.live.auto import AutoPlay, only_move
 from bot.tables.entries import Hands
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from tests.bot.tables.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 USERS = (1, 2, 3)
 
@@ -55,7 +58,7 @@ async def settle(table: Table, tables: Tables, wishing: tuple[int, ...]) -> None
 
 @pytest.mark.parametrize("pause", [(0.0, 0.001)])
 async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float]) -> None:
-    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    tables = new_tables()
     auto = AutoPlay(tables, People(Wishes(*USERS)), pause=pause)
     table = await table_of_three(tables)
     await settle(table, tables, USERS)
@@ -65,7 +68,7 @@ async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float
 
 
 async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    tables = new_tables()
     auto = AutoPlay(tables, People(Wishes()), pause=(0.0, 0.001))
     table = await table_of_three(tables)
     while only_move(table, table.to_act()[0]) is None:

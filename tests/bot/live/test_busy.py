@@ -2,8 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from bot.live import busy as module
 from bot.live.busy import Busy
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 async def test_what_can_wait_begins_when_the_last_answer_is_given() -> None:

@@ -12,15 +12,17 @@ from bot.kept.people import People
 from bot.kept.servers import Servers
 from bot.live import hands_out as module
 from bot.live.answers import Answer
-from bot.live.drawing import Drawing
 from bot.live.hands_out import HandsOut
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.channels import Cache, refusal
 from tests.bot.interactions_at_hand import Pressed
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
+from tests.bot.undrawn import undrawn
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 class Hands:
@@ -30,8 +32,8 @@ class Hands:
         self.blocked = False
         self.cache: Any = Cache()
         self.people = People(self.cache)
-        self.tables = Tables(MemoryKeeper(), computer_pause=60)
-        self.drawing = Drawing()
+        self.tables = new_tables()
+        self.drawing = undrawn()
         client: Any = None
         self.out = HandsOut(
             client, self.tables, self.drawing, self.people, emojis={}, is_blocked=lambda table_id: self.blocked

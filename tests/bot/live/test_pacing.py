@@ -6,6 +6,9 @@ import pytest
 
 from bot.live.pacing import Pacer
 
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
 
 async def test_many_touches_are_one_run() -> None:
     runs: list[int] = []

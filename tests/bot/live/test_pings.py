@@ -8,10 +8,12 @@ import pytest
 from bot.kept.people import People
 from bot.kept.remembered import Remembered
 from bot.live.pings import Pings
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.channels import Cache, Client
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one
+from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 GRACE = 0.02
 
@@ -20,7 +22,7 @@ class Calls:
     def __init__(self) -> None:
         self.client: Any = Client()
         self.cache: Any = Cache()
-        self.tables = Tables(MemoryKeeper(), computer_pause=60)
+        self.tables = new_tables()
         self.remembered = Remembered(self.cache)
         self.pings = Pings(self.client, self.tables, People(self.cache), self.remembered, grace=GRACE)
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.kept.people import Person
 from bot.live.answers import Answer
-from bot.live.drawing import Drawing
 from bot.live.practice import practice_page
 from bot.pages.hand import START
 from bot.pages.ids import Step
@@ -24,30 +23,26 @@ from bot.words.lessons import TAUGHT
 from engine.advice import advised
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.live.test_hands_out import Hands, until, written
-from tests.bot.practising_at_hand import LEARNER, begin, deal_alike, learn_one, until_awaited
-from tests.bot.tables_at_hand import MARKDOWN_NAME, MemoryKeeper
+from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
+from tests.bot.tables_at_hand import MARKDOWN_NAME, new_tables
 from tests.bot.test_messages_fit import check, text_of
+from tests.bot.undrawn import undrawn
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 STRANGER = 999
 
 
 @pytest.fixture
-async def tables(monkeypatch: pytest.MonkeyPatch):
-    deal_alike(monkeypatch, 7)
-    house = Tables(MemoryKeeper(), computer_pause=3600)
+async def tables():
+    house = new_tables()
     yield house
     await house.close()
 
 
-class NotDrawn(Drawing):
-    """Pictures without pixels: what is measured is words."""
-
-    async def _drawn(self, key: Any, draw: Any) -> bytes:
-        return b"png"
-
-
 async def page(table: Table, person: Person, *, step: Step = START, **asked: Any) -> Message:
-    return await practice_page(NotDrawn(), table, LEARNER, person, emojis={}, step=step, **asked)
+    return await practice_page(undrawn(), table, LEARNER, person, emojis={}, step=step, **asked)
 
 
 def labels(message: Message) -> list[str]:
@@ -109,7 +104,7 @@ async def test_the_advised_move_stands_out(tables: Tables) -> None:
 async def test_nobody_else_sees_it(tables: Tables) -> None:
     table = await begin(tables)
     with pytest.raises(Refused) as refused:
-        await practice_page(NotDrawn(), table, STRANGER, Person(texts_in("en")), emojis={}, step=START)
+        await practice_page(undrawn(), table, STRANGER, Person(texts_in("en")), emojis={}, step=START)
     assert refused.value.no is No.NOT_SEATED
 
 

@@ -10,15 +10,17 @@ import pytest
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live import publisher as module
-from bot.live.drawing import Drawing
 from bot.live.publisher import FAR, Publisher
 from bot.tables.entries import Ending
-from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby, play_one, play_to_the_end
+from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
+from tests.bot.undrawn import undrawn
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +36,8 @@ class Show:
     def __init__(self) -> None:
         self.client: Any = Client()
         self.cache: Any = Cache()
-        self.tables = Tables(MemoryKeeper(), computer_pause=60)
-        self.drawing = Drawing()
+        self.tables = new_tables()
+        self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
         self.publisher = Publisher(
             self.client, self.tables, self.drawing, self.remembered, self.cache, servers=Servers(self.cache)

@@ -26,7 +26,7 @@ from engine.rules import Rules, describe, read_rules
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.pages.test_picker import Settings
-from tests.bot.tables_at_hand import HOST, MemoryKeeper
+from tests.bot.tables_at_hand import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +36,7 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 @pytest.fixture
 def tables() -> Tables:
-    return Tables(MemoryKeeper(), computer_pause=60)
+    return new_tables()
 
 
 async def opened(tables: Tables, game: str, options: Any = None) -> Table:

@@ -7,12 +7,11 @@ import pytest
 
 from bot.kept.wishes import Wish, again, last_one, save_default, server_default
 from bot.pages.picker import picker_message, unsure_message
-from bot.tables.service import Tables
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.finding import OFFERED
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby
+from tests.bot.tables_at_hand import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +103,7 @@ async def test_a_turn_time_that_is_not_allowed_is_as_the_bot_is_set() -> None:
 
 
 async def test_the_last_one_again_is_ones_own() -> None:
-    tables = Tables(MemoryKeeper(), computer_pause=60)
+    tables = new_tables()
     table = await lobby(tables, people=2)
     await tables.set_turn_seconds(table.id, HOST, 60)
     tables_by_id = {table.id: table}

@@ -8,12 +8,11 @@ import pytest
 from bot.pages import ids
 from bot.pages.messages import Message, Picture
 from bot.pages.rules import Rulebook, preset_rules, table_rules
-from bot.tables.service import Tables
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.rules_text import rules_text
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby
+from tests.bot.tables_at_hand import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +67,7 @@ def test_the_ids_of_presets_can_stand_in_buttons() -> None:
 
 
 async def test_a_table_that_plays_tells_how_many_cards_that_makes() -> None:
-    tables = Tables(MemoryKeeper(), computer_pause=60)
+    tables = new_tables()
     table = await lobby(tables, people=4)
     assert "With 4 players" not in text_of(table_rules(table).message(texts_in("en"), 0))
     await tables.start(table.id, HOST)

@@ -21,7 +21,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.practising_at_hand import LEARNER, begin
-from tests.bot.tables_at_hand import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
 
 STRANGER = 999
 
@@ -67,7 +67,7 @@ class House:
 
 @pytest.fixture
 async def house():
-    tables = Tables(MemoryKeeper(), computer_pause=3600)
+    tables = new_tables()
     yield House(tables)
     await tables.close()
 

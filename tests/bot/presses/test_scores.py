@@ -16,7 +16,7 @@ from bot.words.boards import BoardName
 from bot.words.presets import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Standing
 from tests.bot.fitting.limits import check, text_of
-from tests.bot.tables_at_hand import HOST, MemoryKeeper, lobby
+from tests.bot.tables_at_hand import HOST, lobby, new_tables
 
 GUILD, CHANNEL = 1, 7
 CLASSIC = BoardName("shichi-narabe", "classic")
@@ -43,7 +43,7 @@ class Store:
 
 
 def house_of(store: Store, tables: Tables | None = None) -> Any:
-    return SimpleNamespace(store=store, tables=tables or Tables(MemoryKeeper(), computer_pause=60))
+    return SimpleNamespace(store=store, tables=tables or new_tables())
 
 
 def reading(guild: int | None = GUILD) -> Any:
@@ -56,7 +56,7 @@ async def test_without_a_name_the_table_here_decides_then_what_is_played_most() 
     assert await board_wanted(house_of(Store(jig, house)), reading(), everywhere=True) == BoardName("jig", "jig")
     wanted = await board_wanted(house_of(Store(jig, house)), reading(), everywhere=False)
     assert wanted == BoardName("fan-tan", HOUSE_RULES)
-    tables = Tables(MemoryKeeper(), computer_pause=60)
+    tables = new_tables()
     table = await lobby(tables, people=1, channel=CHANNEL)
     assert await board_wanted(house_of(Store(jig, house), tables), reading(), everywhere=False) == CLASSIC
     table.preset = None

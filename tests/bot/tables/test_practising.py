@@ -11,29 +11,12 @@ from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.words.lessons import TAUGHT
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
 from tests.bot.practising_at_hand import LEARNER, begin, learn_one, strike, until_awaited
-
-from .keeper import MemoryKeeper
-from .test_service import Clock
+from tests.bot.tables_at_hand import new_tables
 
 OTHER = 200
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def keeper() -> MemoryKeeper:
-    return MemoryKeeper()
-
-
-@pytest.fixture
-async def tables(keeper: MemoryKeeper, clock: Clock):
-    house = Tables(keeper, computer_pause=3600, now=clock)
-    yield house
-    await house.close()
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -132,7 +115,7 @@ async def test_a_real_table_is_not_stopped_as_a_practice(tables: Tables) -> None
 
 
 async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = Tables(keeper, computer_pause=3600, now=clock)
+    before = new_tables(keeper, now=clock)
     table = await begin(before)
     told: list[Change] = []
     before.listen(told.append, practice=True)
@@ -146,7 +129,7 @@ async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: 
     )
     keeper.beat = clock.ms
     await before.close()
-    after = Tables(keeper, computer_pause=3600, now=clock)
+    after = new_tables(keeper, now=clock)
     [again] = await after.restore()
     assert (again.practice, again.choices) == (True, table.choices)
     assert Practising(after).table_of(LEARNER) is again

@@ -11,8 +11,7 @@ from bot.tables.service import Tables
 from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
-
-from .keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
 
 PEOPLE = (11, 12, 13)
 PAUSE = 1000.0
@@ -20,7 +19,7 @@ PAUSE = 1000.0
 
 @pytest.fixture
 async def tables() -> AsyncIterator[Tables]:
-    house = Tables(MemoryKeeper(), computer_pause=PAUSE)
+    house = new_tables(computer_pause=PAUSE)
     yield house
     await house.close()
 

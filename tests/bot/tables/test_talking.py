@@ -13,29 +13,16 @@ from bot.tables.talking import Talking
 from engine.catalog import GAMES
 from engine.moves import PlayJoker, Talk
 from engine.views import Phase
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
 
-from .keeper import MemoryKeeper
-from .test_service import ANN, BOB, CAT, CHANNEL, DAN, Clock, lobby, mover, refused, strike
+from .at_hand import ANN, BOB, CAT, CHANNEL, DAN, lobby, mover, refused, strike
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
 
 NAMES = {ANN: 0, BOB: 1, CAT: 2, DAN: 3}
 MESSAGES = itertools.count(777)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def keeper() -> MemoryKeeper:
-    return MemoryKeeper()
-
-
-@pytest.fixture
-async def tables(keeper: MemoryKeeper, clock: Clock):
-    house = Tables(keeper, computer_pause=3600, now=clock)
-    yield house
-    await house.close()
 
 
 async def haunted(tables: Tables, clock: Clock, *, strict: bool = False) -> tuple[Table, int]:

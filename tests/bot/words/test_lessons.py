@@ -12,8 +12,8 @@ from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, remark, wei
 from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
-from tests.bot.practising_at_hand import LEARNER, begin, deal_alike, learn_one, until_awaited
-from tests.bot.tables_at_hand import MemoryKeeper
+from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
+from tests.bot.tables_at_hand import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
 
@@ -21,9 +21,8 @@ ENGLISH = texts_in("en")
 
 
 @pytest.fixture
-async def tables(monkeypatch: pytest.MonkeyPatch):
-    deal_alike(monkeypatch, 7)
-    house = Tables(MemoryKeeper(), computer_pause=3600)
+async def tables():
+    house = new_tables()
     yield house
     await house.close()
 

@@ -14,7 +14,7 @@ from engine.catalog import PRESETS, find_game
 from engine.record import record_of
 from renderers import ENGLISH, JAPANESE, alt_table, text_scores
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
-from tests.bot.tables_at_hand import MemoryKeeper, play_one
+from tests.bot.tables_at_hand import new_tables, play_one
 
 EN = texts_in("en")
 BY_ID = {preset.id: preset for preset in PRESETS}
@@ -22,7 +22,7 @@ BY_ID = {preset.id: preset for preset in PRESETS}
 
 @pytest.fixture
 async def tables() -> AsyncIterator[Tables]:
-    there = Tables(MemoryKeeper(), computer_pause=60)
+    there = new_tables()
     yield there
     await there.close()
 

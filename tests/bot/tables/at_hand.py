@@ -1,0 +1,56 @@
+"""Tables of people who are known by name, and what is done at them."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.tables.refusals import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+ANN, BOB, CAT, DAN = 11, 12, 13, 14
+CHANNEL = 500
+
+
+async def lobby(tables: Tables, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
+    table = await tables.open(
+        guild=1, channel=CHANNEL, user=ANN, name="Ann", game=game, locale="en-US", options=options
+    )
+    for guest in guests:
+        await tables.join(table.id, guest, f"Guest {guest}")
+    return table
+
+
+async def started(tables: Tables, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
+    table = await lobby(tables, *guests, game=game, **options)
+    await tables.start(table.id, ANN)
+    return table
+
+
+def mover(table: Table) -> int:
+    """The user whose turn it is."""
+    user = table.at(table.to_act()[0]).user
+    assert user is not None
+    return user
+
+
+def some_move(table: Table, chance: Random | None = None) -> str:
+    legal = table.match.hand.legal(table.to_act()[0])
+    return str(chance.choice(legal) if chance else legal[0])
+
+
+async def strike(tables: Tables, table: Table) -> None:
+    """Let the table's timer go off now."""
+    timer = tables.held(table.id).timer
+    assert timer is not None, "no clock runs"
+    timer.cancel()
+    tables._strike(table, table.n)
+    while tables._tasks:
+        await asyncio.gather(*tables._tasks, return_exceptions=True)
+
+
+async def refused(work) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value

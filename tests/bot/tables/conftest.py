@@ -1,0 +1,28 @@
+"""Tables over a keeper in memory, whose time passes only when told."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.tables.service import Tables
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def keeper() -> MemoryKeeper:
+    return MemoryKeeper()
+
+
+@pytest.fixture
+async def tables(keeper: MemoryKeeper, clock: Clock) -> AsyncIterator[Tables]:
+    house = new_tables(keeper, now=clock)
+    yield house
+    keeper.gate.set()
+    await house.close()

@@ -1,0 +1,133 @@
+"""Clocks: who is late, who is away, and what a restart makes of them."""
+
+import asyncio
+from random import Random
+
+from bot.tables import entries
+from bot.tables.entries import Hands
+from bot.tables.refusals import No
+from bot.tables.service import RESUME_SECONDS, Tables
+from bot.tables.table import Stage
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
+
+from .at_hand import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
+
+
+async def test_when_the_time_runs_out_the_computer_moves_once(tables: Tables, clock: Clock) -> None:
+    table = await started(tables, BOB, CAT)
+    late = mover(table)
+    assert table.deadline == clock.ms + 90_000
+    clock.ms += 90_000
+    await strike(tables, table)
+    assert [told.by for told in table.told] == [Hands.CLOCK]
+    assert mover(table) != late
+    assert table.deadline == clock.ms + 90_000
+
+
+async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_back(tables: Tables) -> None:
+    table = await started(tables, BOB, CAT)
+    while not any(place.away for place in table.places):
+        await strike(tables, table)
+    away = next(place for place in table.places if place.away)
+    assert [place.timeouts for place in table.places if place is not away] in ([1, 1], [1, 2], [2, 1])
+    assert (await refused(tables.move(table.id, away.user, n=None, move="pass"))).no is No.AWAY
+    while table.at(table.to_act()[0]) is not away:
+        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    await strike(tables, table)
+    assert table.told[-1].by is Hands.COMPUTER
+    await tables.come_back(table.id, away.user)
+    assert (away.away, away.timeouts) == (False, 0)
+    assert (await refused(tables.come_back(table.id, away.user))).no is No.NOT_AWAY
+
+
+async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: Tables) -> None:
+    table = await started(tables, BOB, CAT)
+    first = table.at(table.to_act()[0])
+    await strike(tables, table)
+    for _ in range(2):
+        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    await tables.move(table.id, first.user, n=None, move=some_move(table))
+    assert first.timeouts == 0
+
+
+async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: Tables) -> None:
+    for _ in range(10):
+        table = await started(tables, BOB, CAT)
+        user, move = mover(table), some_move(table)
+        tables._strike(table, table.n)
+        outcome = await asyncio.gather(tables.move(table.id, user, n=0, move=move), return_exceptions=True)
+        while tables._tasks:
+            await asyncio.gather(*tables._tasks, return_exceptions=True)
+        assert len(table.told) == 1
+        by_person = table.told[0].by is Hands.PERSON
+        assert by_person == (outcome == [table])
+        await tables.channel_gone(CHANNEL)
+
+
+async def test_a_timer_that_was_overtaken_does_nothing(tables: Tables) -> None:
+    table = await started(tables, BOB, CAT)
+    n = table.n
+    await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    tables._strike(table, n)
+    while tables._tasks:
+        await asyncio.gather(*tables._tasks)
+    assert len(table.told) == 1
+
+
+# -- Restart -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_restart_takes_every_table_up_with_credit_for_the_time_down(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = new_tables(keeper, now=clock)
+    table = await started(before, BOB, CAT)
+    clock.ms += 20_000
+    keeper.beat = clock.ms
+    await before.close()
+    clock.ms += 3_600_000
+    after = new_tables(keeper, now=clock)
+    [again] = await after.restore()
+    assert again.deadline == clock.ms + 70_000
+    assert again.view(0) == table.view(0)
+    await after.move(again.id, mover(again), n=0, move=some_move(again))
+    await after.close()
+
+
+async def test_nobody_comes_back_to_a_clock_that_has_run_out(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = new_tables(keeper, now=clock)
+    await started(before, BOB, CAT)
+    keeper.beat = clock.ms + 89_999
+    await before.close()
+    clock.ms += 120_000
+    after = new_tables(keeper, now=clock)
+    [again] = await after.restore()
+    assert again.deadline == clock.ms + RESUME_SECONDS * 1000
+    await after.close()
+
+
+async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = new_tables(keeper, now=clock)
+    table, chance = await started(before, BOB, CAT), Random(1)
+    while table.stage is Stage.PLAYING:
+        await before.move(table.id, mover(table), n=None, move=some_move(table, chance))
+    keeper.closed.clear()
+    keeper.kept[table.id].log.pop()
+    await before.close()
+    after = new_tables(keeper, now=clock)
+    assert await after.restore() == []
+    [played] = keeper.closed.values()
+    assert [line.place.user for line in played.standings()] == [line.place.user for line in table.standings()]
+    await after.close()
+
+
+async def test_a_log_that_makes_no_sense_closes_its_table_only(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = new_tables(keeper, now=clock)
+    table = await started(before, BOB, CAT)
+    other = await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
+    keeper.kept[table.id].log.append((clock.ms, entries.dump(entries.Moved(seat=0, move="bankrupt"))))
+    await before.close()
+    after = new_tables(keeper, now=clock)
+    assert [each.id for each in await after.restore()] == [other.id]
+    assert table.id in keeper.closed
+    await after.close()

@@ -1,0 +1,20 @@
+"""Pictures without pixels, for tests of what is shown with them."""
+
+from bot.live.drawing import Drawing
+from bot.live.studio import Work
+
+BLANK = b"\x89PNG"
+
+
+class BlankStudio:
+    """Draws nothing, at once."""
+
+    async def draw(self, work: Work) -> bytes:
+        return BLANK
+
+    async def close(self) -> None: ...
+
+
+def undrawn() -> Drawing:
+    """A drawing whose pictures are all alike."""
+    return Drawing(BlankStudio())
