@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.kept.remembered import Remembered
 from bot.live.pacing import Pacer
-from bot.pages import ghost_ids as ids
+from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.tables.desk import Change
 from bot.tables.entries import Talked, Way

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.pages import ids
 from bot.pages.controls import Controls, Emojis, confirmation, controls
 from bot.pages.ids import AtTable, Step
-from bot.pages.learn_ids import Learn, learn
+from bot.pages.ids.learning import Learn, learn
 from bot.pages.messages import Child, Message, Picture, button, panel, rows, words
 from bot.pages.result import standing_line
 from bot.pages.shown import Shown, shown_panel

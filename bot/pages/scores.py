@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.pages import score_ids
+from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message, button, cut, panel, rows, select, words
 from bot.texts import Texts
 from bot.words.boards import BoardName

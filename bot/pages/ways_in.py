@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.pages.learn_ids import Learn, learn
+from bot.pages.ids.learning import Learn, learn
 from bot.pages.messages import button
 from bot.texts import Texts
 from bot.words.lessons import TAUGHT

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.live.answers import Answer
-from bot.pages import ghost_ids as ids
+from bot.pages.ids import ghosts as ids
 from bot.presses.buttons import Press
 from bot.tables.refusals import No, Refused
 

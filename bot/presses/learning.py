@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.kept.wishes import Wish
 from bot.live.answers import Answer
-from bot.pages.learn_ids import LEARN, Learn
+from bot.pages.ids.learning import LEARN, Learn
 from bot.pages.practice import which_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering

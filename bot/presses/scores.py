@@ -7,7 +7,7 @@ import discord
 
 from bot.kept.names import Names
 from bot.live.answers import Answer
-from bot.pages import score_ids
+from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.presses.buttons import Press

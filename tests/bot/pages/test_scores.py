@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.pages import score_ids
+from bot.pages.ids import scores as score_ids
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.boards import BOARDS, BoardName, find_board

@@ -11,7 +11,7 @@ from bot.kept.archive import Archive
 from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import AtTable, Paged
-from bot.pages.learn_ids import LEARN, Learn, learn
+from bot.pages.ids.learning import LEARN, Learn, learn
 from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
 from bot.presses.learning import LearnPress
 from bot.tables.entries import Ending

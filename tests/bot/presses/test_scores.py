@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.pages import score_ids
+from bot.pages.ids import scores as score_ids
 from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables

@@ -1,4 +1,4 @@
-"""The custom ids of learning by playing, beside those of `bot.pages.ids`."""
+"""The custom ids of learning by playing."""
 
 import re
 from enum import StrEnum

@@ -1,4 +1,7 @@
-"""The custom ids of everything that can be pressed. They outlive the process, so their forms never change meaning."""
+"""The custom ids of everything that can be pressed, here those at tables and of settings, the others in rooms beside.
+
+They outlive the process, so their forms never change meaning.
+"""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The custom ids of what can be pressed below leaderboards and lists of games played. As in `bot.pages.ids`."""
+"""The custom ids of what can be pressed below leaderboards and lists of games played."""
 
 from typing import Final
 

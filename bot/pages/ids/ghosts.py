@@ -1,4 +1,4 @@
-"""The custom ids under the announcement of a trade with a ghost; as lasting as those of `bot.pages.ids`."""
+"""The custom ids under the announcement of a trade with a ghost."""
 
 from typing import Final
 

@@ -1,0 +1,57 @@
+"""Custom ids: each is read by one kind of press, however long what it names is."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.pages import ids
+from bot.pages.ids import AtTable, Lobby, Options, Paged, Pick, Setting, ghosts, learning, scores
+from bot.pages.ids.learning import Learn
+from bot.presses import buttons, preferences, starting
+from bot.presses import learning as learning_presses
+from bot.presses import scores as score_presses
+from bot.presses.ghosts import TradePress
+from engine.catalog import GAMES, PRESETS
+
+PRESSES = (*buttons.ALL, *starting.ALL, *preferences.ALL, *score_presses.ALL, *learning_presses.ALL, TradePress)
+TABLES = (1, 10**18 - 1)
+LONGEST = 100
+"""Characters that Discord allows."""
+
+
+def known() -> Iterator[str]:
+    """Every form, with the shortest and the longest that it names."""
+    for table in TABLES:
+        yield from (ids.lobby(action, table) for action in Lobby)
+        yield from (ids.at_table(action, table) for action in AtTable)
+        yield from (ids.options(do, table, "x" * 40, on=True) for do in Options)
+        yield from (ids.options(do, table) for do in Options)
+        yield from (ids.page(what, table, 9999, side) for what in Paged for side in ("", "<", ">"))
+        yield from (ids.rules(str(table), 0), ids.rules("x" * 41, 99, "<"))
+        yield from (ids.move(table, ply, "*" * 64, sure=sure) for ply in (0, 10**9 - 1) for sure in (False, True))
+        yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
+        yield from (ghosts.trade(table, 10**15 - 1), ghosts.trade(table, 0, number=99))
+        yield from (learning.learn(do, table) for do in Learn)
+    yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
+    yield from (ids.setting(which) for which in Setting)
+    yield from (ids.server_text(on=on) for on in (False, True))
+    for preset in PRESETS:
+        yield scores.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
+        yield learning.learn(Learn.START, preset.id)
+    yield from (scores.board(everywhere=False), scores.stats(2**63, 999_999, ">"))
+
+
+@pytest.mark.parametrize("custom_id", dict.fromkeys(known()))
+def test_an_id_is_read_by_one_kind_of_press(custom_id: str) -> None:
+    assert len(custom_id) <= LONGEST
+    readers = [press for press in PRESSES if press.__discord_ui_compiled_template__.fullmatch(custom_id)]
+    assert len(readers) == 1, readers
+
+
+def test_every_press_has_a_form_that_is_known() -> None:
+    forms = list(known())
+    for press in PRESSES:
+        template = press.__discord_ui_compiled_template__
+        assert isinstance(template, re.Pattern)
+        assert any(template.fullmatch(each) for each in forms), press
