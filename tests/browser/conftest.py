@@ -1,11 +1,15 @@
-"""A real browser for the tests here; without Chromium they are skipped."""
+"""A real browser for the tests here, and a stage for those of the page; without Chromium they are skipped."""
 
+import itertools
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
+
+from tests.browser.playing import PATIENCE, window
+from tests.browser.stage import Stage, staged
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = (
@@ -16,6 +20,10 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+DESKTOP = {"width": 1100, "height": 760}
+
+expect.set_options(timeout=PATIENCE)
+_numbers = itertools.count(1)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -26,3 +34,28 @@ async def browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_stage(browser: Browser) -> AsyncIterator[Stage]:
+    async with staged() as stage:
+        yield stage
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def stage(shared_stage: Stage) -> Stage:
+    """The playground of the module, with channels of the test's own."""
+    return await shared_stage.with_new_channels(f"test-{next(_numbers)}")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
+    async with window(browser, viewport=DESKTOP) as context:
+        yield context
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def other(browser: Browser) -> AsyncIterator[BrowserContext]:
+    """Another window: pages behind others in one window are slowed down."""
+    async with window(browser, viewport=DESKTOP) as context:
+        yield context

@@ -13,8 +13,8 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.e2e.processes import ROOT, end
 
-PATIENCE = 10_000
-"""Milliseconds."""
+PATIENCE = 20_000
+"""Milliseconds after which what is waited for counts as never coming."""
 PICTURE = "img[alt]:not([alt=''])"
 RUN = ("-m", "bot", "run")
 """`sevens run` as anybody starts it."""

@@ -1,0 +1,155 @@
+"""A small bot of discord.py's for the page to talk to."""
+
+import asyncio
+from io import BytesIO
+from typing import ClassVar
+
+import discord
+from discord import app_commands, ui
+
+from playground.images import plain_png
+
+
+class Japanese(app_commands.Translator):
+    WORDS: ClassVar = {"greet": "挨拶", "Greet somebody": "誰かに挨拶する", "who": "相手"}
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return self.WORDS.get(string.message) if locale is discord.Locale.japanese else None
+
+
+class Counter(ui.LayoutView):
+    """A message whose only button has another custom_id after every press."""
+
+    def __init__(self, count: int = 0) -> None:
+        super().__init__(timeout=None)
+        button = ui.Button[Counter](label="Add one", custom_id=f"count:{count}", style=discord.ButtonStyle.primary)
+        button.callback = self.add
+        self.count = count
+        self.add_item(
+            ui.Container(
+                ui.TextDisplay(f"Counted **{count}**"),
+                ui.ActionRow(button, ui.Button(label="Later", custom_id=f"later:{count}", disabled=True)),
+                accent_colour=0x1F6F54,
+            )
+        )
+
+    async def add(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Counter(self.count + 1))
+
+
+class Choices(ui.LayoutView):
+    def __init__(self, *labels: str) -> None:
+        super().__init__(timeout=None)
+        options = [discord.SelectOption(label=label) for label in labels]
+        select = ui.Select[Choices](custom_id="suits", placeholder="Suits", options=options, min_values=1, max_values=2)
+
+        async def chosen(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"Chosen: {', '.join(select.values)}", ephemeral=True)
+
+        select.callback = chosen
+        self.add_item(ui.ActionRow(select))
+
+
+class Pictures(ui.LayoutView):
+    """Three pictures, each with words of its own, and a file to download."""
+
+    COUNT: ClassVar = 3
+    RECORD: ClassVar = b'{"game": "jig"}\n'
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        names = [f"{number}.png" for number in range(self.COUNT)]
+        shown = [discord.MediaGalleryItem(f"attachment://{name}", description=f"Picture {name}") for name in names]
+        self.add_item(ui.Container(ui.MediaGallery(*shown), ui.File("attachment://record.jsonl")))
+
+    @classmethod
+    def files(cls) -> list[discord.File]:
+        pictures = [
+            discord.File(BytesIO(plain_png("#1f6f54", side=400)), f"{number}.png") for number in range(cls.COUNT)
+        ]
+        return [*pictures, discord.File(BytesIO(cls.RECORD), "record.jsonl")]
+
+
+class Form(ui.Modal, title="New table"):
+    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal](min_length=3, max_length=20))
+    size = ui.Label(
+        text="Size",
+        component=ui.RadioGroup[ui.Modal](
+            options=[discord.RadioGroupOption(label="Small"), discord.RadioGroupOption(label="Large", default=True)]
+        ),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.name.component, ui.TextInput)
+        assert isinstance(self.size.component, ui.RadioGroup)
+        await interaction.response.send_message(
+            f"Made {self.name.component.value}, {self.size.component.value}", ephemeral=True
+        )
+
+
+class SmallBot(discord.Client):
+    """It has a command for each thing that a page shows."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
+        self.tree = app_commands.CommandTree(self)
+        self.may_answer = asyncio.Event()
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(Japanese())
+
+        @self.tree.command(name="greet", description="Greet somebody")
+        async def greet(
+            interaction: discord.Interaction, who: str, times: app_commands.Range[int, 1, 3] | None = None
+        ) -> None:
+            await interaction.response.send_message(" ".join([f"Hello {who}!"] * (times or 1)))
+
+        @greet.autocomplete("who")
+        async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+            known = {"World": "planet Earth", "Moon": "the Moon"}
+            return [
+                app_commands.Choice(name=name, value=value)
+                for name, value in known.items()
+                if current.lower() in name.lower()
+            ]
+
+        @self.tree.command(name="secret", description="Tell a secret")
+        async def secret(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("The seven of diamonds", ephemeral=True)
+
+        @self.tree.command(name="wait", description="Think for a while")
+        async def wait(interaction: discord.Interaction) -> None:
+            await interaction.response.defer(thinking=True)
+            await self.may_answer.wait()
+            await interaction.followup.send("Thought about it")
+
+        @self.tree.command(name="mute", description="Say nothing")
+        async def mute(_: discord.Interaction) -> None: ...
+
+        @self.tree.command(name="count", description="Count")
+        async def count(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Counter())
+
+        @self.tree.command(name="count-privately", description="Count for one person")
+        async def count_privately(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Counter(), ephemeral=True)
+
+        @self.tree.command(name="choose", description="Choose suits")
+        async def choose(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Choices("Clubs", "Hearts", "Spades"))
+
+        @self.tree.command(name="choose-many", description="Choose among many suits")
+        async def choose_many(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Choices(*(f"Suit {number}" for number in range(1, 26))))
+
+        @self.tree.command(name="pictures", description="Three pictures and a file")
+        async def pictures(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Pictures(), files=Pictures.files(), ephemeral=True)
+
+        @self.tree.command(name="form", description="Fill in a form")
+        async def form(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Form())
+
+        await self.tree.sync()

@@ -1,0 +1,97 @@
+"""Where the page is tested: a playground and a small bot in this process, people, and channels that are empty."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import aiohttp
+import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from playwright.async_api import BrowserContext, Page, expect
+from yarl import URL
+
+from playground import limits, server
+from tests.browser.playing import PATIENCE
+from tests.browser.small_bot import SmallBot
+
+ANSWER_SECONDS = 60
+"""So long the small bot may take for an answer, instead of Discord's 3 s: a busy machine is no fault of the page."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The playground's address, two people, two channels of one server, and the bot."""
+
+    url: str
+    http: aiohttp.ClientSession
+    bot: SmallBot
+    guild: str
+    channel: str
+    other_channel: str
+    mia: str
+    noa: str
+
+    def place(self, person: str, channel: str | None = None) -> str:
+        return f"{self.url}/?as={person}&channel={channel or self.channel}"
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What somebody asks of the playground without a page."""
+        async with self.http.request(method, self.url + path, json=body) as answer:
+            assert answer.ok, await answer.text()
+            return await answer.json() if answer.status != 204 else None
+
+    async def say(self, person: str, content: str, channel: str | None = None) -> Any:
+        """Somebody writes a message."""
+        return await self.ask(
+            "POST", f"/people/{person}/channels/{channel or self.channel}/messages", {"content": content}
+        )
+
+    async def with_new_channels(self, name: str) -> "Stage":
+        """The same with channels in which nothing has been said."""
+        made = [
+            (await self.ask("POST", "/world/channels", {"guild_id": self.guild, "name": f"{name}-{end}"}))["id"]
+            for end in "ab"
+        ]
+        return replace(self, channel=made[0], other_channel=made[1])
+
+
+@asynccontextmanager
+async def staged() -> AsyncIterator[Stage]:
+    """A playground with the small bot in it."""
+    async with server.serve(port=0) as playground, aiohttp.ClientSession() as http:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(limits, "FIRST_RESPONSE_SECONDS", ANSWER_SECONDS)
+            patch.setattr(Route, "BASE", playground.api_url)
+            patch.setattr(Asset, "BASE", playground.cdn_url)
+            patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
+            bot = SmallBot()
+            running = asyncio.create_task(bot.start("playground"))
+            stage = Stage(playground.url, http, bot, guild="", channel="", other_channel="", mia="", noa="")
+            guild = (await stage.ask("GET", "/world"))["guilds"][0]
+            mia, noa = [
+                (await stage.ask("POST", "/people", {"global_name": name, "locale": locale}))["id"]
+                for name, locale in (("Mia", "en-US"), ("Noa", "en-GB"))
+            ]
+            await asyncio.wait_for(bot.wait_until_ready(), PATIENCE / 1000)
+            yield replace(stage, guild=guild["id"], mia=mia, noa=noa)
+            await bot.close()
+            await running
+
+
+async def visit(stage: Stage, context: BrowserContext, person: str | None = None, channel: str | None = None) -> Page:
+    page = await context.new_page()
+    await page.goto(stage.place(person or stage.mia, channel))
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
+    return page
+
+
+async def command(page: Page, name: str) -> None:
+    box = page.locator("#composer-input")
+    await box.fill(f"/{name}")
+    await page.get_by_role("option", name=f"/{name}").first.click()
+    await page.get_by_role("button", name=f"Send /{name}").press("Enter")

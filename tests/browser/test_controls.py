@@ -1,0 +1,68 @@
+"""Buttons, lists and forms of messages in the playground's page."""
+
+import pytest
+from playwright.async_api import BrowserContext, expect
+
+from tests.browser.stage import Stage, command, visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "count")
+    message = page.locator("li.message", has_text="Counted").last
+    await message.get_by_role("button", name="Add one").focus()
+    for count in range(1, 4):
+        await page.keyboard.press("Enter")
+        await expect(message).to_contain_text(f"Counted {count}")
+    assert await page.evaluate("document.activeElement.dataset.customId") == "count:3"
+    await expect(message.get_by_role("button", name="Later")).to_be_disabled()
+
+
+async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "choose")
+    await page.get_by_role("combobox", name="Suits").last.press("Enter")
+    for key in ("Enter", "ArrowDown", "ArrowDown", "Space", "Tab", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Clubs, Spades")).to_be_visible()
+
+
+async def test_several_options_are_chosen_with_the_mouse_and_kept_back_with_escape(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await command(page, "choose-many")
+    suits = page.locator("li.message", has_text="used /choose-many").get_by_role("combobox", name="Suits")
+    popup = page.locator(".popup")
+    await suits.click()
+    for label in ("Suit 2", "Suit 3", "Suit 4"):
+        await popup.get_by_role("option", name=label, exact=True).click()
+    await expect(popup.locator("[aria-selected=true]")).to_have_text(["Suit 2", "Suit 3"])
+    await page.keyboard.press("Escape")
+    await expect(popup).to_have_count(0)
+    await expect(suits).to_be_focused()
+    await suits.click()
+    await popup.get_by_role("combobox", name="Search").fill("25")
+    await popup.get_by_role("option").click()
+    await popup.get_by_role("button", name="Done").click()
+    await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
+    await expect(page.get_by_text("Chosen: Suit 2,")).to_have_count(0)
+
+
+async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "form")
+    dialog = page.get_by_role("dialog", name="New table")
+    name = dialog.get_by_role("textbox", name="Name")
+    await expect(name).to_be_focused()
+    await name.fill("ab")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_text("At least 3 characters.")).to_be_visible()
+    await expect(name).to_be_focused()
+    await name.fill("Friday")
+    await dialog.get_by_role("radio", name="Small").check()
+    await name.press("Enter")
+    await expect(page.locator("li.message[data-ephemeral]", has_text="Made Friday, Small")).to_be_visible()
+    await expect(dialog).to_have_count(0)

@@ -1,0 +1,111 @@
+"""Messages in the playground's page: who sees them, what they hold, how they change."""
+
+import re
+
+import pytest
+from playwright.async_api import BrowserContext, expect
+
+from tests.browser.small_bot import Pictures
+from tests.browser.stage import Stage, command, visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_a_private_answer_is_marked_seen_by_its_person_only_and_can_be_put_away(
+    stage: Stage, context: BrowserContext, other: BrowserContext
+) -> None:
+    mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
+    await command(mine, "secret")
+    secret = mine.locator("li.message[data-ephemeral]", has_text="The seven of diamonds")
+    await expect(secret).to_contain_text("Only you can see this")
+    await mine.locator("#composer-input").fill("Said after it")
+    await mine.keyboard.press("Enter")
+    await expect(theirs.locator("li.message").last).to_contain_text("Said after it")
+    await expect(theirs.get_by_text("The seven of diamonds")).to_have_count(0)
+    await secret.get_by_role("button", name="Dismiss message").click()
+    await expect(secret).to_have_count(0)
+    await mine.reload()
+    await expect(mine.locator("li.message").last).to_be_visible()
+    await expect(secret).to_have_count(0)
+
+
+async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "pictures")
+    message = page.locator("li.message[data-ephemeral]", has=page.get_by_alt_text("Picture 0.png")).last
+    await expect(message.get_by_role("img")).to_have_count(Pictures.COUNT)
+    wide = [box["width"] for each in await message.get_by_role("img").all() if (box := await each.bounding_box())]
+    assert min(wide) > 200, "none is squeezed"
+    await message.get_by_role("button", name="Picture 1.png").click()
+    large = page.locator("dialog").get_by_role("img", name="Picture 1.png")
+    await expect(large).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await expect(message.get_by_role("button", name="Picture 1.png")).to_be_focused()
+    async with page.expect_download() as downloading:
+        await message.get_by_role("link", name="record.jsonl").click()
+    download = await downloading.value
+    assert download.suggested_filename == "record.jsonl"
+    assert (await download.path()).read_bytes() == Pictures.RECORD
+
+
+async def test_a_private_message_that_changes_is_read_out(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await page.evaluate(
+        """() => {
+          window.said = [];
+          const told = (changes) => changes.forEach((each) => each.addedNodes.forEach((node) => said.push(node.textContent)));
+          new MutationObserver(told).observe(document.getElementById("announcer"), { childList: true });
+        }"""
+    )
+    await command(page, "count-privately")
+    message = page.locator("li.message[data-ephemeral]", has_text="Counted").last
+    await message.get_by_role("button", name="Add one").click()
+    await expect(message).to_contain_text("Counted 1")
+    said = await page.evaluate("said")
+    assert ["Counted 0" in said[0], "Counted 1" in said[1], len(said)] == [True, True, 2]
+
+
+async def test_mentions_call_people_wherever_they_are(
+    stage: Stage, context: BrowserContext, other: BrowserContext
+) -> None:
+    mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa, stage.other_channel)
+    name = await theirs.locator("[data-person-id][aria-current] .person-name").text_content()
+    assert name is not None
+    await mine.locator("#composer-input").press_sequentially(f"Now @{name[:2]}")
+    await mine.keyboard.press("Enter")
+    await mine.keyboard.press("Enter")
+    await expect(mine.locator("li.message").last.locator(".mention")).to_have_text(f"@{name}")
+    await expect(theirs).to_have_title(re.compile(r"^\(1\) "))
+    await theirs.locator(f"[data-channel-id='{stage.channel}']").click()
+    called = theirs.locator("li.message[data-mentioned]").last
+    await expect(called).to_contain_text("Now")
+    await expect(theirs).to_have_title(re.compile("^#"))
+    await called.hover()
+    await called.get_by_role("button", name="Reply").click()
+    await theirs.keyboard.type("Coming")
+    await theirs.keyboard.press("Enter")
+    answer = mine.locator("li.message", has_text="Coming").last
+    await answer.get_by_role("button", name=re.compile("Show the message this replies to")).click()
+    await expect(mine.locator("li.message[data-mentioned], li.message.is-shown").first).to_contain_text("Now")
+
+
+async def test_own_messages_are_edited_and_deleted(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    box = page.locator("#composer-input")
+    await box.fill("A frist try")
+    await box.press("Enter")
+    message = page.locator("li.message", has_text="try").last
+    await expect(message).to_be_visible()
+    await box.press("ArrowUp")
+    await page.get_by_role("textbox", name="Edit message").fill("A first try")
+    await page.keyboard.press("Enter")
+    await expect(message.locator(".content")).to_have_text("A first try(edited)")
+    await message.hover()
+    await message.get_by_role("button", name="Add a reaction").click()
+    await page.get_by_role("button", name="React with ⭐").click()
+    await expect(message.get_by_role("button", name="⭐: 1", pressed=True)).to_be_visible()
+    await message.hover()
+    await message.get_by_role("button", name="Delete").click()
+    await page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+    await expect(page.get_by_text("A first try")).to_have_count(0)
