@@ -20,7 +20,7 @@ from bot.tables.desk import now_ms
 from bot.texts.translator import CatalogTranslator
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
-from renderers.emojis import emoji_name
+from renderers import emoji_name
 
 log = logging.getLogger(__name__)
 

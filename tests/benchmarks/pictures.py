@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.views import View
 from renderers import ENGLISH, Theme, draw_hand, draw_table
-from renderers.png import LARGEST
+from renderers.paint.png import LARGEST
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS, view
 

@@ -34,7 +34,7 @@ from engine.moves import (
 )
 from engine.results import HandResult
 from engine.views import GridTable, Phase, SeatStatus, SeatView
-from renderers import ENGLISH, JAPANESE, LONGEST, LONGEST_TEXT, Words, alt_hand, alt_table, text_hand, text_table
+from renderers import ENGLISH, JAPANESE, LONGEST_ALT, LONGEST_TEXT, Words, alt_hand, alt_table, text_hand, text_table
 from tests.renderers.samples import (
     ACE_HIGH,
     DUEL,
@@ -176,7 +176,7 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
     for table in _longest_tables():
         for seats in (4, 12):
             seen = replace(view(table, HAND, seats=seats), to_act=tuple(range(seats)))
-            for tell, longest in ((alt_table, LONGEST), (text_table, LONGEST_TEXT)):
+            for tell, longest in ((alt_table, LONGEST_ALT), (text_table, LONGEST_TEXT)):
                 told = tell(seen, [name] * seats, words)
                 assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
 
@@ -192,7 +192,7 @@ def test_with_the_longest_names_everything_else_is_still_told(words):
 @LANGUAGES
 def test_the_hand_never_has_more_words_than_discord_takes(words):
     for play in (None, WHOLE_PACK.replace(" JK", "")):
-        assert len(alt_hand(view(START, WHOLE_PACK, play), words)) <= LONGEST
+        assert len(alt_hand(view(START, WHOLE_PACK, play), words)) <= LONGEST_ALT
 
 
 def test_both_languages_have_the_same_gaps_to_fill():

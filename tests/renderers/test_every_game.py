@@ -13,7 +13,7 @@ from engine.views import View
 from renderers import (
     ENGLISH,
     JAPANESE,
-    LONGEST,
+    LONGEST_ALT,
     LONGEST_TEXT,
     Theme,
     alt_hand,
@@ -48,8 +48,8 @@ def test_every_view_has_a_picture_and_words(preset):
 def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
     for words in (ENGLISH, JAPANESE):
         for told, longest in (
-            (alt_table(onlooker, names, words), LONGEST),
-            (alt_hand(acting, words), LONGEST),
+            (alt_table(onlooker, names, words), LONGEST_ALT),
+            (alt_hand(acting, words), LONGEST_ALT),
             (text_table(onlooker, names, words), LONGEST_TEXT),
             (text_hand(acting, words), LONGEST_TEXT),
         ):

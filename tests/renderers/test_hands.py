@@ -27,9 +27,9 @@ from engine.moves import (
 )
 from engine.views import Phase, SeatView
 from renderers import Theme, draw_hand, draw_shown, draw_table, hand_shown
-from renderers.previews import placed
-from renderers.sprites import Mark
-from renderers.tunnels import Way, grid_ways, row_ways
+from renderers.shown.marks import Mark
+from renderers.shown.previews import placed
+from renderers.shown.tunnels import Way, grid_ways, row_ways
 from tests.renderers.comparing import assert_approved_small, opened
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, TRUMPS, cards, rows, view

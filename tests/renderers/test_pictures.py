@@ -15,17 +15,15 @@ from renderers import (
     ENGLISH,
     JAPANESE,
     Theme,
-    alt_table,
     draw_hand,
     draw_table,
     emoji_images,
-    hand_picture,
-    table_picture,
 )
 from renderers.__main__ import main, sample_view
-from renderers.blanks import MARGIN, Size
-from renderers.palette import COLOURS, FELT
-from renderers.sprites import Mark, sprite
+from renderers.paint.palette import COLOURS, FELT
+from renderers.pieces.sizes import MARGIN, Size
+from renderers.pieces.sprites import sprite
+from renderers.shown.marks import Mark
 from tests.renderers.comparing import assert_approved, opened
 from tests.renderers.samples import (
     GAPS,
@@ -44,7 +42,6 @@ from tests.renderers.samples import (
 )
 
 TWO, FOUR = Theme(), Theme(four_colour=True)
-NAMES = ("Anna", "Ben", "Cy", "Dee")
 
 
 @pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
@@ -147,15 +144,6 @@ def test_a_joker_that_can_be_played_is_ticked_with_the_card_after_it():
     without = draw_hand(view(GAPS, HAND, PLAYABLE), TWO)
     joker = PlayJoker(card("TS"), card("KS"))
     assert draw_hand(view(GAPS, HAND, PLAYABLE, moves=(joker,)), TWO) != without
-
-
-def test_pictures_come_with_their_words_and_size():
-    table = table_picture(view(GAPS), NAMES, TWO, ENGLISH)
-    assert (table.width, table.height) == opened(table.png).size
-    assert table.alt == alt_table(view(GAPS), NAMES, ENGLISH)
-    hand = hand_picture(view(GAPS, HAND), TWO, ENGLISH)
-    assert (hand.width, hand.height) == opened(hand.png).size
-    assert hand.alt.startswith("Your hand (13)")
 
 
 def test_threads_draw_the_same_as_one():

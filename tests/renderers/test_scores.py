@@ -10,15 +10,15 @@ from engine.cards import card
 from renderers import (
     ENGLISH,
     JAPANESE,
-    LONGEST,
+    LONGEST_ALT,
     LONGEST_TEXT,
     BidKept,
     ScoreSheet,
     alt_scores,
-    score_picture,
+    draw_scores,
     text_scores,
 )
-from renderers.fonts import drawable, line_mask
+from renderers.paint.lettering import drawable, line_mask
 from tests.renderers.comparing import assert_approved_small, opened
 
 NAMES = ("Anna", "健太郎", "민수", "שלום")
@@ -49,10 +49,11 @@ SHEETS = {"seven-rounds": SEVEN_ROUNDS, "long": LONG, "penguins": PENGUINS, "kil
 @pytest.mark.parametrize("name", SHEETS)
 def test_score_sheets_look_as_they_were_approved(name):
     words = JAPANESE if name == "long" else ENGLISH
-    picture = score_picture(SHEETS[name], words)
-    assert (picture.width, opened(picture.png).size) == (900, (picture.width, picture.height))
-    assert len(picture.png) < 40_000
-    assert_approved_small(f"games/scores-{name}", picture.png)
+    png = draw_scores(SHEETS[name], words)
+    picture = opened(png)
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
+    assert len(png) < 40_000
+    assert_approved_small(f"games/scores-{name}", png)
 
 
 def test_a_score_sheet_in_words():
@@ -83,7 +84,7 @@ def test_of_many_hands_the_earlier_ones_are_told_together():
 @pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
 def test_scores_never_have_more_words_than_there_is_room_for(words):
     for sheet in SHEETS.values():
-        assert len(alt_scores(sheet, words)) <= LONGEST
+        assert len(alt_scores(sheet, words)) <= LONGEST_ALT
         assert len(text_scores(sheet, words)) <= LONGEST_TEXT
 
 
@@ -129,7 +130,7 @@ def test_names_are_drawn_in_any_script_and_never_as_boxes(name, drawn):
 def test_a_name_that_cannot_be_drawn_is_its_seat():
     sheet = ScoreSheet(title="", names=["\U0001f0a1", "Anna"], rounds=[], totals=[0, 0])
     named = ScoreSheet(title="", names=["Seat 1", "Anna"], rounds=[], totals=[0, 0])
-    assert score_picture(sheet, ENGLISH).png == score_picture(named, ENGLISH).png
+    assert draw_scores(sheet, ENGLISH) == draw_scores(named, ENGLISH)
 
 
 def test_lines_of_a_height_are_as_high_in_every_script():

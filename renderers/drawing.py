@@ -1,0 +1,42 @@
+"""Views and score sheets drawn to PNG bytes."""
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.views import View
+from renderers.paint.palette import Theme
+from renderers.paint.png import QUICK, encode
+from renderers.pictures.hand import paint_hand
+from renderers.pictures.scores import paint_scores
+from renderers.pictures.tables import paint_table
+from renderers.shown.hand import HandShown, hand_shown
+from renderers.shown.playable import NO_CARDS
+from renderers.shown.sheets import ScoreSheet
+from renderers.words.language import Words
+
+
+def draw_table(view: View, theme: Theme, *, words: Words | None = None, preview: Move | None = None) -> bytes:
+    """The table as PNG, 900 pixels wide.
+
+    `words`: write what is said, and the name of a trump colour, in this language. `preview`: a play of a layout that
+    is considered: its cards lie ticked where they would, and what it would kill (KI-7) is crossed out.
+    """
+    return encode(paint_table(view, theme, words, preview))
+
+
+def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> bytes:
+    """The viewer's hand as PNG, 900 pixels wide: what can be played raised and ticked.
+
+    `chosen`: cards picked so far for a play of several (CC-2) or a gift (IS-3); they are ticked, those that can go with
+    them have a plus. `would_be`: the hand as it would be if the block were taken before this position (NT-4).
+    """
+    return draw_shown(hand_shown(view, chosen=chosen, would_be=would_be), theme)
+
+
+def draw_shown(shown: HandShown, theme: Theme) -> bytes:
+    """As `draw_hand`, from all that its picture depends on: equal ones give equal bytes."""
+    return encode(paint_hand(shown, theme), levels=QUICK)
+
+
+def draw_scores(sheet: ScoreSheet, words: Words) -> bytes:
+    """A score sheet as PNG, 900 pixels wide: a line for each seat, a column for each hand, who is ahead crowned."""
+    return encode(paint_scores(sheet, words))

@@ -1,0 +1,1 @@
+"""What everything is drawn with: the palette, the canvas, lettering, and the way to PNG."""

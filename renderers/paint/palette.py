@@ -1,0 +1,142 @@
+"""The one palette every picture is drawn in, and the themes.
+
+All colours, those of anti-aliased edges included, are chosen here once: ramps between pairs of colours that meet.
+Sprites are drawn in RGB, reduced to the palette once and then pasted without further arithmetic.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from threading import RLock
+from typing import Final
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+
+FELT: Final[Colour] = (27, 104, 74)
+FELT_LIT: Final[Colour] = (36, 117, 84)
+FELT_DEEP: Final[Colour] = (21, 86, 61)
+SHADE: Final[Colour] = (11, 48, 34)
+RAIL_DARK: Final[Colour] = (52, 30, 19)
+RAIL: Final[Colour] = (104, 63, 36)
+RAIL_LIT: Final[Colour] = (152, 99, 58)
+PAPER: Final[Colour] = (253, 251, 245)
+EDGE: Final[Colour] = (176, 172, 160)
+BLACK: Final[Colour] = (26, 28, 36)
+RED: Final[Colour] = (201, 28, 44)
+BLUE: Final[Colour] = (22, 92, 190)
+GREEN: Final[Colour] = (14, 122, 52)
+GOLD: Final[Colour] = (240, 186, 62)
+BRONZE: Final[Colour] = (158, 106, 24)
+SKIN: Final[Colour] = (248, 216, 180)
+BROWN: Final[Colour] = (112, 66, 34)
+STEEL: Final[Colour] = (122, 128, 140)
+INDIGO: Final[Colour] = (44, 52, 120)
+PLUM: Final[Colour] = (124, 36, 92)
+VIOLET: Final[Colour] = (100, 52, 156)
+MIST: Final[Colour] = (184, 194, 186)
+"""What the cards that cannot be played fade towards."""
+
+_RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
+    (FELT, PAPER, 14),
+    (FELT, SHADE, 12),
+    (FELT, FELT_LIT, 5),
+    (FELT, FELT_DEEP, 5),
+    (FELT_LIT, PAPER, 8),
+    (FELT, GOLD, 8),
+    (FELT, BLACK, 4),
+    (RAIL_DARK, RAIL, 6),
+    (RAIL, RAIL_LIT, 6),
+    (RAIL_DARK, SHADE, 3),
+    (PAPER, EDGE, 4),
+    (PAPER, BLACK, 18),
+    (PAPER, RED, 14),
+    (PAPER, BLUE, 12),
+    (PAPER, GREEN, 12),
+    (PAPER, GOLD, 8),
+    (PAPER, SKIN, 3),
+    (PAPER, INDIGO, 8),
+    (PAPER, PLUM, 6),
+    (GOLD, BRONZE, 5),
+    (GOLD, BLACK, 7),
+    (GOLD, RED, 5),
+    (GOLD, GREEN, 4),
+    (GOLD, BLUE, 4),
+    (GOLD, INDIGO, 4),
+    (GOLD, PLUM, 4),
+    (SKIN, BROWN, 5),
+    (SKIN, BLACK, 5),
+    (BROWN, BLACK, 3),
+    (PAPER, BROWN, 4),
+    (PAPER, STEEL, 8),
+    (PAPER, VIOLET, 10),
+    (MIST, VIOLET, 3),
+    (RED, BLACK, 4),
+    (BLUE, BLACK, 3),
+    (GREEN, BLACK, 3),
+    (MIST, BLACK, 5),
+    (MIST, RED, 5),
+    (MIST, BLUE, 4),
+    (MIST, GREEN, 4),
+    (MIST, FELT, 3),
+    (MIST, STEEL, 5),
+    (MIST, INDIGO, 4),
+    (MIST, PLUM, 4),
+    (MIST, GOLD, 4),
+    (MIST, (244, 206, 117), 6),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """How pictures look. `four_colour`: diamonds blue and clubs green."""
+
+    four_colour: bool = False
+
+    def ink(self, suit: int) -> Colour:
+        """The colour of a suit, in pack order; the joker's (4) is plum. From 5 on: the colours of Insidious Sevens."""
+        return (_FOUR_COLOURS if self.four_colour else _TWO_COLOURS)[suit]
+
+
+_COLOURED: Final = (RED, GOLD, GREEN, BLUE, VIOLET)
+_TWO_COLOURS: Final = (BLACK, RED, RED, BLACK, PLUM, *_COLOURED)
+_FOUR_COLOURS: Final = (BLACK, RED, BLUE, GREEN, PLUM, *_COLOURED)
+
+
+def blend(under: Colour, over: Colour, share: float) -> Colour:
+    """`share` (0 to 1) of `over` on `under`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(under, over, strict=True))
+    return red, green, blue
+
+
+def _colours() -> list[Colour]:
+    steps = (blend(start, end, i / (count - 1)) for start, end, count in _RAMPS for i in range(count))
+    return list(dict.fromkeys(steps))
+
+
+COLOURS: Final = tuple(_colours())
+"""At most 256."""
+
+
+drawing: Final = RLock()
+"""Held while a sprite is drawn: FreeType faces are not safe in two threads at once, and two need not draw the same."""
+
+
+@cache
+def _master() -> Image.Image:
+    master = Image.new("P", (1, 1))
+    master.putpalette([*chain.from_iterable(COLOURS)])
+    return master
+
+
+def to_palette(picture: Image.Image) -> Image.Image:
+    """An RGB picture in the palette, each pixel its nearest colour (within four levels of a channel)."""
+    return picture.quantize(palette=_master(), dither=Image.Dither.NONE)
+
+
+def empty_picture(width: int, height: int, colour: Colour = FELT) -> Image.Image:
+    """An empty palette picture. `colour` is one of the palette."""
+    picture = Image.new("P", (width, height), COLOURS.index(colour))
+    picture.putpalette([*chain.from_iterable(COLOURS)])
+    return picture

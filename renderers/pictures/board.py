@@ -1,0 +1,75 @@
+"""The board that layouts lie on: a column for each rank, a line for each suit and pack."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from engine import cards
+from engine.cards import Card
+from renderers.paint.canvas import Canvas
+from renderers.paint.palette import GOLD, drawing, to_palette
+from renderers.pictures.frame import BORDER, felt
+from renderers.pieces.places import empty_place
+from renderers.pieces.sizes import CARD, Size
+from renderers.shown.layout import column
+
+COLUMN: Final = CARD.outer_width
+
+_NOTCH: Final = 9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """Where things lie on a board: all that the empty one depends on."""
+
+    suits: tuple[int, ...]
+    """Of the lines, from top to bottom."""
+    base: int | None = None
+    """The rank whose column is marked."""
+    ace_high: bool = False
+    size: Size = CARD
+    above: int = 0
+    below: int = 0
+    """Pixels of felt above and below the lines for other things."""
+
+    @property
+    def line_height(self) -> int:
+        return self.size.outer_height
+
+    @property
+    def top(self) -> int:
+        return BORDER + self.above
+
+    @property
+    def bottom(self) -> int:
+        return self.top + len(self.suits) * self.line_height
+
+    def at(self, line: int, place: Card) -> tuple[int, int]:
+        """The left top of a place's sprite."""
+        return BORDER + column(place, ace_high=self.ace_high) * COLUMN, self.top + line * self.line_height
+
+
+@cache
+def empty_board(board: Board) -> Image.Image:
+    """The felt with every place empty, and notches at both ends of the base's column; not to be painted on."""
+    picture = felt(board.bottom + board.below + BORDER).copy()
+    for line, suit in enumerate(board.suits):
+        for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
+            picture.paste(empty_place(place, board.size), board.at(line, place))
+    if board.base is not None:
+        left = board.at(0, cards.of(0, board.base))[0]
+        for edge, outwards in ((board.top, -1), (board.bottom, 1)):
+            _cut_notch(picture, (left, edge - _NOTCH, left + COLUMN, edge + _NOTCH), outwards)
+    return picture
+
+
+def _cut_notch(picture: Image.Image, box: tuple[int, int, int, int], outwards: int) -> None:
+    """A golden triangle in the middle of the box, its point away from `outwards`."""
+    with drawing:
+        canvas = Canvas.over(picture.crop(box))
+        middle, edge = canvas.width / 2, canvas.height / 2
+        foot = edge + outwards * (_NOTCH - 1)
+        canvas.fill([(middle - _NOTCH, foot), (middle + _NOTCH, foot), (middle, edge - outwards * 0.5)], GOLD)
+        picture.paste(to_palette(canvas.finish()), box)

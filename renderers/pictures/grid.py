@@ -1,0 +1,48 @@
+"""The killing grid: a layout of rows with dead cells."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.moves import Move
+from engine.views import GridTable, View
+from renderers.paint.palette import Theme
+from renderers.pictures.board import Board, empty_board
+from renderers.pictures.strip import lay_strip, strip_height, strip_lines
+from renderers.pictures.tunnels import mark_tunnels
+from renderers.pieces.places import dead_place, open_place
+from renderers.pieces.sizes import CARD
+from renderers.pieces.sprites import sprite
+from renderers.shown.marks import Mark
+from renderers.shown.previews import killed, placed
+from renderers.shown.tunnels import grid_ways
+
+_GAP: Final = 12
+
+
+def paint_grid(view: View, table: GridTable, theme: Theme, preview: Move | None) -> Image.Image:
+    """The grid as a palette picture; below it what counts against each seat.
+
+    With a `preview` its card lies ticked, what it would kill is crossed out in gold, and the last play is not marked.
+    """
+    strip = strip_lines(view, theme)
+    below = _GAP + strip_height(strip) if strip else 0
+    board = Board(suits=table.order, base=6, below=below)
+    picture = empty_board(board).copy()
+    mark_tunnels(picture, grid_ways(view, len(table.order)), board.top, board.line_height)
+    line = {suit: line for line, suit in enumerate(table.order)}
+    last, fresh = (table.last, table.killed) if preview is None else ((), ())
+    for each in table.laid:
+        mark = Mark.LAST if each in last else Mark.NONE
+        picture.paste(sprite(each, CARD, theme, mark), board.at(line[each.suit], each))
+    for each in table.dead:
+        picture.paste(dead_place(each, CARD, fresh=each in fresh), board.at(line[each.suit], each))
+    if view.result is None:
+        for each in table.next:
+            picture.paste(open_place(each, CARD), board.at(line[each.suit], each))
+    for each in killed(view, preview):
+        picture.paste(dead_place(each, CARD, fresh=True), board.at(line[each.suit], each))
+    for place, each in placed(view, preview).items():
+        picture.paste(sprite(each, CARD, theme, Mark.READY), board.at(line[place.suit], place))
+    lay_strip(picture, strip, board.bottom + _GAP)
+    return picture

@@ -1,0 +1,88 @@
+"""The table of Nanatoridori: the cards to beat, those beaten, stock and discards, reserves."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import NUMBERS
+from engine.views import GroupTable, View
+from renderers.paint.palette import Theme
+from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pieces.labels import COUNT_WIDTH, count_label
+from renderers.pieces.places import bare_place
+from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
+from renderers.pieces.sizes import CARD, LARGE_CARD
+from renderers.pieces.sprites import back, sprite
+from renderers.shown.marks import Mark
+
+_WIDE: Final = LARGE_CARD.outer_width
+_HIGH: Final = LARGE_CARD.outer_height
+_SMALL_WIDE: Final = CARD.outer_width
+_SMALL_HIGH: Final = CARD.outer_height
+_OVERLAP: Final = 52
+"""How far a card of the group lies from the one before it."""
+_DISCARD_WIDTH: Final = 122
+"""Of a number with how often it was discarded: seven lie side by side."""
+_GAP: Final = 10
+_BADGE: Final = 72
+_RESERVE: Final = 2
+"""Cards face up before each player of a duel at first (NT-10)."""
+
+
+def paint_group(view: View, table: GroupTable, theme: Theme) -> Image.Image:
+    """As a palette picture: above the group that lies and what was beaten, below it the discards, then reserves."""
+    discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
+    reserves_top = discards_top + _SMALL_HIGH + _GAP
+    has_reserves = table.stock is None
+    picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
+    _lay_group(picture, table, theme)
+    _lay_block(picture, table, theme)
+    _lay_discards(picture, table, theme, discards_top)
+    left = BORDER
+    for number, seat in enumerate(view.seats if has_reserves else ()):
+        badge = seat_badge(number, _BADGE, acting=number in view.to_act)
+        picture.paste(badge, (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
+        left += _BADGE
+        for each in seat.shown:
+            picture.paste(sprite(each, CARD, theme), (left, reserves_top))
+            left += _SMALL_WIDE
+        for _ in range(_RESERVE - len(seat.shown)):
+            picture.paste(bare_place(CARD), (left, reserves_top))
+            left += _SMALL_WIDE
+        left += _SMALL_WIDE
+    return picture
+
+
+def _lay_group(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
+    """The group overlapping, so that nine fit, and whose it is."""
+    if table.number is None:
+        picture.paste(bare_place(LARGE_CARD), (BORDER, BORDER))
+        return
+    card = sprite(NUMBERS[table.number - 1], LARGE_CARD, theme)
+    for i in range(table.count):
+        picture.paste(card, (BORDER + i * _OVERLAP, BORDER))
+    width = (table.count - 1) * _OVERLAP + _WIDE
+    if table.by is not None:
+        picture.paste(seat_badge(table.by, width), (BORDER, BORDER + _HIGH))
+
+
+def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
+    """At the right above: what may be taken or discarded, and the stock."""
+    left, top = WIDTH - BORDER - _SMALL_WIDE - COUNT_WIDTH, BORDER
+    if table.stock is not None:
+        picture.paste(back(CARD) if table.stock else bare_place(CARD), (left, top))
+        picture.paste(count_label(f"×{table.stock}", CARD), (left + _SMALL_WIDE, top))
+    if table.block:
+        number = table.block_number
+        card = back(CARD) if number is None else sprite(NUMBERS[number - 1], CARD, theme, Mark.READY)
+        picture.paste(card, (left, top + _SMALL_HIGH))
+        picture.paste(count_label(f"×{table.block}", CARD), (left + _SMALL_WIDE, top + _SMALL_HIGH))
+
+
+def _lay_discards(picture: Image.Image, table: GroupTable, theme: Theme, top: int) -> None:
+    for number, count in zip(NUMBERS, table.discarded, strict=True):
+        left = BORDER + (number.rank - 1) * _DISCARD_WIDTH
+        card = sprite(number, CARD, theme, Mark.NONE if count else Mark.FADED)
+        picture.paste(card, (left, top))
+        label = count_label(f"×{count}", CARD).crop((0, 0, _DISCARD_WIDTH - _SMALL_WIDE, _SMALL_HIGH))
+        picture.paste(label, (left + _SMALL_WIDE, top))

@@ -1,0 +1,51 @@
+"""A hand: as large as it can be shown, what can be played raised and ticked, the rest faded on one's turn."""
+
+from math import ceil
+from typing import Final
+
+from PIL import Image
+
+from renderers.paint.palette import Theme
+from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pictures.strip import lay_strip, own_pile_lines, strip_height
+from renderers.pieces.labels import LABEL_HEIGHT, card_label
+from renderers.pieces.places import bare_place
+from renderers.pieces.sizes import CARD, LARGE_CARD, Size
+from renderers.pieces.sprites import sprite
+from renderers.shown.hand import HandShown
+from renderers.shown.marks import Mark
+
+_SIZES: Final[tuple[tuple[int, Size], ...]] = (
+    (14, LARGE_CARD),
+    (27, Size(88, 126)),
+    (54, CARD),
+)
+"""Up to so many cards in this size."""
+_RAISE: Final = 12
+_GAP: Final = 8
+
+
+def paint_hand(shown: HandShown, theme: Theme) -> Image.Image:
+    """The cards in their order as a palette picture, an empty place where there is none; below them the pile."""
+    cards = shown.cards
+    size = next((size for most, size in _SIZES if len(cards) <= most), _SIZES[-1][1])
+    is_labelled = any(each.label for each in cards)
+    wide, high = size.outer_width, size.outer_height + _RAISE + (LABEL_HEIGHT if is_labelled else 0)
+    lines = max(1, ceil(len(cards) / ((WIDTH - 2 * BORDER) // wide)))
+    per_line = ceil(len(cards) / lines)
+    pile = own_pile_lines(shown.pile, theme)
+    pile_top = BORDER + lines * high + _GAP
+    picture = felt((pile_top + strip_height(pile) if pile else pile_top - _GAP) + BORDER).copy()
+    if not cards:
+        picture.paste(bare_place(size), ((WIDTH - wide) // 2, BORDER + _RAISE))
+    for i, held in enumerate(cards):
+        line, column = divmod(i, per_line)
+        in_line = min(per_line, len(cards) - line * per_line)
+        left = (WIDTH - in_line * wide) // 2 + column * wide
+        top = BORDER + line * high
+        at = (left, top if held.mark is Mark.READY else top + _RAISE)
+        picture.paste(sprite(held.card, size, theme, held.mark), at)
+        if held.label:
+            picture.paste(card_label(held.label, wide), (left, top + high - LABEL_HEIGHT))
+    lay_strip(picture, pile, pile_top)
+    return picture

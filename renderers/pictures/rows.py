@@ -1,0 +1,73 @@
+"""A layout of rows: a column for each rank, a row for each suit and pack."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.views import RowsTable, View
+from renderers.paint.palette import Theme
+from renderers.pictures.board import Board, empty_board
+from renderers.pictures.frame import BORDER
+from renderers.pictures.strip import lay_strip, strip_height, strip_lines
+from renderers.pictures.tray import has_tray, lay_tray
+from renderers.pictures.tunnels import mark_tunnels
+from renderers.pieces.places import empty_place, open_place
+from renderers.pieces.sizes import CARD, SHORT_CARD
+from renderers.pieces.sprites import sprite
+from renderers.shown.layout import belonging, laid_last, lines_open_to, open_now
+from renderers.shown.marks import Mark
+from renderers.shown.previews import placed
+from renderers.shown.tunnels import row_ways
+
+_GAP: Final = 12
+
+
+def paint_rows(view: View, table: RowsTable, theme: Theme, preview: Move | None) -> Image.Image:
+    """The layout as a palette picture; below it what lies beside it and before the seats.
+
+    With a `preview` the cards of that play lie ticked where they would, and what was laid last is not marked.
+    """
+    strip = strip_lines(view, theme)
+    tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
+    board = Board(
+        suits=tuple(row.suit for row in table.rows),
+        base=table.base,
+        ace_high=table.ace_high,
+        size=CARD if len(table.rows) <= 4 else SHORT_CARD,
+        below=tray_height + (_GAP + strip_height(strip) if strip else 0),
+    )
+    picture = empty_board(board).copy()
+    mark_tunnels(picture, row_ways(view, table), board.top, board.line_height)
+    _lay_cards(picture, table, theme, board, marks_last=preview is None)
+    _lay_places(picture, view, table, board)
+    for place, card in placed(view, preview).items():
+        line = next(iter(lines_open_to(table, place)), None)
+        if line is not None:
+            picture.paste(sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
+    if tray_height:
+        lay_tray(picture, view, table, theme, (BORDER, board.bottom + _GAP))
+    lay_strip(picture, strip, board.bottom + tray_height + _GAP)
+    return picture
+
+
+def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board, *, marks_last: bool) -> None:
+    last = laid_last(table) if marks_last else set[tuple[int, Card]]()
+    for line, row in enumerate(table.rows):
+        for laid in row.laid:
+            mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
+            picture.paste(sprite(laid.shown, board.size, theme, mark, laid.place), board.at(line, laid.place))
+
+
+def _lay_places(picture: Image.Image, view: View, table: RowsTable, board: Board) -> None:
+    """The open places, while the hand goes on; in the trump row with the index of the card that belongs there now."""
+    instead = belonging(table)
+    for line, row in enumerate(table.rows):
+        if row.suit == table.trump:
+            laid = {each.place for each in row.laid}
+            for place in instead.keys() - laid:
+                picture.paste(empty_place(instead[place], board.size), board.at(line, place))
+    if view.result is None:
+        for line, place in open_now(table):
+            picture.paste(open_place(instead.get(place, place), board.size), board.at(line, place))

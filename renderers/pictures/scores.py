@@ -1,0 +1,117 @@
+"""A score sheet as a picture: a line for each seat, a column for each hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from renderers.paint.canvas import Canvas
+from renderers.paint.lettering import drawable, line_mask
+from renderers.paint.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
+from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.shown.sheets import Column, ScoreSheet, columns_of, score_text
+from renderers.shown.writing import number_text
+from renderers.words.language import Words
+
+_TITLE: Final = 56
+_HEADER: Final = 40
+_LINE: Final = 50
+_LINE_WITH_BIDS: Final = 66
+_NAMES: Final = 220
+_TOTALS: Final = 120
+_FAINT: Final = blend(FELT, PAPER, 0.65)
+_CROWN_WIDTH: Final = 40
+_CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A seat's line; `top` and `height` in pixels."""
+
+    seat: int
+    top: int
+    height: int
+
+
+def paint_scores(sheet: ScoreSheet, words: Words) -> Image.Image:
+    """The sheet as a palette picture: a line for each seat, a column for each hand, who is ahead crowned."""
+    columns = columns_of(sheet)
+    line_height = _LINE_WITH_BIDS if sheet.bids else _LINE
+    top = BORDER + _TITLE + _HEADER
+    with drawing:
+        picture = felt(top + len(sheet.names) * line_height + BORDER).convert("RGB")
+        _write(picture, sheet.title, (BORDER + 8, BORDER, WIDTH - 2 * BORDER - 16, _TITLE), 26, PAPER, anchor=0)
+        _write_header(picture, sheet, columns, words)
+        for seat in range(len(sheet.names)):
+            _write_seat(picture, sheet, columns, _Line(seat, top + seat * line_height, line_height), words)
+        return to_palette(picture)
+
+
+def _left(column: int, count: int) -> tuple[int, int]:
+    """Left and width of a column of scores."""
+    room = WIDTH - 2 * BORDER - _NAMES - _TOTALS
+    wide = min(110, room // max(1, count))
+    return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
+
+
+def _write_header(picture: Image.Image, sheet: ScoreSheet, columns: Sequence[Column], words: Words) -> None:
+    top = BORDER + _TITLE
+    for i, column in enumerate(columns):
+        left, wide = _left(i, len(columns))
+        _write(picture, column.title, (left, top, wide, _HEADER), 18, _FAINT)
+    _write(picture, words.units[sheet.unit], (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT)
+
+
+def _write_seat(
+    picture: Image.Image,
+    sheet: ScoreSheet,
+    columns: Sequence[Column],
+    line: _Line,
+    words: Words,
+) -> None:
+    seat, top, high = line.seat, line.top, line.height
+    if seat % 2 == 0:
+        picture.paste(FELT_DEEP, (BORDER, top, WIDTH - BORDER, top + high))
+    is_ahead = seat in sheet.leaders
+    if is_ahead:
+        crown = Canvas(_CROWN_WIDTH, high, FELT_DEEP if seat % 2 == 0 else FELT)
+        crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
+        picture.paste(crown.finish(), (BORDER + 4, top))
+    name = drawable(sheet.names[seat]) or words.nobody.format(number=seat + 1)
+    _write(picture, name, (BORDER + 48, top, _NAMES - 56, high), 20, PAPER, anchor=0)
+    for i, column in enumerate(columns):
+        left, wide = _left(i, len(columns))
+        bid = sheet.bids[column.first - 1][seat] if sheet.bids and column.first == column.last else None
+        score_high = high if bid is None else round(high * 0.66)
+        _write(picture, score_text(column.scores[seat], sheet.unit), (left, top, wide, score_high), 20, PAPER)
+        if bid is not None:
+            box = (left, top + score_high - 6, wide, high - score_high)
+            _write(picture, f"{bid.tricks}/{bid.bid.rank}", box, 14, _FAINT)
+    total = number_text(sheet.totals[seat])
+    _write(picture, total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, GOLD if is_ahead else PAPER)
+
+
+def _write(
+    picture: Image.Image,
+    text: str,
+    box: tuple[int, int, int, int],
+    tall: int,
+    colour: Colour,
+    *,
+    anchor: float = 0.5,
+) -> None:
+    """A line in the middle of the height of a box (left, top, width, height); `anchor` 0: at its left."""
+    left, top, width, height = box
+    mask = line_mask(_shortened(drawable(text), tall, width - 8), tall, width - 8)
+    at = (round(left + (width - mask.width) * anchor), round(top + height / 2 - tall * 5 / 6))
+    picture.paste(colour, at, mask)
+
+
+def _shortened(text: str, tall: int, widest: float) -> str:
+    """The text, cut where it would have to be squeezed to less than two thirds."""
+    if line_mask(text, tall).width * 2 / 3 <= widest:
+        return text
+    while text and line_mask(text + "…", tall).width * 2 / 3 > widest:
+        text = text[:-1]
+    return text + "…"

@@ -1,0 +1,60 @@
+"""The running sequence of a stops game, what was called, and a chart of all that has been played."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.views import SequenceTable, View
+from renderers.paint.palette import Theme
+from renderers.pictures.board import Board, empty_board
+from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pieces.labels import speech
+from renderers.pieces.places import bare_place, open_place
+from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
+from renderers.pieces.sizes import LARGE_CARD, SHORT_CARD
+from renderers.pieces.sprites import sprite
+from renderers.shown.marks import Mark
+from renderers.words.language import Words
+from renderers.words.tables import call_text
+
+_WIDE: Final = LARGE_CARD.outer_width
+_HIGH: Final = LARGE_CARD.outer_height
+_FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
+_BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
+_LEAST_TO_SAY: Final = 2 * _WIDE
+"""No call is written narrower than this."""
+_QUOTES: Final = "「」"
+"""A bubble needs none."""
+
+
+def paint_sequence(view: View, table: SequenceTable, theme: Theme, words: Words | None) -> Image.Image:
+    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart.
+
+    `words`: write the call, where there is room for it.
+    """
+    picture = empty_board(_BOARD).copy()
+    wanted = table.wanted[:3] if table.sequence and view.result is None else ()
+    latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
+    left = BORDER
+    for i, (seat, each) in enumerate(latest):
+        mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
+        picture.paste(sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
+        picture.paste(seat_badge(seat, _WIDE), (left, BORDER + _HIGH))
+        left += _WIDE
+    for each in wanted:
+        picture.paste(open_place(each, LARGE_CARD), (left, BORDER))
+        left += _WIDE
+    if not table.sequence:
+        picture.paste(bare_place(LARGE_CARD), (left, BORDER))
+    room = WIDTH - BORDER - left
+    if words is not None and table.call is not None and room >= _LEAST_TO_SAY:
+        picture.paste(speech(call_text(table, words).strip(_QUOTES), room, _HIGH), (left, BORDER))
+    _lay_chart(picture, table, theme, is_over=view.result is not None)
+    return picture
+
+
+def _lay_chart(picture: Image.Image, table: SequenceTable, theme: Theme, *, is_over: bool) -> None:
+    for each in table.played:
+        picture.paste(sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
+    for each in table.wanted if table.sequence and not is_over else ():
+        picture.paste(open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))

@@ -1,0 +1,82 @@
+"""What lies before the seats, seat by seat: dead cards, score piles."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import Card
+from engine.views import GridTable, RowsTable, SeatView, View
+from renderers.paint.palette import Theme
+from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
+from renderers.pieces.tags import TAG_WIDTH, back_tag, card_tag, count_tag
+
+_LINE: Final = BADGE_HEIGHT + 4
+_BADGE: Final = 38
+_GAP: Final = 12
+
+Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
+"""Lines of (left, piece)."""
+
+
+def strip_lines(view: View, theme: Theme) -> Lines:
+    """A badge and what lies there for each seat that something lies before, broken into lines.
+
+    Where dead cards are laid out (KI-9) there is always a line, so that the first one does not move the table.
+    """
+    lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
+    left = BORDER if lines else WIDTH
+    for number, seat in enumerate(view.seats):
+        pieces = list(_pieces(seat, theme, _told_elsewhere(view)))
+        if not pieces:
+            continue
+        pieces.insert(0, seat_badge(number, _BADGE))
+        if left + min(sum(piece.width for piece in pieces), WIDTH - 2 * BORDER) > WIDTH - BORDER:
+            lines.append([])
+            left = BORDER
+        for piece in pieces:
+            if left + piece.width > WIDTH - BORDER:
+                lines.append([])
+                left = BORDER + _BADGE
+            lines[-1].append((left, piece))
+            left += piece.width
+        left += _GAP
+    return tuple(map(tuple, lines))
+
+
+def strip_height(lines: Lines) -> int:
+    """In pixels."""
+    return len(lines) * _LINE
+
+
+def lay_strip(picture: Image.Image, lines: Lines, top: int) -> None:
+    """Paste the lines one below the other."""
+    for i, line in enumerate(lines):
+        for left, piece in line:
+            picture.paste(piece, (left, top + i * _LINE))
+
+
+def own_pile_lines(cards: tuple[Card, ...], theme: Theme) -> Lines:
+    """One's own cards that lie face down: a back, then what they are."""
+    pieces = [back_tag(), *(card_tag(each, theme) for each in cards)] if cards else []
+    in_line = (WIDTH - 2 * BORDER) // TAG_WIDTH
+    return tuple(
+        tuple((BORDER + i * TAG_WIDTH, piece) for i, piece in enumerate(pieces[start : start + in_line]))
+        for start in range(0, len(pieces), in_line)
+    )
+
+
+def _pieces(seat: SeatView, theme: Theme, told_elsewhere: Card | None) -> Iterator[Image.Image]:
+    yield from (card_tag(each, theme) for each in seat.shown if each is not told_elsewhere)
+    if seat.face_down:
+        yield back_tag()
+        yield count_tag(f"×{seat.face_down}")
+
+
+def _told_elsewhere(view: View) -> Card | None:
+    return view.table.trump_card if isinstance(view.table, RowsTable) else None
+
+
+def _is_kept_free(view: View) -> bool:
+    return isinstance(view.table, GridTable) and any(seat.penalty is not None for seat in view.seats)

@@ -1,0 +1,91 @@
+"""A round of Insidious Sevens: the trump, the trick, and each seat's bid and tricks."""
+
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import Card
+from engine.views import Phase, SeatView, TrickTable, View
+from renderers.paint.outlines import FIRST_COLOUR
+from renderers.paint.palette import Theme
+from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pieces.labels import caption, count_label
+from renderers.pieces.places import bare_place
+from renderers.pieces.signs import BADGE_HEIGHT, passing_sign, seat_badge, trump_sign
+from renderers.pieces.sizes import CARD, LARGE_CARD
+from renderers.pieces.sprites import back, sprite
+from renderers.shown.marks import Mark
+from renderers.words.language import Words
+
+_WIDE: Final = LARGE_CARD.outer_width
+_HIGH: Final = LARGE_CARD.outer_height
+_SMALL_WIDE: Final = CARD.outer_width
+_SMALL_HIGH: Final = CARD.outer_height
+_OVERLAP: Final = 15
+"""How far a bid set aside lies from the one before it: seven fit in a seat's column."""
+_GAP: Final = 8
+
+
+def paint_trick(view: View, table: TrickTable, theme: Theme, words: Words | None) -> Image.Image:
+    """As a palette picture. Between tricks the last one lies faded, its winning card marked.
+
+    `words`: write the name of the trump colour.
+    """
+    seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
+    aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
+    picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
+    if table.trump is not None:
+        picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, LARGE_CARD), (BORDER, BORDER))
+        if words is not None:
+            picture.paste(caption(words.colours[table.trump], _WIDE), (BORDER, BORDER + _HIGH))
+    elif view.phase is Phase.PASSING:
+        picture.paste(passing_sign(table.to_give, LARGE_CARD, to_left=table.to_left), (BORDER, BORDER))
+    _lay_trick(picture, table, theme)
+    width = (WIDTH - 2 * BORDER) // len(view.seats)
+    for number, seat in enumerate(view.seats):
+        badge = seat_badge(number, width, acting=number in view.to_act)
+        left = BORDER + number * width
+        _lay_seat(picture, seat, badge, theme, (left, seats_top))
+        aside = [each for holder, each in table.set_aside if holder == number]
+        _lay_aside(picture, aside, theme, (left, aside_top), width)
+    return picture
+
+
+def _lay_trick(picture: Image.Image, table: TrickTable, theme: Theme) -> None:
+    left = BORDER + _WIDE
+    for i, (seat, each) in enumerate(table.trick or table.last_trick):
+        if table.trick:
+            mark = Mark.LAST if i == len(table.trick) - 1 else Mark.NONE
+        else:
+            mark = Mark.LAST if seat == table.last_winner else Mark.FADED
+        picture.paste(sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
+        picture.paste(seat_badge(seat, _WIDE), (left, BORDER + _HIGH))
+        left += _WIDE
+    if not table.trick and not table.last_trick:
+        picture.paste(bare_place(LARGE_CARD), (left, BORDER))
+
+
+def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Theme, at: tuple[int, int]) -> None:
+    """Under its badge a seat's bid, or whether it has chosen, and how many tricks of how many bid it has."""
+    left, top = at
+    picture.paste(badge, at)
+    label = None
+    if seat.tricks is not None and seat.bid is not None:
+        label = count_label(f"{seat.tricks}/{seat.bid.rank}", CARD)
+    start = left + (badge.width - _SMALL_WIDE - (label.width if label else 0)) // 2
+    picture.paste(_bid(seat, theme), (start, top + BADGE_HEIGHT))
+    if label is not None:
+        picture.paste(label, (start + _SMALL_WIDE, top + BADGE_HEIGHT))
+
+
+def _bid(seat: SeatView, theme: Theme) -> Image.Image:
+    if seat.bid is not None:
+        return sprite(seat.bid, CARD, theme)
+    return back(CARD) if seat.has_chosen else bare_place(CARD)
+
+
+def _lay_aside(picture: Image.Image, cards: list[Card], theme: Theme, at: tuple[int, int], width: int) -> None:
+    """The bids of a seat that piikos set aside, overlapping, the latest on top."""
+    taken = _SMALL_WIDE + (len(cards) - 1) * _OVERLAP
+    for i, each in enumerate(cards):
+        picture.paste(sprite(each, CARD, theme, Mark.FADED), (at[0] + (width - taken) // 2 + i * _OVERLAP, at[1]))

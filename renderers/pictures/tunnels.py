@@ -1,0 +1,39 @@
+"""Arrows at the ends of the rows where ace and king are neighbours."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers.paint.canvas import Canvas
+from renderers.paint.palette import FELT, GOLD, PAPER, blend, drawing, to_palette
+from renderers.pictures.frame import BORDER, WIDTH
+from renderers.shown.tunnels import Way
+
+_DEEP: Final = 9
+_HIGH: Final = 30
+
+
+def mark_tunnels(picture: Image.Image, ways: Iterable[Way], top: int, line_height: int) -> None:
+    """An arrow at both ends of each line: out of the row and into it at its other end."""
+    for line, way in enumerate(ways):
+        if way is Way.FULL:
+            continue
+        middle = top + line * line_height + (line_height - _HIGH) // 2
+        open_ = way is not Way.SHUT
+        picture.paste(_arrow(to_left=way is not Way.UP, is_open=open_), (BORDER - _DEEP, middle))
+        picture.paste(_arrow(to_left=way is Way.DOWN, is_open=open_), (WIDTH - BORDER, middle))
+
+
+@cache
+def _arrow(*, to_left: bool, is_open: bool) -> Image.Image:
+    with drawing:
+        canvas = Canvas(_DEEP, _HIGH, FELT)
+        point, foot = (1, _DEEP - 1) if to_left else (_DEEP - 1, 1)
+        corners = [(foot, 5.0), (point, _HIGH / 2), (foot, _HIGH - 5.0)]
+        if is_open:
+            canvas.fill(corners, GOLD)
+        else:
+            canvas.line(corners, 1.5, blend(FELT, PAPER, 0.5))
+        return to_palette(canvas.finish())

@@ -1,0 +1,62 @@
+"""Signs beside the cards: the number of a seat, the trump, which way cards are passed on."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderers.paint.canvas import Canvas
+from renderers.paint.palette import BLACK, BRONZE, FELT, GOLD, PAPER, Theme, drawing, to_palette
+from renderers.pieces.sizes import Size
+
+BADGE_HEIGHT: Final = 34
+
+
+@cache
+def trump_sign(suit: int, theme: Theme, size: Size) -> Image.Image:
+    """A suit, or the shape of a colour, on a golden disc under a crown; as large as a card of this size."""
+    with drawing:
+        canvas = Canvas(size.outer_width, size.outer_height, FELT)
+        x, y, unit = canvas.width / 2, canvas.height * 0.6, size.width / 60
+        crown = ((-15, 4), (-18, -17), (-8, -9), (0, -20), (8, -9), (18, -17), (15, 4))
+        canvas.fill([(x + dx * unit, y + (dy - 24) * unit) for dx, dy in crown], GOLD)
+        canvas.disc(x, y, 28 * unit, BRONZE)
+        canvas.disc(x, y, 26 * unit, GOLD)
+        canvas.disc(x, y, 21 * unit, PAPER)
+        canvas.suit(suit, x, y, 28 * unit, theme.ink(suit))
+        return to_palette(canvas.finish())
+
+
+@cache
+def seat_badge(seat: int, width: int, *, acting: bool = False) -> Image.Image:
+    """A seat's number, counted from 1, on a chip in the middle of a strip; golden and pointed at while it is to act."""
+    with drawing:
+        canvas = Canvas(width, BADGE_HEIGHT, FELT)
+        x, y, radius = width / 2, BADGE_HEIGHT / 2, BADGE_HEIGHT / 2 - 3
+        if acting:
+            for side in (-1, 1):
+                canvas.fill(
+                    [
+                        (x + side * (radius + 14), y - 7),
+                        (x + side * (radius + 14), y + 7),
+                        (x + side * (radius + 3), y),
+                    ],
+                    GOLD,
+                )
+        canvas.disc(x, y, radius + 1, BRONZE)
+        canvas.disc(x, y, radius, GOLD if acting else PAPER)
+        canvas.text(str(seat + 1), x, y - radius * 0.55, radius * 1.1, BLACK, anchor=0.5)
+        return to_palette(canvas.finish())
+
+
+@cache
+def passing_sign(count: int, size: Size, *, to_left: bool) -> Image.Image:
+    """How many cards are passed on, on an arrow to that side."""
+    with drawing:
+        canvas = Canvas(size.outer_width, size.outer_height, FELT)
+        x, y, reach, high = canvas.width / 2, canvas.height / 2, size.width * 0.44, size.width * 0.2
+        side = -1 if to_left else 1
+        outline = ((-1, -0.9), (0.15, -0.9), (0.15, -1.9), (1, 0), (0.15, 1.9), (0.15, 0.9), (-1, 0.9))
+        canvas.fill([(x + side * u * reach, y + v * high) for u, v in outline], GOLD)
+        canvas.text(str(count), x - side * reach * 0.2, y - high * 0.7, high * 1.4, BLACK, anchor=0.5)
+        return to_palette(canvas.finish())

@@ -1,0 +1,108 @@
+"""Cards as palette sprites, each drawn once for a theme, a size and a mark, and kept.
+
+A sprite is a card with its shadow on plain felt, to be pasted whole. Safe to call from several threads.
+"""
+
+from functools import cache
+
+from PIL import Image
+
+from engine.cards import JOKER, Card
+from renderers.paint.canvas import Canvas, inset
+from renderers.paint.palette import (
+    BLACK,
+    BRONZE,
+    EDGE,
+    FELT,
+    GOLD,
+    MIST,
+    PAPER,
+    SHADE,
+    Theme,
+    drawing,
+    to_palette,
+)
+from renderers.pieces.coloured import is_coloured, print_coloured
+from renderers.pieces.faces import print_back, print_face
+from renderers.pieces.sizes import MARGIN, Size
+from renderers.shown.marks import Mark
+
+
+def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
+    """A card face up, `MARGIN` larger than its size on every side. `place`: where it lies, if not its own."""
+    return _face(card, size, theme, mark, place or card)
+
+
+@cache
+def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
+    with drawing:
+        canvas = _blank(size)
+        if is_coloured(card):
+            print_coloured(canvas, card, size, theme)
+        else:
+            print_face(canvas, card, size, theme, place)
+        if mark in (Mark.FADED, Mark.DEAD):
+            canvas.rounded(size.box, size.radius, MIST, 0.4)
+        elif mark is not Mark.NONE:
+            whole = (0, 0, canvas.width, canvas.height)
+            canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
+            canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
+        if mark is Mark.LAST:
+            _pointer(canvas)
+        if mark in (Mark.READY, Mark.POSSIBLE):
+            _sign(canvas, size, card, mark)
+        if mark is Mark.DEAD:
+            _cross(canvas, size)
+        return to_palette(canvas.finish())
+
+
+@cache
+def back(size: Size) -> Image.Image:
+    """A card face down."""
+    with drawing:
+        canvas = _blank(size)
+        print_back(canvas, size)
+        return to_palette(canvas.finish())
+
+
+def _blank(size: Size) -> Canvas:
+    """An unprinted card with its shadow, on felt."""
+    canvas = Canvas(size.outer_width, size.outer_height, FELT)
+    for spread, share in ((2, 0.22), (1, 0.3), (0, 0.45)):
+        left, top, right, bottom = inset(size.box, -spread)
+        canvas.rounded((left + 0.5, top + 1.5, right, bottom + 0.8), size.radius + spread, SHADE, share)
+    canvas.rounded(size.box, size.radius, EDGE)
+    canvas.rounded(inset(size.box, 0.75), size.radius - 0.5, PAPER)
+    return canvas
+
+
+def _pointer(canvas: Canvas) -> None:
+    middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15, 17)
+    canvas.fill([(middle - reach - 2, foot), (middle, foot - reach * 1.25 - 1.5), (middle + reach + 2, foot)], BRONZE)
+    canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
+
+
+def _sign(canvas: Canvas, size: Size, card: Card, mark: Mark) -> None:
+    """A tick or a plus on a disc, in the corner where it hides nothing."""
+    radius = max(11.0, size.width * 0.12)
+    at_left = size.detailed and is_coloured(card)
+    at_top = size.detailed and not at_left and card is not JOKER
+    x = radius + 1 if at_left else canvas.width - radius - 1
+    y = radius + 1 if at_top else canvas.height - radius - 1
+    canvas.disc(x, y, radius, BRONZE)
+    canvas.disc(x, y, radius - 1.25, GOLD if mark is Mark.READY else PAPER)
+    if mark is Mark.READY:
+        strokes = [((-0.45, 0.02), (-0.1, 0.38), (0.48, -0.36))]
+    else:
+        strokes = [((-0.5, 0), (0.5, 0)), ((0, -0.5), (0, 0.5))]
+    for stroke in strokes:
+        canvas.line([(x + radius * u, y + radius * v) for u, v in stroke], radius * 0.26, BLACK)
+
+
+def _cross(canvas: Canvas, size: Size) -> None:
+    """Below the index."""
+    left, _, right, bottom = inset(size.box, size.width * 0.14)
+    top = bottom - (right - left)
+    for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
+        canvas.line(ends, size.width * 0.07, MIST)
+        canvas.line(ends, size.width * 0.045, BLACK)

@@ -1,0 +1,53 @@
+"""Where ace and king are neighbours, and which way that leads (ST-1, KI-8)."""
+
+from enum import Enum, auto
+from typing import Final
+
+from engine.games.koroshi import KoroshiRules
+from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.views import Row, RowsTable, View
+
+_LOW_SIDE: Final = range(6)
+_HIGH_SIDE: Final = range(7, 13)
+
+
+class Way(Enum):
+    """What a row's tunnel is good for."""
+
+    SHUT = auto()
+    """Neither side is complete yet: hollow arrows."""
+    DOWN = auto()
+    """The low side goes on from the king."""
+    UP = auto()
+    """The high side goes on from the ace."""
+    BOTH = auto()
+    """Ace and king simply are neighbours."""
+    FULL = auto()
+    """Nothing is missing."""
+
+
+def row_ways(view: View, table: RowsTable) -> tuple[Way, ...]:
+    """For each row; empty where there is no tunnel."""
+    rules = view.rules
+    if not isinstance(rules, ShichiNarabeRules) or rules.tunnel == "none":
+        return ()
+    return tuple(map(_way, table.rows))
+
+
+def grid_ways(view: View, lines: int) -> tuple[Way, ...]:
+    """As `row_ways`, for the killing grid."""
+    rules = view.rules
+    return (Way.BOTH,) * lines if isinstance(rules, KoroshiRules) and rules.tunnel else ()
+
+
+def _way(row: Row) -> Way:
+    laid = {each.place.rank for each in row.laid}
+    match laid.issuperset(_LOW_SIDE), laid.issuperset(_HIGH_SIDE):
+        case True, True:
+            return Way.FULL
+        case True, False:
+            return Way.DOWN
+        case False, True:
+            return Way.UP
+        case _:
+            return Way.SHUT

@@ -1,0 +1,1 @@
+"""Views and score sheets in words, complete enough to play by."""

@@ -1,0 +1,100 @@
+"""The seats in words: what is public of each, and what the hand waits for."""
+
+from collections.abc import Iterator
+
+from engine.games.nanatoridori import NanatoridoriRules
+from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
+from renderers.shown.writing import number_text
+from renderers.words.cards import card_text, cards_text
+from renderers.words.fitting import Names
+from renderers.words.language import Words
+
+
+def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
+    """Whose turn it is, and at what, if it is anything out of the common."""
+    if view.result is not None:
+        yield words.round_over if isinstance(view.table, TrickTable | GroupTable) else words.over
+        return
+    if view.to_act:
+        yield words.to_act.format(names=words.comma.join(names[seat] for seat in view.to_act))
+    told = words.phases.get(view.phase.value)
+    about = view.asking if view.phase is Phase.GIVE else (view.to_act[0] if view.to_act else None)
+    if told is not None and ("{name}" not in told or about is not None):
+        yield told.format(name="" if about is None else names[about])
+
+
+def pot_sentences(view: View, words: Words) -> Iterator[str]:
+    """The pot, where there is one to win."""
+    if view.pot is not None and view.result is None:
+        yield words.pot.format(count=view.pot)
+
+
+def seats_sentence(view: View, names: Names, words: Words) -> str:
+    """All seats in one sentence."""
+    seats: list[str] = []
+    for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
+        told = _status(view, seat, name, words.seat, words)
+        details = words.comma.join(_details(view, number, words))
+        seats.append(words.details.format(seat=told, details=details) if details else told)
+    return words.seats.format(seats=words.comma.join(seats))
+
+
+def seat_lines(view: View, names: Names, words: Words) -> Iterator[str]:
+    """A line for each seat."""
+    for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
+        yield words.comma.join([_status(view, seat, name, words.seat_line, words), *_details(view, number, words)])
+
+
+def _status(view: View, seat: SeatView, name: str, playing: str, words: Words) -> str:
+    match seat.status:
+        case SeatStatus.PLAYING:
+            return playing.format(name=name, cards=seat.cards)
+        case SeatStatus.OUT:
+            return words.seat_out.format(name=name)
+        case SeatStatus.BANKRUPT:
+            told = words.seat_dropped_out if isinstance(view.table, GridTable) else words.seat_bankrupt
+            return told.format(name=name)
+        case SeatStatus.ELIMINATED:
+            return words.seat_eliminated.format(name=name)
+
+
+def _details(view: View, number: int, words: Words) -> Iterator[str]:
+    seat = view.seats[number]
+    if seat.place is not None:
+        yield words.place.format(place=seat.place)
+    if seat.passes and seat.status is SeatStatus.PLAYING:
+        yield words.passes.format(count=seat.passes, most=seat.passes + (seat.passes_left or 0))
+    if seat.chips is not None:
+        yield words.chips.format(count=seat.chips)
+    if seat.penalty:
+        yield words.penalty.format(count=seat.penalty)
+    if seat.face_down:
+        yield words.face_down.format(count=seat.face_down)
+    if seat.shown:
+        yield words.shown.format(cards=cards_text(seat.shown, words))
+    if seat.bid is not None:
+        yield words.bid.format(card=card_text(seat.bid, words))
+    if seat.tricks is not None and view.phase not in (Phase.PASSING, Phase.BIDDING):
+        yield words.tricks.format(count=seat.tricks)
+    if seat.has_chosen:
+        yield words.has_chosen
+    yield from _scores(view, number, words)
+
+
+def _scores(view: View, number: int, words: Words) -> Iterator[str]:
+    """What the hand brought, and what the match has brought; chips are told as held."""
+    if view.seats[number].chips is not None:
+        return
+    score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
+    if score is not None:
+        yield words.score.format(score=number_text(score))
+    if view.totals is None or not any(view.totals) or view.totals[number] == score:
+        return
+    told = words.penguins if _counts_penguins(view) else words.total
+    yield told.format(count=number_text(view.totals[number]))
+
+
+def _counts_penguins(view: View) -> bool:
+    """Whether totals are penguins (NT-8)."""
+    rules = view.rules
+    return isinstance(view.table, GroupTable) and isinstance(rules, NanatoridoriRules) and rules.mode == "basic"
