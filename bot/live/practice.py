@@ -21,7 +21,7 @@ from bot.words.faces import by_suit
 from bot.words.facts import table_facts
 from bot.words.lessons import hint, weighed
 from bot.words.markup import plain
-from bot.words.sentences import last_calls
+from bot.words.sentences import in_a_line, last_calls
 from engine.moves import Move, Play, Take
 from engine.views import View
 from renderers import Theme, alt_hand, alt_table, text_hand, text_table
@@ -90,7 +90,7 @@ async def practice_page(
 def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
     """Who has what, and what happened last; the words of a table have the first in them."""
     seats = [seat_line(texts, table, view, seat) for seat in range(len(view.seats))]
-    facts = texts("list-dot").join(table_facts(texts, view))
+    facts = in_a_line(texts, table_facts(texts, view))
     calls = [f"- {line}" for line in last_calls(texts, table, most=_LAST)]
     last = "\n".join([texts("learn-last"), *calls]) if calls else ""
     return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))

@@ -15,7 +15,7 @@ from bot.words.ghosts import what_counts
 from bot.words.markup import relative
 from bot.words.presets import game_called
 from bot.words.rounds import is_of_many, number_text, part_of
-from bot.words.sentences import last_calls, listed, name_of
+from bot.words.sentences import in_a_line, last_calls, listed, name_of
 from engine.views import Phase, View
 
 PICTURE: Final = "table.png"
@@ -42,7 +42,7 @@ def _beside_picture(texts: Texts, table: Table, view: View) -> list[str]:
     return [
         "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
         _turn(texts, table, view),
-        texts("list-dot").join(table_facts(texts, view)),
+        in_a_line(texts, table_facts(texts, view)),
     ]
 
 
@@ -59,7 +59,7 @@ def _beside_words(texts: Texts, table: Table, view: View) -> list[str]:
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
             hand.append(texts("rounds-dealing", name=name_of(texts, table.at(view.dealer))))
-    return [_deadline(texts, table, view), texts("list-dot").join(hand), "\n".join(seats)]
+    return [_deadline(texts, table, view), in_a_line(texts, hand), "\n".join(seats)]
 
 
 def _line(texts: Texts, table: Table, seat: int, facts: list[str]) -> str:

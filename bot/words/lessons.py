@@ -143,8 +143,7 @@ def weighed(texts: Texts, view: View, move: Move) -> str:
     best = advised(view)
     if move == best:
         return texts("learn-agreed", why=reason(texts, view, move))
-    other = {"other": move_label(texts, view, best), "other-why": reason(texts, view, best)}
-    return texts("learn-rather", why=reason(texts, view, move), **other)
+    return texts("learn-rather", **_compared(texts, view, move, best))
 
 
 def remark(texts: Texts, choice: Choice) -> str | None:
@@ -156,11 +155,9 @@ def remark(texts: Texts, choice: Choice) -> str | None:
     if len(view.legal) == 1:
         return None
     best = advised(view)
-    done = {"move": move_label(texts, view, move), "why": reason(texts, view, move)}
     if move == best:
-        return texts("learn-followed", **done)
-    other = {"other": move_label(texts, view, best), "other-why": reason(texts, view, best)}
-    return texts("learn-instead", **done, **other)
+        return texts("learn-followed", move=move_label(texts, view, move), why=reason(texts, view, move))
+    return texts("learn-instead", **_compared(texts, view, move, best))
 
 
 def reason(texts: Texts, view: View, move: Move) -> str:
@@ -168,6 +165,18 @@ def reason(texts: Texts, view: View, move: Move) -> str:
     because = why(view, move)
     key = f"learn-why-{because.reason.value}"
     return texts(key, cards=faces(texts, because.cards), number=because.number)
+
+
+def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:
+    """What speaks for a move and what for a better one, and whether that is the same."""
+    why, other_why = reason(texts, view, move), reason(texts, view, best)
+    return {
+        "move": move_label(texts, view, move),
+        "why": why,
+        "other": move_label(texts, view, best),
+        "other-why": other_why,
+        "likewise": "yes" if why == other_why else "no",
+    }
 
 
 def _asked(texts: Texts, view: View) -> str:

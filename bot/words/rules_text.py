@@ -10,6 +10,7 @@ from bot.words.rules_briefs import BRIEFS
 from bot.words.rules_paragraphs import BOOKS, Fact, Paragraph, SectionName
 from bot.words.rules_pictures import illustration_of
 from bot.words.rules_scenes import Scene
+from bot.words.sentences import in_a_line
 from engine.catalog import find_game
 from engine.rules import Rules
 
@@ -112,8 +113,7 @@ def sections(
 
 def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) -> str:
     """The options in a line: what differs from the usual, or matters anyhow."""
-    line = texts("list-dot").join(_said(texts, BRIEFS[game], facts_of(game, rules, seats=seats)))
-    return line[:1].upper() + line[1:]
+    return in_a_line(texts, _said(texts, BRIEFS[game], facts_of(game, rules, seats=seats)))
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:

@@ -79,5 +79,11 @@ def listed(texts: Texts, items: Sequence[str]) -> str:
     return texts("list-comma").join(items)
 
 
+def in_a_line(texts: Texts, facts: Sequence[str]) -> str:
+    """Facts side by side, as a line of their own."""
+    line = texts("list-dot").join(facts)
+    return line[:1].upper() + line[1:]
+
+
 def _dashed(key: str) -> str:
     return key.replace("_", "-")

@@ -115,7 +115,7 @@ async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
     assert told.count("To move: ") == 1
     assert "Time is up <t:" in told
     assert "It is the turn of" not in told
-    assert "round 1 of 7" in told
+    assert "Round 1 of 7" in told
     await tables.close()
 
 

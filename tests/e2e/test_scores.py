@@ -107,7 +107,7 @@ async def chips_of_fan_tan(sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     chance = Random(1)
     table = await match_in(ada, channel, "fan-tan", ben, computers=2)
-    assert "hand 1 of 3" in text(table)
+    assert "Hand 1 of 3" in text(table)
     assert "chips in the pot" in text(table)
     assert text(table).count("· dealer") == 1
     hands = {who: await take_hand(who, table) for who in (ada, ben)}

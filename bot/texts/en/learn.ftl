@@ -21,9 +21,15 @@ learn-your-choice = { $what ->
 learn-advice = **Hint:** I would choose **{ $move }**: { $why }.
 learn-only = There is only **{ $move }** now: { $why }.
 learn-agreed = I would do that: { $why }.
-learn-rather = It means that { $why }. I would rather choose **{ $other }**: { $other-why }.
+learn-rather = { $likewise ->
+    [yes] It means that { $why }. So does **{ $other }**, and I would rather choose that.
+   *[no] It means that { $why }. I would rather choose **{ $other }**: { $other-why }.
+}
 learn-followed = You chose **{ $move }**: { $why }.
-learn-instead = You chose **{ $move }**: { $why }. I would have chosen **{ $other }**: { $other-why }.
+learn-instead = { $likewise ->
+    [yes] You chose **{ $move }**: { $why }. **{ $other }** would have done the same, and I like it a little better.
+   *[no] You chose **{ $move }**: { $why }. I would have chosen **{ $other }**: { $other-why }.
+}
 learn-waiting = The others are playing. When it's your turn, what you can do appears here by itself.
 learn-last = **Last moves**
 learn-watching = You have nothing more to do in this { $part ->

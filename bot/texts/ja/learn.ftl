@@ -21,9 +21,15 @@ learn-your-choice = { $what ->
 learn-advice = **ヒント：** おすすめは**{ $move }**です。{ $why }。
 learn-only = 今できるのは**{ $move }**だけです。{ $why }。
 learn-agreed = これがおすすめです。{ $why }。
-learn-rather = { $why }。おすすめは**{ $other }**です：{ $other-why }。
+learn-rather = { $likewise ->
+    [yes] { $why }。**{ $other }**でも同じで、そちらのほうが少しおすすめです。
+   *[no] { $why }。おすすめは**{ $other }**です：{ $other-why }。
+}
 learn-followed = **{ $move }**を選びました：{ $why }。
-learn-instead = **{ $move }**を選びました：{ $why }。おすすめは**{ $other }**でした：{ $other-why }。
+learn-instead = { $likewise ->
+    [yes] **{ $move }**を選びました：{ $why }。**{ $other }**でも同じで、そちらのほうが少しおすすめでした。
+   *[no] **{ $move }**を選びました：{ $why }。おすすめは**{ $other }**でした：{ $other-why }。
+}
 learn-waiting = ほかの人の番です。あなたの番になると、できることが自動でここに出ます。
 learn-last = **直前の動き**
 learn-watching = { $part ->

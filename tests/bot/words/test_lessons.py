@@ -8,7 +8,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Choice, Table
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.labels import move_label
-from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, remark, weighed
+from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
 from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
@@ -91,6 +91,19 @@ def test_what_a_move_did_is_told_without_scolding() -> None:
     )
     forced = rows_view("TS")
     assert remark(ENGLISH, Choice(forced, forced.legal[0])) is None
+
+
+def test_a_reason_that_speaks_for_both_moves_is_given_once() -> None:
+    layout = f"{SEVENS} 8S..QS 8H..QH"
+    others = without(ALL, "KS KH 2C", layout).split()
+    view = start("shichi-narabe", "KS KH 2C", " ".join(others[::2]), " ".join(others[1::2]), layout=layout).view(0)
+    best = advised(view)
+    (other,) = {parse("KS"), parse("KH")} - {best}
+    assert reason(ENGLISH, view, best) == reason(ENGLISH, view, other)
+    for told in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
+        assert told is not None
+        assert told.count(reason(ENGLISH, view, other)) == 1
+        assert move_label(ENGLISH, view, best) in told
 
 
 def test_a_move_that_is_asked_about_is_weighed() -> None:
