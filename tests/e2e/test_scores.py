@@ -133,7 +133,7 @@ async def chips_of_fan_tan(sit, room) -> None:
         hands[ben] = answer  # pressed in public, it gives a new private message
         for who in (ada, ben):
             await who.until(lambda who=who: attached(who.now(table)) == ["table.png"], "the table alone")
-        assert f"hand {number + 1} of 3" in text(ada.now(table))
+        assert f"Hand {number + 1} of 3" in text(ada.now(table))
     record = await record_of(ada, table)
     names = ["Ada", "Ben"]
     for number, sheet in enumerate(sheets, start=1):
