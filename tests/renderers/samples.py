@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import JOKER, RANKS, Card, card, of
-from engine.moves import PASS, PLAY, Move
+from engine.moves import DISCARD, PASS, PLAY, Move, PlayGroup, PlaySet, Take
 from engine.rules import Rules
 from engine.views import (
     GridTable,
@@ -21,8 +21,11 @@ from engine.views import (
     TrickTable,
     View,
 )
+from renderers import Theme
 
 EVERY_RANK = RANKS
+NAMES = ("Anna", "Ben", "Cy", "健太")
+TWO, FOUR = Theme(), Theme(four_colour=True)
 
 
 def rows(
@@ -104,6 +107,9 @@ STOCK = rows("4567", "78", "6789T", "", next="3S 8S 6H 9H 5D JD 7C", last="4S", 
 OPEN_BASE = rows("", "", "", "", next="5S 9S 5H 9H 5D 9D 5C 9C", base=None)
 ACE_HIGH = rows("789TJQK", "A67", "7", "7", next="6S AS 5H 8H 6D 8D 6C 8C", last="KS", ace_high=True)
 
+SIDES = rows("A234567", "789TJQK", "A23456789TJQK", "23456789TJQ")
+"""The low side of a row complete, the high side, both, and neither (ST-2)."""
+
 GRID = GridTable(
     order=(1, 0, 3, 2),
     laid=cards("4S 5S 6S 7S 4H 5H 7H 8H 7D 5C 7C 8C"),
@@ -153,3 +159,12 @@ TABLES = {
 HAND = "3S JS 2H 5H KH AD 6D 9D QD 2C 8C TC JK"
 PLAYABLE = "5H 6D 9D 2C 8C"
 WHOLE_PACK = " ".join(of(suit, rank).code for suit in range(4) for rank in range(13)) + " JK JK"
+
+SETS = tuple(PlaySet(cards(each)) for each in ("4H 5H", "4H 4D", "4H 5H 4D 5D", "2C 3C"))
+"""Plays of several cards (CC-2)."""
+ORDERED = replace(view(GROUP, "2 3 3 1 5 7 4 6"), legal=(PlayGroup(1, 2), PlayGroup(4, 4), PASS))
+PLACING = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), Take(1), DISCARD))
+"""A block is to be taken or discarded (NT-4)."""
+PAIR = replace(view(GROUP, "2 3 3"), legal=(PlayGroup(1, 2), PASS))
+PAIR_OF_ANOTHER_HAND = replace(PAIR, seats=(SeatView(cards=1),), number=5)
+"""It differs in nothing that a hand is shown by."""

@@ -1,0 +1,130 @@
+"""Tables as pictures: their form, what they show and what they cannot."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from engine.cards import card
+from engine.game import HandResult
+from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.views import Known, Phase, SeatView
+from renderers import ENGLISH, JAPANESE, draw_table
+from tests.renderers.comparing import assert_approved, opened
+from tests.renderers.samples import (
+    FOUR,
+    GAPS,
+    GRID,
+    GROUP,
+    HAND,
+    JOKERS,
+    PLAYABLE,
+    SEQUENCE,
+    SIDES,
+    START,
+    TABLES,
+    TRICK,
+    TWO,
+    TWO_PACKS,
+    cards,
+    rows,
+    view,
+)
+
+
+@pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_a_small_palette_picture(name, theme):
+    png = draw_table(view(TABLES[name]), theme)
+    picture = opened(png)
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
+    assert len(png) < 40_000
+
+
+APPROVED = {
+    "table-start": lambda: draw_table(view(START), TWO),
+    "table-jokers": lambda: draw_table(view(JOKERS), FOUR),
+    "table-two-packs": lambda: draw_table(view(TWO_PACKS), TWO),
+    "table-grid": lambda: draw_table(view(GRID), TWO),
+    "table-sequence": lambda: draw_table(view(SEQUENCE), TWO, words=ENGLISH),
+    "table-trick": lambda: draw_table(view(TRICK), TWO, words=JAPANESE),
+    "table-group": lambda: draw_table(view(GROUP), TWO),
+}
+
+
+@pytest.mark.parametrize("name", APPROVED)
+def test_tables_look_as_they_were_approved(name):
+    assert_approved(name, APPROVED[name]())
+
+
+def test_every_state_of_a_place_looks_different_without_colour():
+    """An empty place, an open one, a card, the last card: told apart in grey."""
+    size = (60, 92)
+    greys = []
+    for table in (replace(GAPS, next=(), last=()), replace(GAPS, last=()), GAPS):
+        picture = opened(draw_table(view(table), TWO)).convert("L")
+        # 9 of diamonds: empty or open; 8 of diamonds: laid, then last
+        greys += [
+            picture.crop((24 + 66 * rank, 24 + 98 * 2, 24 + 66 * rank + size[0], 24 + 98 * 2 + size[1]))
+            for rank in (8, 7)
+        ]
+    (empty, laid), (open_place, _), (_, last) = greys[:2], greys[2:4], greys[4:]
+    for one, other in ((empty, laid), (empty, open_place), (laid, last)):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 20_000
+
+
+def test_threads_draw_the_same_as_one():
+    tables = [view(table) for table in TABLES.values()] * 3
+    alone = [draw_table(each, FOUR) for each in tables]
+    _forget_what_was_drawn()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda each: draw_table(each, FOUR), tables)) == alone
+
+
+def _forget_what_was_drawn() -> None:
+    """Sprites are drawn anew, whatever tests were run before."""
+    for name in [each for each in sys.modules if each.startswith("renderers.")]:
+        for each in vars(sys.modules[name]).values():
+            if hasattr(each, "cache_clear"):
+                each.cache_clear()
+
+
+def test_what_a_viewer_knows_of_others_is_not_drawn_on_the_public_table():
+    plain = view(GAPS, HAND, PLAYABLE)
+    knowing = replace(plain, known=(Known(1, card("KS")),))
+    assert draw_table(plain, TWO) == draw_table(knowing, TWO)
+    assert draw_table(replace(plain, hand=()), TWO) == draw_table(plain, TWO)
+
+
+def test_nothing_is_open_once_the_hand_is_over():
+    over = replace(view(GAPS), result=HandResult("last"), phase=Phase.OVER)
+    assert draw_table(over, TWO) == draw_table(replace(over, table=replace(GAPS, next=())), TWO)
+    assert draw_table(over, TWO) != draw_table(view(GAPS), TWO)
+
+
+def test_tr_4_the_place_of_a_replaced_trump_names_the_card_that_belongs_there():
+    table = rows("7", "47", "7", "567", shown={"4H": card("4C")}, trump=3, next="4C")
+    plain = rows("7", "47", "7", "567", trump=3, next="4C")
+    box = (24, 24 + 3 * 98, 24 + 13 * 66, 24 + 4 * 98)
+    one, other = (opened(draw_table(view(each), TWO)).crop(box).tobytes() for each in (table, plain))
+    assert one != other
+
+
+@pytest.mark.parametrize("tunnel", ["closed", "open"])
+def test_st_2_arrows_tell_which_way_a_tunnel_is_open(tunnel):
+    seen = replace(view(SIDES), rules=ShichiNarabeRules(tunnel=tunnel))
+    assert draw_table(seen, TWO) != draw_table(view(SIDES), TWO)
+
+
+def test_what_lies_before_the_seats_is_shown():
+    empty = replace(view(START), seats=(SeatView(cards=3),) * 3)
+    seen = {draw_table(empty, TWO)}
+    for facts in ({"face_down": 2}, {"face_down": 3}, {"shown": cards("2C")}, {"shown": cards("2C 3C")}):
+        for seat in range(2):
+            seats = tuple(SeatView(cards=3, **(facts if each == seat else {})) for each in range(3))
+            seen.add(draw_table(replace(empty, seats=seats), TWO))
+    assert len(seen) == 9

@@ -1,0 +1,61 @@
+"""Words are never too long, whatever people are called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import card, of
+from renderers import ENGLISH, JAPANESE, LONGEST_ALT, LONGEST_TEXT, alt_hand, alt_table, text_table
+from tests.renderers.samples import HAND, START, TABLES, WHOLE_PACK, rows, view
+
+LANGUAGES = pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
+
+
+def _longest_tables() -> list:
+    gaps = rows(*["A3579JK"] * 8, next=" ".join(of(s, r).code for s in range(4) for r in range(1, 13, 2)), last="KC")
+    trumps = {of(suit, rank).code: of(3, rank) for suit, rank in zip([0, 1, 2] * 5, range(13), strict=False)}
+    taken = rows(
+        *["A23456789TJQK"] * 4,
+        shown=trumps,
+        trump=3,
+        trump_card=card("3C"),
+        community=(card("KS"), card("2H"), card("3C"), card("5D")),
+        last="KC",
+    )
+    return [gaps, taken, *TABLES.values()]
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "name", ["W" * 32, "あ" * 32, "🂡" * 32, "\n \n", "A"], ids=["wide", "kana", "astral", "blank", "short"]
+)
+def test_the_table_never_has_more_words_than_discord_takes(words, name):
+    for table in _longest_tables():
+        for seats in (4, 12):
+            seen = replace(view(table, HAND, seats=seats), to_act=tuple(range(seats)))
+            for tell, longest in ((alt_table, LONGEST_ALT), (text_table, LONGEST_TEXT)):
+                told = tell(seen, [name] * seats, words)
+                assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
+
+
+@LANGUAGES
+def test_with_the_longest_names_everything_else_is_still_told(words):
+    told = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
+    assert "…" in told
+    assert all(suit in told for suit in words.suits)
+    assert told.endswith(words.seats.format(seats="").lstrip()[-1])
+
+
+@LANGUAGES
+def test_the_hand_never_has_more_words_than_discord_takes(words):
+    for play in (None, WHOLE_PACK.replace(" JK", "")):
+        assert len(alt_hand(view(START, WHOLE_PACK, play), words)) <= LONGEST_ALT
+
+
+@LANGUAGES
+def test_with_the_longest_names_the_text_of_ten_seats_is_whole(words):
+    told = text_table(view(rows(*["A3579JK"] * 4), seats=10), ["W" * 32] * 10, words)
+    assert told.count("W" * 32) == 11
+    assert len(told) <= LONGEST_TEXT

@@ -1,0 +1,42 @@
+"""Score sheets in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from renderers import ENGLISH, JAPANESE, LONGEST_ALT, LONGEST_TEXT, alt_scores, text_scores
+from tests.renderers.sheets import KILLING, LONG, PENGUINS, SEVEN_ROUNDS, SHEETS
+
+
+def test_a_score_sheet_in_words():
+    assert text_scores(SEVEN_ROUNDS, ENGLISH).splitlines()[:4] == [
+        "Insidious Sevens. Points.",
+        "Rounds: 1, 2, 3, 4, 5, 6, 7.",
+        "In brackets: tricks won, of how many bid.",
+        "שלום 28: 5 (3 of 3), 4 (3 of 4), 3 (3 of 5), 2 (3 of 0), 3 (3 of 1), 9 (3 of 2), 2 (3 of 3).",
+    ]
+    assert alt_scores(PENGUINS, JAPANESE) == (
+        "Nanatoridori。ペンギン。ラウンド：1。Anna 2：0。健太郎 2：0。שלום 2：0。민수 1：−1。"
+    )
+    assert alt_scores(KILLING, ENGLISH).startswith("Killing. Points. Hands: 1. 健太郎 0: 0. 민수 2: 2.")
+
+
+def test_what_is_below_nothing_has_one_sign_for_it_everywhere():
+    told = text_scores(replace(SEVEN_ROUNDS, totals=[-1, 0, 2, 3]), ENGLISH)
+    assert "Anna −1: 3 (0 of 0), 2 (0 of 1), " in told
+    assert "-" not in told
+
+
+def test_of_many_hands_the_earlier_ones_are_told_together():
+    told = text_scores(LONG, ENGLISH).splitlines()
+    assert told[1] == "Hands: 1–43, 44, 45, 46, 47, 48, 49, 50."
+    assert told[2].endswith(f"11: −{sum(range(1000, 1043))}, −1043, −1044, −1045, −1046, −1047, −1048, −1049.")
+
+
+@pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
+def test_scores_never_have_more_words_than_there_is_room_for(words):
+    for sheet in SHEETS.values():
+        assert len(alt_scores(sheet, words)) <= LONGEST_ALT
+        assert len(text_scores(sheet, words)) <= LONGEST_TEXT

@@ -1,0 +1,144 @@
+"""What lies on a table in words, as a sentence for the alt text and as lines."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.cards import RANKS, card
+from engine.games.koroshi import KoroshiRules
+from engine.moves import PLAY
+from engine.results import HandResult
+from engine.views import GridTable
+from renderers import ENGLISH, JAPANESE, alt_table, text_table
+from tests.renderers.samples import (
+    ACE_HIGH,
+    DUEL,
+    GAPS,
+    GRID,
+    GROUP,
+    HAND,
+    JOKERS,
+    NAMES,
+    PLAYABLE,
+    SEQUENCE,
+    START,
+    STOCK,
+    TRICK,
+    TRUMPS,
+    TWO_PACKS,
+    cards,
+    rows,
+    view,
+)
+
+
+def test_the_table_in_english():
+    assert alt_table(view(GAPS, HAND, PLAYABLE), NAMES, ENGLISH) == (
+        "To move: Anna. "
+        "Spades: 5 to 9, J, Q. Hearts: 2, 6 to 8, 10. Diamonds: 7, 8. Clubs: A, 3 to 7, K. "
+        "Just laid: Diamonds 8. "
+        "Can go down next: Spades 4, 10; Hearts 5, 9; Diamonds 6, 9; Clubs 2, 8. "
+        "Cards left: Anna 13, Ben 9 (passes used: 2 of 3), Cy out (place 1), 健太 bankrupt (place 4)."
+    )
+
+
+def test_the_table_in_japanese():
+    assert alt_table(view(GAPS, HAND, PLAYABLE), NAMES, JAPANESE) == (
+        "手番：Anna。"
+        "スペード：5〜9、J、Q。ハート：2、6〜8、10。ダイヤ：7、8。クラブ：A、3〜7、K。"
+        "最後に出た札：ダイヤの8。"
+        "次に場に出せる札：スペードの4、10／ハートの5、9／ダイヤの6、9／クラブの2、8。"
+        "残り枚数：Anna 13枚、Ben 9枚（パス2/3回）、Cy あがり（1位）、健太 破産（4位）。"
+    )
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (JOKERS, "Hearts: 6, 7, 8 (joker). Diamonds: 7 to 9, 10 (joker), J."),
+        (TRUMPS, "Hearts: 7, 8 (8 of Clubs)."),
+        (TRUMPS, "Trumps: Clubs. Community cards: Spades K, Hearts 2, Clubs 3."),
+        (STOCK, "Clubs: nothing. Stock: 12. The next draw takes 3."),
+        (TWO_PACKS, "Spades: 5 to 9. Spades, second row: 7."),
+        (ACE_HIGH, "Spades: 7 to K. Hearts: 6, 7, A."),
+        (replace(START, next=()), "Nothing can go down."),
+        (GRID, "Hearts: 4, 5, 7, 8. Spades: 4 to 7. Clubs: 5, 7, 8. Diamonds: 7."),
+        (GRID, "Dead: Hearts 6, Clubs 6. Just killed: Hearts 6. Just laid: Hearts 5. Can go down next: Spades 8"),
+        (SEQUENCE, "Played: Ben 9 of Hearts, Cy 9 of Clubs. Called: There's a nine as good as he. Wanted: Spades 9"),
+        (SEQUENCE, "Gone so far: Spades 2 to 5, 7; Hearts 9; Clubs 9."),
+        (replace(SEQUENCE, sequence=(), wanted=()), "A lead is wanted."),
+        (TRICK, "Trumps: Green. Trick: Ben Red 5, Cy Blue 0. Bids set aside: Anna Purple 7."),
+        (replace(TRICK, trick=()), "Last trick: Ben Yellow 1. Won by Ben."),
+        (GROUP, "To beat: 3 of number 5, played by Ben. To take or discard: 2 of number 4. Stock: 20."),
+        (GROUP, "Discarded: 1 ×2, 6 ×1."),
+        (replace(GROUP, block_number=None), "To take or discard: 2."),
+        (DUEL, "Nothing lies on the table. Cards left"),
+    ],
+)
+def test_the_table_tells(table, told):
+    assert told in alt_table(view(table), NAMES, ENGLISH)
+
+
+def test_a_layout_can_be_read_back_from_its_words():
+    chance = Random(7)
+    for _ in range(100):
+        lying = ["".join(rank for rank in RANKS if chance.random() < 0.5) for _ in range(4)]
+        text = alt_table(view(rows(*lying)), NAMES, ENGLISH)
+        for suit, ranks in zip(ENGLISH.suits, lying, strict=True):
+            told = re.search(rf"{suit}: ([^.]*)\.", text)
+            assert told is not None
+            assert _expanded(told[1]) == ranks
+
+
+def _expanded(told: str) -> str:
+    """`5 to 7, J` -> `567J`"""
+    found = ""
+    for part in told.replace("10", "T").split(", "):
+        if part != "nothing":
+            first, _, last = part.partition(" to ")
+            found += RANKS[RANKS.index(first) : RANKS.index(last or first) + 1]
+    return found
+
+
+def test_tr_4_the_card_that_belongs_in_the_trump_row_is_told():
+    table = rows("7", "47", "7", "567", shown={"4H": card("4C")}, trump=3, next="6S 8S 4C 8C")
+    assert "Can go down next: Spades 6, 8; Clubs 4 (4 of Hearts), 8." in alt_table(view(table), NAMES, ENGLISH)
+    assert "Clubs: 5 to 7. Next: 4 (4 of Hearts), 8." in text_table(view(table), NAMES, ENGLISH)
+
+
+def test_nothing_can_go_down_once_the_hand_is_over():
+    over = replace(view(GAPS), result=HandResult("last"), to_act=())
+    assert "next" not in alt_table(over, NAMES, ENGLISH)
+    assert "Next" not in text_table(over, NAMES, ENGLISH)
+
+
+def test_ki_7_what_a_card_would_kill_is_told():
+    shut_in = GridTable(order=(0, 1, 2, 3), laid=cards("7S KH 7H 7D 7C"), dead=(), next=cards("QS KS 6D"))
+    asked = replace(view(shut_in), rules=KoroshiRules())
+    told = alt_table(asked, NAMES, ENGLISH, preview=PLAY[card("QS").index])
+    assert "To be played: Spades Q. It would kill: Spades K. Spades: 7." in told
+    told = text_table(asked, NAMES, ENGLISH, preview=PLAY[card("6D").index])
+    assert told.splitlines()[1:3] == ["To be played: Diamonds 6.", "It would kill nothing."]
+
+
+def test_the_text_table_has_a_line_for_each_row_and_seat():
+    assert text_table(view(GAPS, HAND, PLAYABLE), NAMES, ENGLISH).splitlines() == [
+        "To move: Anna.",
+        "Spades: 5 to 9, J, Q. Next: 4, 10.",
+        "Hearts: 2, 6 to 8, 10. Next: 5, 9.",
+        "Diamonds: 7, 8. Next: 6, 9.",
+        "Clubs: A, 3 to 7, K. Next: 2, 8.",
+        "Just laid: Diamonds 8.",
+        "Anna: cards 13",
+        "Ben: cards 9, passes used: 2 of 3",
+        "Cy out, place 1",
+        "健太 bankrupt, place 4",
+    ]
+    assert text_table(view(GRID), NAMES, JAPANESE).splitlines()[1:3] == [
+        "ハート：4、5、7、8。次は9。殺された札は6。",
+        "スペード：4〜7。次は8。",
+    ]
