@@ -1,0 +1,44 @@
+"""Drawing in a process of its own: jobs in, answers out."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+
+from renderers import Theme, draw_table
+from renderers.serving import LENGTH_BYTES, framed, serve, unframed
+from tests.renderers.samples import GAPS, view
+
+HIDDEN = "the king of spades"
+
+
+def no_picture() -> bytes:
+    raise KeyError(HIDDEN)
+
+
+def answers_to(jobs: bytes) -> list[object]:
+    said = BytesIO()
+    serve(BytesIO(jobs), said)
+    said.seek(0)
+    found = []
+    while length := said.read(LENGTH_BYTES):
+        found.append(unframed(said.read(int.from_bytes(length, "big"))))
+    return found
+
+
+def test_every_job_is_answered_with_its_number_and_its_bytes():
+    jobs = [framed((number, draw_table, (view(GAPS), Theme()), {"preview": None})) for number in (3, 1)]
+    png = draw_table(view(GAPS), Theme())
+    assert answers_to(b"".join(jobs)) == [(3, png), (1, png)]
+
+
+def test_a_fault_is_told_by_its_kind_alone_and_ends_nothing(capsys):
+    jobs = framed((1, no_picture, (), {})) + framed((2, bytes, (3,), {}))
+    assert answers_to(jobs) == [(1, "KeyError"), (2, b"\0\0\0")]
+    assert HIDDEN not in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize("missing", [1, 10])
+def test_half_a_job_is_none(missing):
+    assert answers_to(framed((1, bytes, (3,), {}))[:-missing]) == []
