@@ -110,7 +110,7 @@ async def _play(
     await tables.close()
     room.ghost, room.living = ghost_of(table), living(table)
     now = time.time_ns() // 1_000_000
-    log = [(at + now - table.last_at, body) for at, body in keeper.logs[table.id]]
+    log = [(at + now - table.last_at, body) for at, body in keeper.kept[table.id].log]
     return [*log, (now, entries.dump(entries.Resumed(deadline=now + PATIENT_MS)))]
 
 
