@@ -1,6 +1,7 @@
 """`python -m renderers OUT.png`: the README's picture, a table in the middle of a game."""
 
-import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,13 +28,12 @@ def _laid(code: str) -> Laid:
     return Laid(place, JOKER if code == _JOKER_AT else place)
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python -m renderers OUT.png", file=sys.stderr)
-        return 2
-    Path(arguments[0]).write_bytes(draw_table(sample_view(), Theme()))
-    return 0
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the picture to the file named on the command line."""
+    parser = ArgumentParser(prog="python -m renderers", description="Draws the README's picture.")
+    parser.add_argument("file", type=Path, metavar="OUT.png", help="where to")
+    parser.parse_args(arguments).file.write_bytes(draw_table(sample_view(), Theme()))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()
