@@ -115,9 +115,10 @@ async def test_in_a_failed_batch_only_the_guilty_get_the_error(writer: Writer, e
 
 async def test_what_came_in_meanwhile_is_committed_together(writer: Writer, engine: AsyncEngine) -> None:
     seen: list[object] = []
-    gate = asyncio.Event()
+    begun, gate = asyncio.Event(), asyncio.Event()
 
     async def slow(_: AsyncConnection) -> None:
+        begun.set()
         await gate.wait()
 
     async def transaction(connection: AsyncConnection) -> None:
@@ -128,7 +129,7 @@ async def test_what_came_in_meanwhile_is_committed_together(writer: Writer, engi
         seen.append(await connection.scalar(text(one)))
 
     first = asyncio.create_task(writer.run(slow))
-    await asyncio.sleep(0.02)
+    await begun.wait()
     rest = [asyncio.create_task(writer.run(transaction))]
     rest += [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(3)]
     rest += [asyncio.create_task(writer.run(transaction))]
@@ -154,13 +155,14 @@ async def test_entries_are_kept_in_the_order_they_were_handed_in(writer: Writer)
 
 
 async def test_cancelling_a_caller_harms_nobody_else(writer: Writer, engine: AsyncEngine) -> None:
-    gate = asyncio.Event()
+    begun, gate = asyncio.Event(), asyncio.Event()
 
     async def slow(_: AsyncConnection) -> None:
+        begun.set()
         await gate.wait()
 
     first = asyncio.create_task(writer.run(slow))
-    await asyncio.sleep(0.02)
+    await begun.wait()
     waiting = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(10)]
     await asyncio.sleep(0.02)
     for task in waiting[::2]:
@@ -198,18 +200,19 @@ async def test_closing_commits_what_was_handed_in_and_refuses_the_rest(writer: W
 
 
 async def test_a_writer_whose_loop_ends_leaves_nobody_waiting(writer: Writer) -> None:
-    gate = asyncio.Event()
+    begun, gate = asyncio.Event(), asyncio.Event()
 
     async def slow(_: AsyncConnection) -> None:
+        begun.set()
         await gate.wait()
 
     tasks = [asyncio.create_task(writer.run(slow)), asyncio.create_task(writer.run(slow))]
-    await asyncio.sleep(0.02)
+    await begun.wait()
     tasks.append(asyncio.create_task(writer.append(1, 0, 0, "{}")))
     await asyncio.sleep(0)
     (serving,) = [task for task in asyncio.all_tasks() if task.get_name() == "store writer"]
     serving.cancel()
-    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 5)
+    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 30)
     assert [type(outcome) for outcome in outcomes] == [StoreClosed] * 3
     with pytest.raises(StoreClosed):
         await writer.append(1, 1, 0, "{}")
