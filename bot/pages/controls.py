@@ -16,7 +16,7 @@ from bot.pages.messages import button, rows, select
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.asking import consent
-from bot.words.faces import face
+from bot.words.faces import face, rank_written
 from bot.words.labels import move_label, set_words
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
@@ -165,4 +165,4 @@ def _span(move: PlaySet) -> str:
 
 
 def _ranks(span: str) -> list[str]:
-    return ["10" if rank == "T" else rank for rank in RANKS[RANKS.index(span[0]) : RANKS.index(span[1]) + 1]]
+    return [rank_written(rank) for rank in RANKS[RANKS.index(span[0]) : RANKS.index(span[1]) + 1]]

@@ -44,7 +44,12 @@ def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
 
 def rank_sign(card: Card) -> str:
     """The rank of a card of the international pack: `10`, `K`."""
-    return "10" if card.code[0] == "T" else card.code[0]
+    return rank_written(card.code[0])
+
+
+def rank_written(rank: str) -> str:
+    """A rank, which codes give one character, as people write it."""
+    return "10" if rank == "T" else rank
 
 
 def _is_coloured(card: Card) -> bool:

@@ -5,23 +5,22 @@ seat has never seen. As long as the same moves are possible in both, and until o
 seat's view, its events and its legal moves are the same.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.cards import COLOURED, NUMBERS, Card
+from engine.cards import NUMBERS
 from engine.errors import DealError, IllegalMove
-from engine.game import Deal, Event, Hand, Happening, Setup
+from engine.game import Event, Hand, Setup
 from engine.match import Match
 from engine.moves import Bid, Discard, Give, Move, Pile, PlayGroup, Take
 from engine.record import play_through
 from engine.views import Phase
 from tests.engine.combinations import Combination, all_combinations
-from tests.engine.observed import pack_of
 from tests.engine.revealed import Revealed
+from tests.engine.swapping import is_revoke_told, swap
 
 SWAPS = 20
 HIDDEN = (Pile, Give, Bid, Take)
@@ -100,31 +99,6 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         except IllegalMove:
             break
     return compared
-
-
-def is_revoke_told(match: Match, told: list[Event]) -> bool:
-    """A pass while one could play costs no chip (FT-7), or is punished at once (RS-8): it tells that one could."""
-    penalised = getattr(match.rules, "revokes", None) == "penalised"
-    return penalised and any(each.what is Happening.PASSED for each in told)
-
-
-def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:
-    """The deal with two cards changed that `seat` was not dealt: of two hands, the stock, what was not dealt at all."""
-    hands = [list(hand) for hand in deal.hands]
-    stock = list(deal.stock or ())
-    undealt = list((pack_of(deal.hands, 1) - Counter(card for place in (*hands, stock) for card in place)).elements())
-    undealt = [card for card in undealt if card in COLOURED or card in NUMBERS]
-    for reserve in deal.reserve or ():
-        for card in reserve:
-            undealt.remove(card)
-    places = [place for i, place in enumerate([*hands, stock, undealt]) if i != seat and place]
-    one, two = chance.sample(places, 2)
-    i, k = chance.randrange(len(one)), chance.randrange(len(two))
-    if one[i] is two[k]:
-        return None
-    one[i], two[k] = two[k], one[i]
-    changed = replace(deal, hands=tuple(map(tuple, hands)), stock=tuple(stock) if deal.stock is not None else None)
-    return changed, {one[i], two[k]}
 
 
 def choices_look_alike(hand: Hand, seat: int, move: Move, chance: Random) -> None:

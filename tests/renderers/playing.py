@@ -15,7 +15,7 @@ from engine.moves import Bankrupt, Discard, Move, Pass, PlayGroup, Talk
 from engine.rules import read_rules
 from engine.views import Phase, View
 from tests.engine.revealed import Revealed
-from tests.engine.test_no_leak import is_revoke_told, swap
+from tests.engine.swapping import is_revoke_told, swap
 
 
 def match_of(game_id: str, seats: int, seed: int = 1, **options: object) -> Match:

@@ -1,0 +1,35 @@
+"""Deals that differ in two cards that somebody cannot know."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from engine.cards import COLOURED, NUMBERS, Card
+from engine.game import Deal, Event, Happening
+from engine.match import Match
+from tests.engine.observed import pack_of
+
+
+def is_revoke_told(match: Match, told: list[Event]) -> bool:
+    """A pass while one could play costs no chip (FT-7), or is punished at once (RS-8): it tells that one could."""
+    penalised = getattr(match.rules, "revokes", None) == "penalised"
+    return penalised and any(each.what is Happening.PASSED for each in told)
+
+
+def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:
+    """The deal with two cards changed that `seat` was not dealt: of two hands, the stock, what was not dealt at all."""
+    hands = [list(hand) for hand in deal.hands]
+    stock = list(deal.stock or ())
+    undealt = list((pack_of(deal.hands, 1) - Counter(card for place in (*hands, stock) for card in place)).elements())
+    undealt = [card for card in undealt if card in COLOURED or card in NUMBERS]
+    for reserve in deal.reserve or ():
+        for card in reserve:
+            undealt.remove(card)
+    places = [place for i, place in enumerate([*hands, stock, undealt]) if i != seat and place]
+    one, two = chance.sample(places, 2)
+    i, k = chance.randrange(len(one)), chance.randrange(len(two))
+    if one[i] is two[k]:
+        return None
+    one[i], two[k] = two[k], one[i]
+    changed = replace(deal, hands=tuple(map(tuple, hands)), stock=tuple(stock) if deal.stock is not None else None)
+    return changed, {one[i], two[k]}
