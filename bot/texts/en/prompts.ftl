@@ -34,8 +34,8 @@ prompt-draw = **It's your turn.** No card of yours fits, so you draw { $count ->
 }. Time is up { $until }.
 prompt-domino-sevens-draw = **It's your turn.** No card of yours fits, so you pay a chip into the pot and draw a card, until one fits. Time is up { $until }.
 prompt-pile = **It's your turn.** No card of yours fits: lay one face down on your pile. It counts against you. Time is up { $until }.
-prompt-community = **It's your turn.** No card of yours fits, but you may take a card from the table and play it, or pass. Time is up { $until }.
-prompt-community-only = **It's your turn.** No card of yours fits, and all others have passed: take a card from the table and play it. Time is up { $until }.
+prompt-community = **It's your turn.** No card of yours fits, but you may take a community card and play it, or pass. Time is up { $until }.
+prompt-community-only = **It's your turn.** No card of yours fits, and all others have passed: take a community card and play it. Time is up { $until }.
 prompt-lead = **You lead:** play any card. Time is up { $until }.
 prompt-follow = **It's your turn.** **{ $card }** was led: follow with the same colour or number. Time is up { $until }.
 prompt-follow-free = **It's your turn.** **{ $card }** was led. You hold neither that colour nor that number, so play any card. Time is up { $until }.

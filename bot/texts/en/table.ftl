@@ -31,7 +31,7 @@ board-trump-colour = trumps: { $colour ->
     [B] blue
    *[P] purple
 }
-board-community = to be taken: { $cards }
+board-community = community cards: { $cards }
 board-wanted = wanted: { $cards }
 board-group = to beat: { $cards }
 board-dead = { $cards ->

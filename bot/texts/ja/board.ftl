@@ -4,8 +4,8 @@ board-awaited = ▶ { $line }
 board-cards = 残り{ $cards }枚
 board-passes = パス { $used }/{ $most }
 board-chips = チップ{ $chips }枚
-board-out = あがり
-board-out-place = あがり・{ $place }位
+board-out = 上がり
+board-out-place = 上がり・{ $place }位
 board-koroshi-out = 出せるカードなし
 board-fallen = { $how ->
     [out] 脱落

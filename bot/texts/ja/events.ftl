@@ -7,8 +7,8 @@ event-passed-paid = { $name }：パス（チップ{ $amount }枚払い）
 event-passed-taking = { $name }：パス（表向きの{ $cards }を使用）
 event-bankrupt = { $name }：破産！ 手札は{ $cards }
 event-bankrupt-unseen = { $name }：破産！
-event-out = { $name }があがりました
-event-out-placed = { $name }が{ $number }位であがりました
+event-out = { $name }が上がりました
+event-out-placed = { $name }が{ $number }位で上がりました
 event-eliminated = { $name }が脱落しました
 event-joker-played = { $name }：ジョーカー（{ $cards }）
 event-joker-played-with = { $name }：ジョーカー（{ $cards }）と{ $then }
@@ -31,8 +31,8 @@ event-killed = { $name }の{ $cards }が{ $other }に殺されました
 event-killed-own = { $name }が自分の{ $cards }を殺しました
 event-killed-by = { $name }が{ $cards }を殺しました
 event-chose = { $name }が選び終えました
-event-bid = { $name }の入札：{ $cards }
-event-piiko = { $name }：ピーコ（1点）。入札し直します
+event-bid = { $name }の宣言：{ $cards }
+event-piiko = { $name }：ピーコ（1点）。宣言し直します
 event-redealt = カードを配り直しました
 event-trump = 切り札は{ $colour ->
     [R] 赤
@@ -55,7 +55,7 @@ event-won-pot = { $name }がポットのチップ{ $amount }枚を取りまし�
 event-koroshi-out = { $name }の生きたカードがなくなりました
 event-koroshi-bankrupt = { $name }が脱落しました。手札は{ $cards }
 event-koroshi-bankrupt-unseen = { $name }が脱落しました
-event-nanatoridori-out-placed = { $name }が{ $number }番目にあがりました
+event-nanatoridori-out-placed = { $name }が{ $number }番目に上がりました
 call-earl-first = これほど立派な{ $rank ->
     [ace] A
     [two] 2

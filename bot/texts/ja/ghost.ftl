@@ -1,6 +1,6 @@
 ghost-seat = 👻 お化け（破産）
 ghost-counts = 👻 **お化けに話しかけると：** 手札の残っている人がこのチャンネルでお化けに話しかけると、お化けと入れ替わります。話しかけたことになるのは、お化けになってからの発言への返信と、お化けへのメンション（後からの編集で付けた場合も）です。{ $strict ->
-    [yes] **この卓は厳しめ：** お化けの発言へのリアクションと、お化けの発言から{ $seconds }秒以内に（間に誰も書かずに）続けて書くことも数えます。
+    [yes] **この卓は厳しめ：** お化けの発言へのリアクションと、お化けの発言から{ $seconds }秒以内に（間にだれも書かずに）続けて書くことも数えます。
    *[no] それ以外は数えません。リアクションや、続けて書くだけなら大丈夫です。
 }
 ghost-new = { $number ->
@@ -26,18 +26,18 @@ ghost-agree = { $name }：同意する
 ghost-undone = **取り消されました：** 二人とも元の席に戻りました。
 ghost-stands = 時間内に全員の同意がそろわなかったので、入れ替わりはそのままです。
 ghost-asks = 👻 **{ $ghost }：** ねえ、{ $name }さん。{ $question }
-ghost-question-1 = どのマークがいちばん好きですか？
+ghost-question-1 = どのマークが一番好きですか？
 ghost-question-2 = 絶対に手放したくないカードはどれですか？
 ghost-question-3 = 手札はマークごとに並べる派ですか？
-ghost-question-4 = トランプは誰に教わりましたか？
+ghost-question-4 = トランプはだれに教わりましたか？
 ghost-question-5 = なぜかいつも手元に来るカードはありますか？
 ghost-question-6 = エース全部とキング全部、持つならどちらがいいですか？
 ghost-question-7 = ラッキーナンバーは何ですか？ やっぱり7ですか？
-ghost-question-8 = 誰が勝つと思いますか？
+ghost-question-8 = だれが勝つと思いますか？
 ghost-question-9 = もしかして、何か止めていませんか？
 ghost-question-10 = パスは何回までなら許せますか？
 ghost-question-11 = 今日はいい日でしたか？
-ghost-question-12 = 今週食べたものでいちばんおいしかったのは何ですか？
+ghost-question-12 = 今週食べたもので一番おいしかったのは何ですか？
 ghost-question-13 = お茶とコーヒー、どちらが好きですか？
 ghost-question-14 = 猫と犬、どちらが好きですか？
 ghost-question-15 = そちらの天気はどうですか？
@@ -52,5 +52,5 @@ ghost-question-23 = もう寝るには早すぎますか？
 ghost-question-24 = 最近、何に笑いましたか？
 ghost-question-25 = お化けを信じますか？
 ghost-question-26 = こちら側は少し寒いです。毛布を取ってもらえますか？
-ghost-question-27 = どの季節がいちばん自分に合っていますか？
+ghost-question-27 = どの季節が一番自分に合っていますか？
 ghost-question-28 = いま何時か教えてもらえますか？ お化けは時計を持っていないんです。

@@ -49,7 +49,7 @@ move-group = { $cards }{ $extra ->
    *[other] （{ $first }〜{ $last }枚目）
 }
 move-give = { $cards }を渡す
-move-bid = { $card }で入札
+move-bid = { $card }で宣言
 move-pile = { $card }を伏せる
 move-take-first = 1番目：▾ { $after }
 move-take-between = { $position }番目：{ $before } ▾ { $after }

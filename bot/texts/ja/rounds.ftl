@@ -34,7 +34,7 @@ rounds-none = まだ得点はありません。最初の{ $part ->
 rounds-single = このゲームは一度の配りで終わるため、得点表はありません。
 rounds-total = { $unit ->
     [chips] チップ{ $total }枚
-    [penguins] ペンギン{ $total }匹
+    [penguins] ペンギン{ $total }羽
     [hands] { $total }回勝ち
    *[points] { $total }点
 }

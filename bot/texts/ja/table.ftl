@@ -1,6 +1,6 @@
 board-has-chosen = 選びました
 board-is-choosing = 選んでいます
-board-bid = { $tricks }トリック（目標{ $bid }）
+board-bid = { $tricks }トリック（宣言{ $bid }）
 board-penalty = 罰札{ $cards }枚
 board-face-down = 裏向き{ $cards }枚
 board-shown = 表：{ $cards }
@@ -16,8 +16,8 @@ board-trump-colour = 切り札：{ $colour ->
     [B] 青
    *[P] 紫
 }
-board-community = 取れるカード：{ $cards }
+board-community = 場札：{ $cards }
 board-wanted = 次に出せるカード：{ $cards }
 board-group = 場：{ $cards }
-board-dead = 死んだ場所{ $cards }
+board-dead = 死んだマス：{ $cards }
 board-cover = ジョーカーが置かれました。そのカードを持っている人は、いまジョーカーに重ねられます。

@@ -21,7 +21,7 @@ ROWS = seen("shichi-narabe", rows())
         (KILLING, SeatStatus.OUT, "no card left to lay", "出せるカードなし"),
         (ROWS, SeatStatus.BANKRUPT, "bankrupt", "破産"),
         (ROWS, SeatStatus.ELIMINATED, "eliminated", "脱落"),
-        (ROWS, SeatStatus.OUT, "out of cards", "あがり"),
+        (ROWS, SeatStatus.OUT, "out of cards", "上がり"),
     ],
 )
 def test_sn_6_sj_7_ki_10_ki_11_a_seat_is_called_what_it_is(

@@ -30,7 +30,7 @@ SAID: list[tuple[str, View, str]] = [
     ("rs_6, nothing fits", seen("ristiseiska", rows(), hand="2S", legal="end", phase=Phase.EXTRA), "end your turn."),
     ("ft_3", seen("fan-tan", rows(), hand="2S", legal="pass"), "you pay a chip into the pot and pass"),
     ("fn_1", seen("five-or-nine", rows(), hand="2S", legal="pass"), "you pay a chip into the pot and pass"),
-    ("tr_7", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H pass"), "you may take a card from the table"),
+    ("tr_7", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H pass"), "you may take a community card"),
     ("tr_7, forced", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H"), "all others have passed"),
     ("ct_2", seen("crazy-tan", rows(), hand="2S", legal="draw"), "you draw a card."),
     ("ds_1", seen("domino-sevens", rows(), hand="2S", legal="draw"), "you pay a chip into the pot and draw"),
@@ -78,4 +78,4 @@ def test_is_6_trumps_the_trick_and_ones_own_bid_are_in_view(table: Table) -> Non
 
 def test_tr_1_trumps_and_community_cards_are_in_view(table: Table) -> None:
     view = seen("fan-tan-trumps", replace(rows(trump=1), community=(card("9H"),)), hand="4S", legal="4S")
-    assert middle_words(texts_in("en"), table, view) == "trumps: ♥ · to be taken: 9♥"
+    assert middle_words(texts_in("en"), table, view) == "trumps: ♥ · community cards: 9♥"
