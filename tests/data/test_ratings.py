@@ -3,12 +3,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from data.ratings import Placing, Rating, rate
-
-calmly = settings(deadline=None)  # the machine may be busy with other tests
 
 RATINGS = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(0.5, 9))
 
@@ -59,7 +57,6 @@ def test_nobody_is_placed_twice() -> None:
         rate([Placing(1, 1), Placing(1, 2)])
 
 
-@calmly
 @given(matches(ratings=st.just(Rating())))
 def test_among_equals_a_better_place_gives_more_and_ties_give_the_same(match: list[Placing]) -> None:
     after = rated(match)
@@ -77,7 +74,6 @@ def test_three_who_share_first_place_gain_more_than_the_fourth() -> None:
     assert after[3].mu > after[4].mu > after[5].mu
 
 
-@calmly
 @given(matches(ratings=st.just(Rating())))
 def test_among_equals_what_some_gain_others_lose(match: list[Placing]) -> None:
     assert sum(after.mu for after in rated(match).values()) == pytest.approx(25 * len(match))
@@ -89,7 +85,6 @@ def test_a_tie_brings_two_people_closer() -> None:
     assert weak.mu < after[1].mu < after[2].mu < strong.mu
 
 
-@calmly
 @given(matches())
 def test_the_best_never_lose_and_the_worst_never_win_unless_all_tie(match: list[Placing]) -> None:
     after = rated(match)
@@ -102,7 +97,6 @@ def test_the_best_never_lose_and_the_worst_never_win_unless_all_tie(match: list[
             assert gain <= 0
 
 
-@calmly
 @given(matches(), st.randoms(use_true_random=False))
 def test_the_order_in_which_people_are_named_does_not_matter(match: list[Placing], random: Random) -> None:
     shuffled = list(match)
@@ -112,7 +106,6 @@ def test_the_order_in_which_people_are_named_does_not_matter(match: list[Placing
         assert (one[user].mu, one[user].sigma) == pytest.approx((other[user].mu, other[user].sigma))
 
 
-@calmly
 @given(matches())
 def test_only_the_order_of_places_counts(match: list[Placing]) -> None:
     """A computer between two people changes nothing between them."""
@@ -122,7 +115,6 @@ def test_only_the_order_of_places_counts(match: list[Placing]) -> None:
         assert (one[user].mu, one[user].sigma) == pytest.approx((other[user].mu, other[user].sigma))
 
 
-@calmly
 @given(matches(ratings=st.just(Rating())))
 def test_a_first_match_makes_the_belief_firmer(match: list[Placing]) -> None:
     assert all(after.sigma < Rating().sigma for after in rated(match).values())

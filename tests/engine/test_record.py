@@ -3,7 +3,6 @@
 import json
 import re
 from copy import deepcopy
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -26,6 +25,7 @@ from engine.record import (
     take_down,
 )
 from engine.rules import read_rules
+from tests.engine.nonsense import nonsense
 
 GAME = find_game("shichi-narabe")
 
@@ -280,34 +280,12 @@ def test_what_is_no_json_object_is_refused(text: str | bytes) -> None:
         read_record(text)
 
 
-SIZE = 10_000_000
-NONSENSE: dict[str, bytes] = {
-    "random letters": b"nonsense, " * (SIZE // 10),
-    "zeros": b"[" + b"0," * (SIZE // 2) + b"0]",
-    "objects": b"[" + b"{}," * (SIZE // 3) + b"{}]",
-    "keys": b"{" + b",".join(b'"%d":0' % i for i in range(SIZE // 11)) + b"}",
-    "brackets": b"[" * SIZE,
-    "digits": b"9" * SIZE,
-    "one text": b'"' + b"a" * SIZE + b'"',
-    "plies": b'{"format":1,"game":"jig","rules":{},"seats":3,"seed":1,"hands":[{"plies":['
-    + b'{"seat":0,"legal":["7D"],"move":"7D"},' * (SIZE // 38)
-    + b'{"seat":0}],"deal":{"hands":[[],[],[]]}}]}',
-    "a rule": b'{"format":1,"game":"jig","seats":3,"seed":1,"hands":[],"rules":{"hands":['
-    + b"0," * (SIZE // 2)
-    + b"0]}}",
-    "cards": b'{"format":1,"game":"jig","rules":{},"seats":3,"seed":1,"hands":[{"plies":[],"deal":{"hands":[['
-    + b'"7D",' * (SIZE // 5)
-    + b'"7D"],[],[]]}}]}',
-}
-
-
-@pytest.mark.parametrize("text", NONSENSE.values(), ids=NONSENSE.keys())
-def test_ten_megabytes_of_nonsense_are_refused_quickly(text: bytes) -> None:
+@pytest.mark.parametrize("text", nonsense(10_000_000).values(), ids=nonsense(100).keys())
+def test_ten_megabytes_of_nonsense_are_refused(text: bytes) -> None:
+    """How long that takes, the benchmark of records tells."""
     assert 9_000_000 < len(text) < 12_000_000
-    start = perf_counter()
     with pytest.raises(RecordError):
         differences(read_record(text))
-    assert perf_counter() - start < 3  # about half a second; the machine may be busy
 
 
 def test_lines_are_numbered_and_blank_ones_passed_over() -> None:
