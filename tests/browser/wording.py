@@ -21,8 +21,10 @@ def _messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def says(message: str, language: str = "en") -> str:
-    """A pattern of this message as it is shown, whatever is put into it. KeyError where there is none."""
-    return _pattern(_messages(language)[message])
+    """A pattern of this message as it is shown, whatever is put into it, also at the beginning of a line with a large
+    letter. KeyError where there is none."""
+    pattern = _pattern(_messages(language)[message])
+    return f"[{pattern[0].upper()}{pattern[0]}]{pattern[1:]}" if pattern[0].islower() else pattern
 
 
 def label(message: str, language: str = "en") -> str:
