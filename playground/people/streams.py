@@ -24,21 +24,27 @@ class Streams:
     async def serve(self, request: web.Request, person: Person, first: tuple[str, Json]) -> web.WebSocketResponse:
         """Until the reader goes away; `first` is sent at once."""
         socket = web.WebSocketResponse(compress=False, heartbeat=30)
-        await socket.prepare(request)
         connection = Connection(socket)
         connection.send(_event(*first))
+        # Before the reader knows that it is open: from then on nothing is missed.
         self._open.setdefault(person.id, set()).add(connection)
+        try:
+            await socket.prepare(request)
+            await self._read(socket, connection)
+        finally:
+            self._open[person.id].discard(connection)
+            if not self._open[person.id]:
+                del self._open[person.id]
+        return socket
+
+    async def _read(self, socket: web.WebSocketResponse, connection: Connection) -> None:
         writer = asyncio.create_task(connection.write())
         try:
             async for message in socket:
                 if message.type == WSMsgType.ERROR:
                     break
         finally:
-            self._open[person.id].discard(connection)
-            if not self._open[person.id]:
-                del self._open[person.id]
             writer.cancel()
-        return socket
 
     def close(self) -> None:
         for connections in self._open.values():

@@ -19,6 +19,7 @@ import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
 
 const JUMP_PAGES = 10;
+const GONE = 404;
 
 const element = (id) => document.getElementById(id);
 const store = new Store();
@@ -50,23 +51,29 @@ const live = new Live({
 // Interactions
 
 function showModal(event, interactionId) {
+  const { personId } = store;
   const close = openModal({
     modal: event.modal,
     store,
     submit: (components, { failed }) =>
       interactions.begin(
-        () => api.submitModal(store.personId, interactionId, { custom_id: event.modal.custom_id, components }),
-        { acknowledged: () => close(), failed: (error) => failed(error?.message) },
+        () => api.submitModal(personId, interactionId, { custom_id: event.modal.custom_id, components }),
+        {
+          acknowledged: () => close(),
+          failed: (error) => failed(error?.message),
+          forgotten: () => failed(t("lost")),
+        },
       ),
   });
 }
 
 function useComponent(messageId, customId, values) {
+  const { personId } = store;
   const key = `${messageId}/${customId}`;
   store.clearFailure(messageId);
   store.setPending(key, true);
   interactions.begin(
-    () => api.press(store.personId, messageId, { custom_id: customId, ...(values ? { values } : {}) }),
+    () => api.press(personId, messageId, { custom_id: customId, ...(values ? { values } : {}) }),
     {
       acknowledged(event, id) {
         store.setPending(key, false);
@@ -74,7 +81,7 @@ function useComponent(messageId, customId, values) {
       },
       failed(error) {
         store.setPending(key, false);
-        store.fail(messageId, error?.message || t("failed"));
+        store.fail(messageId, error?.status === GONE ? t("changed") : error?.message || t("failed"));
       },
     },
   );
@@ -83,12 +90,12 @@ function useComponent(messageId, customId, values) {
 function runCommand(entry, fields) {
   outgoingCount += 1;
   const id = outgoingCount;
-  const { channelId } = store;
+  const { personId, channelId } = store;
   const after = store.messages().at(-1)?.id ?? "0";
   const put = (state, reason) => store.putOutgoing({ id, channelId, after, command: entry.words, state, reason });
   put("sending");
   messageList.toBottom();
-  interactions.begin(() => api.runCommand(store.personId, channelId, fields), {
+  interactions.begin(() => api.runCommand(personId, channelId, fields), {
     acknowledged(event, interactionId) {
       // A deferred answer has a message of its own that says so, unless the bot has not said which.
       if (event.type === "deferred" && !event.message_id) put("thinking");
@@ -208,7 +215,8 @@ const composer = new Composer({
         content,
         ...(replyTo ? { reply_to: replyTo } : {}),
       });
-      store.putMessage(message, { create: true });
+      // The line may have told of it already, and of what has come of it since.
+      if (!store.findMessage(message.id)) store.putMessage(message, { create: true });
       messageList.toBottom();
     },
     run: runCommand,
@@ -232,8 +240,10 @@ const sidebar = new Sidebar({
       store.changed("theme");
     },
     async setLocale(locale) {
+      const { personId } = store;
       try {
-        store.setPerson({ ...store.person, ...(await api.changePerson(store.personId, { locale })), locale });
+        const person = await api.changePerson(personId, { locale });
+        live.learn("person_update", { person });
         store.changed("here");
         await live.loadCommands();
       } catch (error) {
@@ -252,8 +262,8 @@ const sidebar = new Sidebar({
         ],
         async submit([globalName, chosen]) {
           const person = await api.addPerson({ global_name: globalName, locale: chosen });
-          store.setPerson({ ...person, locale: person.locale ?? chosen });
-          live.be(person.id);
+          live.learn("person_join", { person });
+          return () => live.be(person.id);
         },
       });
     },
@@ -273,8 +283,8 @@ new Header({
         fields: [{ label: t("threadName"), control: name }],
         async submit([chosen]) {
           const thread = await api.startThread(store.personId, store.channelId, chosen);
-          store.addChannel(thread);
-          live.goTo(thread.id);
+          live.learn("channel_create", thread);
+          return () => live.goTo(thread.id);
         },
       });
     },

@@ -1,6 +1,7 @@
 // Small dialogs: a name to give, a question, a picture enlarged, a reaction to pick.
 
 import { append, h, uniqueId } from "./dom.js";
+import { rememberFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 
@@ -33,11 +34,11 @@ const EMOJIS = [
 
 /** Show a dialog with these children; gives it, and removes it and brings focus back when it is closed. */
 function show(attrs, ...children) {
-  const opener = document.activeElement;
+  const focusBack = rememberFocus();
   const dialog = append(h("dialog", attrs), children);
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    focusBack();
   });
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close(); // the backdrop
@@ -47,7 +48,10 @@ function show(attrs, ...children) {
   return dialog;
 }
 
-/** Ask for one or more lines of text or choices; `submit(values)` may throw what is wrong. */
+/**
+ * Ask for one or more lines of text or choices. `submit(values)` may throw what is wrong; what it gives is called when
+ * the dialog has been closed.
+ */
 export function askForm({ title, fields, action, submit }) {
   const heading = uniqueId("dialog");
   const problem = h("p", { class: "field-error", role: "alert" });
@@ -69,13 +73,19 @@ export function askForm({ title, fields, action, submit }) {
       h("button", { type: "submit", class: "btn btn-primary" }, action),
     ),
   ]);
+  let isBusy = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
     try {
-      await submit(fields.map(({ control }) => control.value.trim()));
+      const then = await submit(fields.map(({ control }) => control.value.trim()));
+      dialog.addEventListener("close", then);
       dialog.close();
     } catch (error) {
       problem.textContent = error.message || t("lost");
+    } finally {
+      isBusy = false;
     }
   });
   const dialog = show({ class: "dialog", "aria-labelledby": heading }, form);

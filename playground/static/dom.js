@@ -113,29 +113,3 @@ export function patchChildren(parent, wanted) {
     gone.remove();
   }
 }
-
-/**
- * Run `change` and bring focus back inside `root` if the change took it away: to the same control, else one with the
- * same words, else the one in its place, else to `root` itself.
- */
-export function keepFocus(root, change) {
-  const focused = document.activeElement;
-  if (!focused || focused === root || !root.contains(focused)) {
-    change();
-    return;
-  }
-  const controls = () => [...root.querySelectorAll("button, a[href], input, textarea, [tabindex]")];
-  const { key } = focused.dataset;
-  const words = focused.textContent;
-  const place = controls().indexOf(focused);
-  change();
-  if (document.activeElement === focused && focused.isConnected) return;
-  const left = controls();
-  const next =
-    (focused.isConnected && focused) ||
-    left.find((control) => key !== undefined && control.dataset.key === key) ||
-    left.find((control) => control.textContent === words && words !== "") ||
-    left[Math.min(place, left.length - 1)] ||
-    root;
-  next.focus({ preventScroll: true });
-}

@@ -1,6 +1,7 @@
 // The line above the messages, the banners under it, and the window's title.
 
-import { append, h } from "./dom.js";
+import { append, h, patchChildren } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { THREAD_TYPES } from "./state.js";
@@ -9,14 +10,21 @@ export class Header {
   #store;
   #root;
   #sidebar;
-  #actions;
 
   /** `actions` has newThread() and deleteChannel(). */
   constructor({ store, root, sidebar, actions }) {
     this.#store = store;
     this.#root = root;
     this.#sidebar = sidebar;
-    this.#actions = actions;
+    const does = {
+      menu: (button) => sidebar.open(button),
+      thread: () => actions.newThread(),
+      delete: () => actions.deleteChannel(),
+    };
+    root.addEventListener("click", ({ target }) => {
+      const button = target.closest("button");
+      if (button) does[button.dataset.key](button);
+    });
     for (const topic of ["world", "here", "unread"]) store.on(topic, () => this.#render());
     store.on("drawer", () => this.#root.querySelector(".menu")?.setAttribute("aria-expanded", String(sidebar.isOpen)));
     this.#render();
@@ -27,25 +35,9 @@ export class Header {
     const thread = THREAD_TYPES.has(channel?.type);
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
     const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
-    const signature = JSON.stringify([
-      channel?.id,
-      channel?.name,
-      channel?.topic,
-      label,
-      t("newThread"),
-      this.#store.app,
-    ]);
-    if (this.#root.dataset.shown === signature) return;
-    const focused = this.#root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.#root.dataset.shown = signature;
-    const tool = (key, words, glyph, click) =>
-      h(
-        "button",
-        { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key }, on: { click } },
-        icon(glyph),
-      );
-    this.#root.replaceChildren();
-    append(this.#root, [
+    const tool = (key, words, glyph) =>
+      h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key } }, icon(glyph));
+    const fresh = append(h("header"), [
       h(
         "button",
         {
@@ -55,17 +47,16 @@ export class Header {
           "aria-controls": "sidebar",
           "aria-expanded": String(this.#sidebar.isOpen),
           dataset: { key: "menu" },
-          on: { click: ({ currentTarget }) => this.#sidebar.open(currentTarget) },
         },
         icon("menu"),
       ),
       icon(thread ? "thread" : "hash"),
       h("h1", { class: "channel-title" }, channel?.name ?? ""),
       h("p", { class: "topic" }, channel?.topic ?? ""),
-      channel && !thread && tool("thread", t("newThread"), "thread", () => this.#actions.newThread()),
-      channel && tool("delete", t("deleteChannel"), "trash", () => this.#actions.deleteChannel()),
+      channel && !thread && tool("thread", t("newThread"), "thread"),
+      channel && tool("delete", t("deleteChannel"), "trash"),
     ]);
-    if (focused) this.#root.querySelector(`[data-key="${focused}"]`)?.focus();
+    keepFocus(this.#root, () => patchChildren(this.#root, [...fresh.childNodes]));
   }
 }
 

@@ -4,25 +4,36 @@ const REMEMBERED = 100;
 
 /**
  * Follows interactions from their request to their end. Events may overtake the answer to the request that began the
- * interaction, so those of unknown interactions are kept for a while.
+ * interaction, so those of unknown interactions are kept for a while. Where there is no line, nobody would hear how an
+ * interaction goes on: what is begun meanwhile waits for it.
  */
 export class Interactions {
   #open = new Map();
   #early = new Map();
+  /** Begun since the last time that all were forgotten. */
+  #known = new Set();
+  hasLine = false;
+  #waiting = [];
 
   /**
    * Begin an interaction by `send` (a request answered by {interaction_id}). Then `acknowledged(event, id)`,
-   * `failed(error or null)` and `finished(event)` are called as it goes; failed and finished at most once, and last.
+   * `failed(error or null)`, `finished(event)` and `forgotten()` are called as it goes; the last three at most once,
+   * and last.
    */
-  async begin(send, { acknowledged = () => {}, failed = () => {}, finished = () => {} }) {
+  async begin(send, { acknowledged = () => {}, failed = () => {}, finished = () => {}, forgotten = () => {} }) {
+    const handlers = { acknowledged, failed, finished, forgotten };
+    this.#known.add(handlers);
+    if (!this.hasLine) await new Promise((resolve) => this.#waiting.push(resolve));
+    if (!this.#known.has(handlers)) return;
     let id;
     try {
       ({ interaction_id: id } = await send());
     } catch (error) {
-      failed(error);
+      if (this.#known.delete(handlers)) failed(error);
       return;
     }
-    this.#open.set(id, { acknowledged, failed, finished });
+    if (!this.#known.has(handlers)) return;
+    this.#open.set(id, handlers);
     const early = this.#early.get(id) ?? [];
     this.#early.delete(id);
     for (const [type, event] of early) this.receive(type, event);
@@ -41,14 +52,30 @@ export class Interactions {
       handlers.acknowledged(event, id);
     } else {
       this.#open.delete(id);
+      this.#known.delete(handlers);
       if (type === "interaction_failed") handlers.failed(null);
       else handlers.finished(event);
     }
   }
 
-  /** Give up waiting, without a word: the line broke. */
+  /** The line is there: what waits for it goes on. */
+  lineOpened() {
+    this.hasLine = true;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** The line is gone, and with it how things went on that were under way; what waits for the line goes on waiting. */
+  lineLost() {
+    if (this.hasLine) this.forget();
+    this.hasLine = false;
+  }
+
+  /** Give up what is under way. */
   forget() {
+    const left = [...this.#known];
+    this.#known.clear();
     this.#open.clear();
     this.#early.clear();
+    for (const { forgotten } of left) forgotten();
   }
 }

@@ -2,6 +2,7 @@
 
 import { emojiNode } from "./components.js";
 import { h, uniqueId } from "./dom.js";
+import { rememberFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 
@@ -105,9 +106,9 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
     popup.remove();
     anchor.setAttribute("aria-expanded", "false");
     anchor.removeAttribute("aria-controls");
-    document.removeEventListener("pointerdown", outside, true);
-    removeEventListener("resize", leave);
-    if (anchor.isConnected) anchor.focus({ preventScroll: true });
+    listening.abort();
+    gone.disconnect();
+    focusBack();
   };
   const unchanged = () => chosen.length === values.length && chosen.every((value) => values.includes(value));
   const leave = () => close();
@@ -189,14 +190,22 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
     show();
   });
 
+  const focusBack = rememberFocus(anchor);
+  const home = anchor.closest("li.message, dialog, form");
+  const gone = new MutationObserver(() => home?.isConnected === false && leave());
+  const listening = new AbortController();
+  const { signal } = listening;
   open = { popup, leave };
   anchor.setAttribute("aria-expanded", "true");
   anchor.setAttribute("aria-controls", id);
   (anchor.closest("dialog, main") ?? document.body).append(popup);
   show();
   place(popup, anchor);
-  document.addEventListener("pointerdown", outside, true);
-  addEventListener("resize", leave);
+  gone.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("pointerdown", outside, { capture: true, signal });
+  const follow = () => anchor.isConnected && place(popup, anchor);
+  addEventListener("resize", follow, { signal });
+  addEventListener("scroll", ({ target }) => popup.contains(target) || follow(), { capture: true, signal });
   holder.focus({ preventScroll: true });
   list.children[active]?.scrollIntoView({ block: "nearest" });
 }

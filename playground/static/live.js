@@ -36,11 +36,18 @@ export class Live {
   #moved;
   #arrived;
   #events = null;
-  #fetchingOlder = false;
   /** Counts breaks of the line, so that what was fetched before one does not pass for what is. */
   #breaks = 0;
-  /** Events about channels whose messages are being fetched, to be taken again on top of what the fetch brings. */
+  /** Counts requests for the commands: only the newest answer is what they are. */
+  #commandsAsked = 0;
+  /** Fetches of older messages under way, by person and channel. */
+  #older = new Map();
+  /**
+   * Events about channels whose messages are being fetched, and about the world while that is: to be taken again on top
+   * of what the newest fetch brings, which may be older than they are.
+   */
   #meanwhile = new Map();
+  #worldMeanwhile = null;
 
   constructor({ store, interactions, moved, arrived }) {
     this.#store = store;
@@ -76,13 +83,17 @@ export class Live {
     const store = this.#store;
     this.#events?.close();
     this.#interactions.forget();
+    this.#interactions.lineLost();
     this.#meanwhile.clear();
     store.be(personId);
     if (!store.channel) store.goTo(store.firstChannel()?.id ?? null);
     if (!silent) this.#remember({ replace });
     if (!personId) return;
     this.#events = new api.Events(personId, {
-      opened: () => this.#refresh(),
+      opened: () => {
+        this.#interactions.lineOpened();
+        this.#refresh();
+      },
       lost: () => this.#lost(),
       received: (type, data) => this.#received(type, data),
     });
@@ -101,45 +112,86 @@ export class Live {
   }
 
   /** Fetch a page of what was said before; nothing where there is none. */
-  async loadOlder() {
+  loadOlder() {
+    const { personId, channelId } = this.#store;
+    const place = `${personId}/${channelId}`;
+    if (!this.#older.has(place)) {
+      const fetching = this.#fetchOlder(personId, channelId).finally(() => this.#older.delete(place));
+      this.#older.set(place, fetching);
+    }
+    return this.#older.get(place);
+  }
+
+  async #fetchOlder(personId, channelId) {
     const store = this.#store;
-    const { personId, channelId } = store;
-    const [oldest] = store.messages();
-    if (this.#fetchingOlder || !oldest || store.whole()) return;
-    this.#fetchingOlder = true;
+    const [oldest] = store.messages(channelId);
+    if (!oldest || store.whole(channelId)) return;
     try {
       const older = await api.messages(personId, channelId, { before: oldest.id, limit: PAGE });
-      if (store.personId === personId) store.addOlder(channelId, older, { limit: PAGE });
+      // Where the messages were fetched anew meanwhile, these may not join on to them.
+      const joins = store.personId === personId && store.messages(channelId)[0]?.id === oldest.id;
+      if (joins) store.addOlder(channelId, older, { limit: PAGE });
     } catch {
       // Scrolling on asks again.
-    } finally {
-      this.#fetchingOlder = false;
     }
   }
 
+  /** Ask what the commands are, as after everything on which they or their words depend. */
   async loadCommands() {
     const store = this.#store;
     const { personId, guild } = store;
     if (!personId) return;
+    this.#commandsAsked += 1;
+    const asked = this.#commandsAsked;
+    store.awaitCommands();
     const commands = await api.commands(personId, guild?.id ?? null);
-    if (store.personId === personId && store.guild === guild) store.setCommands(commands);
+    if (asked === this.#commandsAsked && store.personId === personId) store.setCommands(commands);
+  }
+
+  /** Take in what has been done to the world, as an event would tell it. */
+  learn(type, data) {
+    this.#worldMeanwhile?.push([type, data]);
+    this.#takeWorld(type, data);
+  }
+
+  /** Fetch the servers, the people and one's conversations anew; false where somebody else does by now. */
+  async #loadWorld() {
+    const store = this.#store;
+    const { personId } = store;
+    const events = [];
+    this.#worldMeanwhile = events;
+    const isNewest = () => this.#worldMeanwhile === events && store.personId === personId;
+    try {
+      const world = await api.world();
+      const isThere = world.people.some(({ id }) => id === personId);
+      const directs = isThere ? await api.directs(personId) : [];
+      if (!isNewest()) return false;
+      store.together(() => {
+        store.setWorld(world);
+        store.setDirects(directs);
+        for (const [type, data] of events) this.#takeWorld(type, data);
+      });
+      return true;
+    } finally {
+      if (this.#worldMeanwhile === events) this.#worldMeanwhile = null;
+    }
   }
 
   async #loadChannel(channelId) {
     const store = this.#store;
     if (!channelId || this.#meanwhile.has(channelId)) return;
-    const { personId } = store;
     const events = [];
     this.#meanwhile.set(channelId, events);
+    const isNewest = () => this.#meanwhile.get(channelId) === events;
     try {
-      const list = await api.messages(personId, channelId, { limit: PAGE });
-      if (store.personId !== personId) return;
+      const list = await api.messages(store.personId, channelId, { limit: PAGE });
+      if (!isNewest()) return;
       store.setMessages(channelId, list, { limit: PAGE });
       for (const [type, data] of events) this.#takeMessage(type, data);
     } catch (error) {
-      if (error.status === 404 && store.personId === personId) this.#leaveChannel(channelId);
+      if (error.status === 404 && isNewest()) this.#leaveChannel(channelId);
     } finally {
-      if (this.#meanwhile.get(channelId) === events) this.#meanwhile.delete(channelId);
+      if (isNewest()) this.#meanwhile.delete(channelId);
     }
   }
 
@@ -148,14 +200,14 @@ export class Live {
     const store = this.#store;
     const breaks = this.#breaks;
     try {
-      store.setWorld(await api.world());
+      if (!(await this.#loadWorld())) return;
       if (!store.person) {
         this.be(store.world.people[0]?.id ?? null, { replace: true });
         return;
       }
-      store.setDirects(await api.directs(store.personId));
       if (!store.channel) this.goTo(store.firstChannel()?.id ?? null, { replace: true });
       store.forgetOtherChannels();
+      this.#meanwhile.clear(); // what was asked for before the line was open may be older than what was missed
       await Promise.all([this.#loadChannel(store.channelId), this.loadCommands()]);
       if (breaks === this.#breaks) store.setLine("open");
     } catch {
@@ -190,8 +242,8 @@ export class Live {
 
   #lost() {
     this.#breaks += 1;
-    this.#interactions.forget();
-    this.#store.forgetUnderWay();
+    if (this.#interactions.hasLine) this.#store.forgetUnderWay();
+    this.#interactions.lineLost();
     this.#store.setLine("lost");
   }
 
@@ -227,6 +279,28 @@ export class Live {
     return shortened(messageText(message, namesFor(this.#store)), READ_OUT);
   }
 
+  #takeWorld(type, data) {
+    const store = this.#store;
+    switch (type) {
+      case "channel_create":
+        store.addChannel(data.channel ?? data);
+        break;
+      case "channel_update":
+        store.changeChannel(data.channel ?? data);
+        break;
+      case "channel_delete":
+        store.removeChannel(data.channel?.id ?? data.channel_id ?? data.id);
+        break;
+      case "person_join":
+      case "person_update":
+        store.setPerson(data.person ?? data);
+        break;
+      case "connected":
+        store.setConnected(data.connected);
+        break;
+    }
+  }
+
   #received(type, data) {
     const store = this.#store;
     switch (type) {
@@ -241,12 +315,13 @@ export class Live {
         else store.changeReaction(data, type === "reaction_add");
         break;
       case "channel_create":
-        store.addChannel(data.channel ?? data);
-        break;
       case "channel_update":
-        store.changeChannel(data.channel ?? data);
+      case "person_join":
+      case "person_update":
+        this.learn(type, data);
         break;
       case "channel_delete":
+        this.#worldMeanwhile?.push([type, data]);
         this.#leaveChannel(data.channel?.id ?? data.channel_id ?? data.id);
         break;
       case "commands_update":
@@ -255,13 +330,9 @@ export class Live {
       case "guild_create":
         this.#refresh();
         break;
-      case "person_join":
-      case "person_update":
-        store.setPerson(data.person ?? data);
-        break;
       case "connected": {
         const back = data.connected && !store.world.connected;
-        store.setConnected(data.connected);
+        this.learn(type, data);
         if (back) this.#refresh();
         break;
       }

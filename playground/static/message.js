@@ -114,17 +114,17 @@ export function messageNode(message, { store, compact }) {
     compact ? null : avatar(store.findUser(message.author.id) ?? message.author),
     h(
       "div",
-      { class: compact ? "head sr-only" : "head" },
+      { class: compact ? "head sr-only" : "head", dataset: { key: "head" } },
       h("span", { class: message.author.bot ? "author" : "author is-person" }, name),
       message.author.bot && h("span", { class: "bot-tag" }, t("bot")),
       stamp(date),
     ),
     compact && h("span", { class: "side-time", "aria-hidden": "true" }, clock(date)),
-    h("div", { class: "body", id: body }, bodyNodes(message, store, names)),
+    h("div", { class: "body", id: body, dataset: { key: "body" } }, bodyNodes(message, store, names)),
     threadLink(message),
     reactions(message),
     ephemeral && ephemeralNote(),
-    failure && h("p", { class: "failure", role: "alert" }, icon("warning"), failure),
+    failure && h("p", { class: "failure", role: "alert", dataset: { key: "failure" } }, icon("warning"), failure),
     !ephemeral && !has(message, LOADING) && tools(name, store, mine),
   );
 }
@@ -288,7 +288,7 @@ function reactions(message) {
   if (list.length === 0) return null;
   return h(
     "div",
-    { class: "reactions" },
+    { class: "reactions", dataset: { key: "reactions" } },
     list.map(({ emoji, count, me }) => {
       const code = emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name;
       return h(
@@ -310,7 +310,7 @@ function reactions(message) {
 function ephemeralNote() {
   return h(
     "p",
-    { class: "ephemeral-note" },
+    { class: "ephemeral-note", dataset: { key: "note" } },
     icon("eye"),
     h("span", {}, t("ephemeral")),
     h("button", { type: "button", class: "link-button", dataset: { action: "dismiss", key: "dismiss" } }, t("dismiss")),
@@ -333,7 +333,7 @@ function tools(name, store, mine) {
     );
   return h(
     "div",
-    { class: "tools", role: "group", "aria-label": t("actions", { name }) },
+    { class: "tools", role: "group", "aria-label": t("actions", { name }), dataset: { key: "tools" } },
     tool("addReaction", t("react"), "smile"),
     tool("reply", t("reply"), "reply"),
     mine && tool("edit", t("edit"), "edit"),

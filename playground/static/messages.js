@@ -1,6 +1,8 @@
 // The list of messages: kept in step with the store, with focus, reading place and the bottom held.
 
-import { append, h, keepFocus, patch } from "./dom.js";
+import { append, h, patch } from "./dom.js";
+import { keepFocus } from "./focus.js";
+import { Grip } from "./grip.js";
 import { icon } from "./icons.js";
 import { localized, t } from "./i18n.js";
 import { messageNode, outgoingNode } from "./message.js";
@@ -25,6 +27,9 @@ export class MessageList {
   #active = null;
   #version = 0;
   #shownChannel = null;
+  #grip;
+  #draw = () => this.#render();
+  #scrollDown = () => this.#hold();
 
   /**
    * `actions` maps a data-action to `(element, message id, event)`; `older()` fetches what came before.
@@ -35,6 +40,7 @@ export class MessageList {
     this.#scroller = scroller;
     this.#jump = jump;
     this.#beginning = beginning;
+    this.#grip = new Grip(scroller);
 
     const act = (event, element) => {
       const item = element.closest("li.message");
@@ -70,8 +76,9 @@ export class MessageList {
       { passive: true },
     );
     jump.addEventListener("click", () => this.toBottom());
-    new ResizeObserver(() => this.#hold()).observe(list);
-    new ResizeObserver(() => this.#hold()).observe(scroller);
+    for (const element of [list, scroller]) {
+      new ResizeObserver(() => this.#grip.run(this.#scrollDown)).observe(element);
+    }
 
     let queued = false;
     const later = () => {
@@ -79,7 +86,7 @@ export class MessageList {
       queued = true;
       queueMicrotask(() => {
         queued = false;
-        this.#render();
+        this.#grip.run(this.#draw);
       });
     };
     const anew = () => {
@@ -93,7 +100,7 @@ export class MessageList {
   toBottom() {
     this.#stuck = true;
     this.#missed = 0;
-    this.#hold();
+    this.#grip.run(this.#scrollDown);
     this.#showJump();
   }
 
@@ -135,6 +142,10 @@ export class MessageList {
 
   #key(event, act) {
     const { target } = event;
+    if (event.key === "Enter" && event.repeat && target.closest("button, [role=button]")) {
+      event.preventDefault(); // a key held down would press what comes next, too
+      return;
+    }
     if (target.getAttribute("role") === "button" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       act(event, target);

@@ -12,6 +12,7 @@ import {
   textControl,
   validateAll,
 } from "./fields.js";
+import { rememberFocus } from "./focus.js";
 import { t } from "./i18n.js";
 import { parse, toNodes } from "./markdown.js";
 import { namesFor } from "./message.js";
@@ -164,7 +165,7 @@ export function openModal({ modal, store, submit }) {
     { class: "dialog", "aria-labelledby": title, dataset: { customId: modal.custom_id } },
     form,
   );
-  const opener = document.activeElement;
+  const focusBack = rememberFocus();
   const busy = (on) => {
     send.toggleAttribute("aria-busy", on);
     if (on) send.setAttribute("aria-busy", "true");
@@ -185,7 +186,7 @@ export function openModal({ modal, store, submit }) {
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    focusBack();
   });
   document.body.append(dialog);
   dialog.showModal();

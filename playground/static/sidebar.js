@@ -1,6 +1,7 @@
 // Servers, channels and threads; the people one can be; language and look.
 
-import { append, h, keepFocus, patch } from "./dom.js";
+import { append, h, patch } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { LOCALES, t } from "./i18n.js";
 import { avatar } from "./message.js";

@@ -42,7 +42,7 @@ export class Store extends EventTarget {
   /** Conversations with the bot alone. */
   directs = [];
   commands = [];
-  /** Whether `commands` are what the playground has said: before that nobody knows whether a command fits. */
+  /** Whether `commands` are what the playground says: while they are asked for nobody knows whether a command fits. */
   commandsKnown = false;
   /** "connecting", "open" or "lost": the line to the playground. */
   line = "connecting";
@@ -63,9 +63,27 @@ export class Store extends EventTarget {
   editing = null;
   replyingTo = null;
   #dismissed = new Dismissed();
+  /** What has changed and is not told yet. */
+  #untold = null;
 
   changed(...topics) {
+    if (this.#untold) {
+      for (const topic of topics) this.#untold.add(topic);
+      return;
+    }
     for (const topic of topics) this.dispatchEvent(new Event(topic));
+  }
+
+  /** Let `change` change several things, and tell of them when all are done. */
+  together(change) {
+    const topics = new Set();
+    this.#untold = topics;
+    try {
+      change();
+    } finally {
+      this.#untold = null;
+      this.changed(...topics);
+    }
   }
 
   on(topic, listener) {
@@ -186,6 +204,10 @@ export class Store extends EventTarget {
       if (guild.members && !guild.members.includes(person.id)) guild.members.push(person.id);
     }
     this.changed("world");
+  }
+
+  awaitCommands() {
+    this.commandsKnown = false;
   }
 
   setCommands(commands) {

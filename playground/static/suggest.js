@@ -2,6 +2,7 @@
 
 import { h, uniqueId } from "./dom.js";
 import { t } from "./i18n.js";
+import { Grip } from "./grip.js";
 import { place } from "./listbox.js";
 
 /**
@@ -18,6 +19,11 @@ export class Suggestions {
   #id = uniqueId("suggestions");
   #anchor;
   #label;
+  #grip;
+  /** What is to be shown once an item that is being pressed has been let go. */
+  #next = null;
+  #showNext = () => this.#next && this.#show(...this.#next);
+  #placeAnew = () => place(this.#popup, this.#anchor);
 
   constructor(field, { label, pick, anchor = field }) {
     this.#field = field;
@@ -25,6 +31,7 @@ export class Suggestions {
     this.#anchor = anchor;
     this.#label = label;
     this.#list = h("ul", { class: "options", role: "listbox", id: this.#id });
+    this.#grip = new Grip(this.#list);
     // Several lines of text cannot be a combobox; they are a textbox with suggestions.
     if (field.tagName === "INPUT") field.setAttribute("role", "combobox");
     else field.setAttribute("aria-haspopup", "listbox");
@@ -32,37 +39,47 @@ export class Suggestions {
     this.#expanded(false);
     field.setAttribute("aria-controls", this.#id);
     field.addEventListener("blur", () => this.hide());
-    this.#list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps focus
+    this.#list.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps focus
     this.#list.addEventListener("click", ({ target }) => {
       const item = target.closest("[data-at]");
       if (item) this.#choose(Number(item.dataset.at));
     });
   }
 
-  get shown() {
-    return this.#popup !== null && this.#items.length > 0;
+  /**
+   * Show these items; with none, `empty` says so (or the list goes away where it is not given). The active one is the
+   * `first` or none; with `stay` the one that was, if it is still there.
+   */
+  show(items, options = {}) {
+    this.#next = [items, options];
+    this.#grip.run(this.#showNext);
   }
 
-  /** Show these items; with none, `empty` says so (or the list goes away where it is not given). */
-  show(items, { empty = null, first = true } = {}) {
+  #show(items, { empty = null, first = true, stay = false }) {
+    this.#next = null;
     if (items.length === 0 && empty === null) {
       this.hide();
       return;
     }
     this.#list.setAttribute("aria-label", this.#label());
+    const before = stay ? this.#items[this.#active]?.label : undefined;
     this.#items = items;
-    this.#active = first && items.length ? 0 : -1;
+    this.#active = items.findIndex(({ label }) => label === before);
+    if (this.#active < 0 && first && items.length) this.#active = 0;
     if (this.#popup === null) {
       this.#popup = h("div", { class: "popup" }, this.#list);
       (this.#field.closest("dialog, main") ?? document.body).append(this.#popup);
       this.#expanded(true);
+      addEventListener("resize", this.#placeAnew);
     }
     this.#draw(empty);
-    place(this.#popup, this.#anchor);
+    this.#placeAnew();
   }
 
   hide() {
+    this.#next = null;
     if (this.#popup === null) return;
+    removeEventListener("resize", this.#placeAnew);
     this.#popup.remove();
     this.#popup = null;
     this.#items = [];

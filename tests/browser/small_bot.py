@@ -1,6 +1,8 @@
 """A small bot of discord.py's for the page to talk to."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from typing import ClassVar
 
@@ -89,6 +91,27 @@ class Form(ui.Modal, title="New table"):
         )
 
 
+class Naming(ui.Modal, title="Another name"):
+    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal]())
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.name.component, ui.TextInput)
+        await interaction.response.edit_message(view=Named(self.name.component.value))
+
+
+class Named(ui.LayoutView):
+    """A message with a name that is changed in a form; its button then has another custom_id."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(timeout=None)
+        button = ui.Button[Named](label="Rename", custom_id=f"rename:{name}")
+        button.callback = self.ask
+        self.add_item(ui.Section(f"Named **{name}**", accessory=button))
+
+    async def ask(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Naming())
+
+
 class SmallBot(discord.Client):
     """It has a command for each thing that a page shows."""
 
@@ -148,8 +171,22 @@ class SmallBot(discord.Client):
         async def pictures(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=Pictures(), files=Pictures.files(), ephemeral=True)
 
+        @self.tree.command(name="name", description="Name something")
+        async def name(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Named("Nameless"))
+
         @self.tree.command(name="form", description="Fill in a form")
         async def form(interaction: discord.Interaction) -> None:
             await interaction.response.send_modal(Form())
 
         await self.tree.sync()
+
+    @contextmanager
+    def one_more_command(self, name: str) -> Iterator[None]:
+        """As long as this lasts there is another command, to be synchronised."""
+
+        @self.tree.command(name=name, description="One more")
+        async def more(_: discord.Interaction) -> None: ...
+
+        yield
+        self.tree.remove_command(name)

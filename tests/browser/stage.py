@@ -51,6 +51,14 @@ class Stage:
             "POST", f"/people/{person}/channels/{channel or self.channel}/messages", {"content": content}
         )
 
+    async def newcomer(self, locale: str, name: str = "Lou") -> str:
+        """The id of somebody who was not there before."""
+        return (await self.ask("POST", "/people", {"global_name": name, "locale": locale}))["id"]
+
+    async def delete(self, message: str | None) -> None:
+        """The bot takes back a message of the channel."""
+        await self.bot.http.delete_message(int(self.channel), int(message or 0))
+
     async def with_new_channels(self, name: str) -> "Stage":
         """The same with channels in which nothing has been said."""
         made = [
@@ -73,10 +81,7 @@ async def staged() -> AsyncIterator[Stage]:
             running = asyncio.create_task(bot.start("playground"))
             stage = Stage(playground.url, http, bot, guild="", channel="", other_channel="", mia="", noa="")
             guild = (await stage.ask("GET", "/world"))["guilds"][0]
-            mia, noa = [
-                (await stage.ask("POST", "/people", {"global_name": name, "locale": locale}))["id"]
-                for name, locale in (("Mia", "en-US"), ("Noa", "en-GB"))
-            ]
+            mia, noa = await stage.newcomer("en-US", "Mia"), await stage.newcomer("en-GB", "Noa")
             await asyncio.wait_for(bot.wait_until_ready(), PATIENCE / 1000)
             yield replace(stage, guild=guild["id"], mia=mia, noa=noa)
             await bot.close()

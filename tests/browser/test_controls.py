@@ -66,3 +66,76 @@ async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: Brows
     await name.press("Enter")
     await expect(page.locator("li.message[data-ephemeral]", has_text="Made Friday, Small")).to_be_visible()
     await expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["mouse", "space"])
+async def test_a_button_that_is_pressed_stays_until_it_is_let_go(
+    stage: Stage, context: BrowserContext, other: BrowserContext, way: str
+) -> None:
+    mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
+    await command(mine, "count")
+    message = mine.locator("li.message", has_text="Counted").last
+    await message.get_by_role("button", name="Add one").hover()
+    await message.get_by_role("button", name="Add one").focus()
+    await (mine.mouse.down() if way == "mouse" else mine.keyboard.down("Space"))
+    await theirs.get_by_role("button", name="Add one").click()
+    await expect(theirs.locator("li.message").last).to_contain_text("Counted 1")
+    told = await stage.say(stage.noa, "Mine was first", stage.other_channel)
+    await expect(mine.locator(f"[data-channel-id='{told['channel_id']}'].is-unread")).to_be_attached()
+    await (mine.mouse.up() if way == "mouse" else mine.keyboard.up("Space"))
+    await expect(message).to_contain_text("It has changed meanwhile.")
+    await expect(message).to_contain_text("Counted 1")
+    await expect(message.get_by_role("button", name="Add one")).to_be_focused()
+
+
+async def test_a_key_held_down_presses_once(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "count")
+    message = page.locator("li.message", has_text="Counted").last
+    await message.get_by_role("button", name="Add one").focus()
+    await page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1; })")
+    for _ in range(5):
+        await page.keyboard.down("Enter")
+    await page.keyboard.up("Enter")
+    await expect(message).to_contain_text("Counted 1")
+    assert await page.evaluate("window.clicks") == 1
+
+
+async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "choose-many")
+    await page.get_by_role("combobox", name="Suits").click()
+    popup = page.locator(".popup")
+    await expect(popup.get_by_role("option", name="Suit 25")).to_be_attached()
+    await page.set_viewport_size({"width": 1100, "height": 420})
+    await popup.get_by_role("combobox", name="Search").fill("25")
+    await popup.get_by_role("option").click()
+    await expect(popup).to_be_in_viewport(ratio=1)
+    await popup.get_by_role("button", name="Done").click()
+    await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
+
+
+async def test_a_list_goes_with_its_message(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await command(page, "choose")
+    message = page.locator("li.message", has_text="used /choose").last
+    await message.get_by_role("combobox", name="Suits").click()
+    await expect(page.locator(".popup")).to_be_visible()
+    await stage.delete(await message.get_attribute("data-message-id"))
+    await expect(message).to_have_count(0)
+    await expect(page.locator(".popup")).to_have_count(0)
+    await expect(page.locator("#composer-input")).to_be_focused()
+
+
+async def test_focus_comes_back_from_a_form_to_the_button_that_was_drawn_anew(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await command(page, "name")
+    message = page.locator("li.message", has_text="Named").last
+    await message.get_by_role("button", name="Rename").click()
+    await page.keyboard.type("Friday")
+    await page.keyboard.press("Enter")
+    await expect(message).to_contain_text("Named Friday")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(message.get_by_role("button", name="Rename")).to_be_focused()

@@ -1,13 +1,17 @@
 """The page's line to the playground: who one is at first, and what happens while something is under way."""
 
-import asyncio
 import re
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, WebSocketRoute, expect
+from playwright.async_api import Browser, BrowserContext, expect
 
-from tests.browser.playing import window
-from tests.browser.stage import Stage
+from tests.browser.held import hold, line_of
+from tests.browser.playing import open_thread, window
+from tests.browser.stage import Stage, command, visit
+
+FRAMES = """async (count) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -22,22 +26,159 @@ async def test_a_newcomer_is_somebody_who_speaks_the_language_of_the_browser(bro
 
 
 async def test_a_broken_line_is_mended_and_what_was_missed_is_fetched(stage: Stage, context: BrowserContext) -> None:
-    lines: list[WebSocketRoute] = []
-    held = asyncio.Event()
-
-    async def line(route: WebSocketRoute) -> None:
-        if lines:
-            await held.wait()
-        lines.append(route)
-        route.connect_to_server()
-
     page = await context.new_page()
-    await page.route_web_socket(re.compile("/events$"), line)
+    line = await line_of(page)
     await page.goto(stage.place(stage.mia))
-    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
-    await lines[0].close()
+    await expect(page.locator("#beginning")).not_to_be_empty()
+    await line.cut()
     await expect(page.locator("#banners")).to_contain_text("broken")
     await stage.say(stage.noa, "Said meanwhile")
-    held.set()
+    line.mend()
     await expect(page.locator("li.message", has_text="Said meanwhile")).to_be_visible()
     await expect(page.locator("#banners")).to_be_empty()
+
+
+async def test_a_button_pressed_while_the_line_is_broken_waits_for_it(stage: Stage, context: BrowserContext) -> None:
+    page = await context.new_page()
+    line = await line_of(page)
+    await page.goto(stage.place(stage.mia))
+    await command(page, "choose")
+    suits = page.locator("li.message").get_by_role("combobox")
+    await expect(suits).to_be_visible()
+    await line.cut()
+    await expect(page.locator("#banners")).to_contain_text("broken")
+    await suits.click()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(suits).to_have_attribute("aria-busy", "true")
+    line.mend()
+    await expect(page.locator("li.message[data-ephemeral]")).to_contain_text("Chosen: Clubs")
+    await expect(suits).not_to_have_attribute("aria-busy", "true")
+
+
+async def test_a_form_that_was_under_way_when_the_line_broke_can_be_sent_again(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await context.new_page()
+    line = await line_of(page)
+    await page.goto(stage.place(stage.mia))
+    await command(page, "form")
+    dialog = page.get_by_role("dialog", name="New table")
+    await dialog.get_by_role("textbox", name="Name").fill("Friday")
+    held = await hold(page, "/modal", times=1)
+    await page.keyboard.press("Enter")
+    await held.asked.wait()
+    await line.cut()
+    await expect(dialog).to_contain_text("The line to the playground is broken")
+    await held.lose()
+    await dialog.get_by_role("button", name="Submit").click()
+    line.mend()
+    await expect(page.locator("li.message[data-ephemeral]")).to_contain_text("Made Friday, Large")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_what_is_said_before_the_line_is_open_is_not_missed(stage: Stage, context: BrowserContext) -> None:
+    page = await context.new_page()
+    line = await line_of(page, whole=False)
+    await page.goto(stage.place(stage.mia))
+    held = await hold(page, f"/{stage.other_channel}/messages", answered=True, times=1)
+    await page.locator(f"#sidebar [data-channel-id='{stage.other_channel}']").click()
+    await held.asked.wait()
+    await stage.say(stage.noa, "Said meanwhile", stage.other_channel)
+    line.mend()
+    said = page.locator("li.message", has_text="Said meanwhile")
+    await expect(said).to_be_visible()
+    await held.let_go()
+    await stage.say(stage.noa, "Said later", stage.other_channel)
+    await expect(page.locator("li.message", has_text="Said later")).to_be_visible()
+    assert await said.count() == 1
+
+
+async def test_what_happens_to_the_world_while_it_is_fetched_is_not_undone(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await expect(page.locator("#beginning")).not_to_be_empty()
+    held = await hold(page, "/world", answered=True)
+    server = await stage.ask("POST", "/world/guilds", {"name": f"Server {stage.channel}"})
+    await held.asked.wait()
+    await stage.ask("POST", "/world/channels", {"guild_id": stage.guild, "name": "made-meanwhile"})
+    made = page.locator("#sidebar").get_by_role("link", name="made-meanwhile")
+    await expect(made).to_be_visible()
+    await open_thread(page, "A thread of mine")
+    await page.locator("#composer-input").fill("Half a sentence")
+    await held.let_go()
+    await expect(page.locator(f"#sidebar [data-guild-id='{server['id']}']")).to_be_attached()
+    await expect(made).to_be_visible()
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("A thread of mine"))
+    await expect(page.locator("#composer-input")).to_be_focused()
+    await expect(page.locator("#composer-input")).to_have_value("Half a sentence")
+
+
+async def test_conversations_that_arrive_late_are_not_shown_to_somebody_else(
+    stage: Stage, context: BrowserContext
+) -> None:
+    await (await stage.bot.fetch_user(int(stage.mia))).send("Psst")
+    page = await context.new_page()
+    held = await hold(page, "/dms", answered=True, times=1)
+    await page.goto(stage.place(stage.mia))
+    await held.asked.wait()
+    await page.get_by_role("link", name="Be Noa", exact=True).click()
+    await expect(page.locator("#beginning")).not_to_be_empty()
+    await held.let_go()
+    await stage.say(stage.mia, "Hello")
+    await expect(page.locator("li.message", has_text="Hello")).to_be_visible()
+    await expect(page.locator("#sidebar")).not_to_contain_text("Direct messages")
+
+
+async def test_a_thread_is_begun_once_and_one_is_in_it(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/threads") else None)
+    held = await hold(page, "/threads")
+    await page.get_by_role("button", name="New thread").click()
+    await page.keyboard.type("Once")
+    await page.keyboard.press("Enter")
+    await held.asked.wait()
+    await page.keyboard.press("Enter")
+    await held.let_go()
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("Once"))
+    await expect(page.locator("#composer-input")).to_be_focused()
+    assert len(begun) == 1
+
+
+async def test_a_tool_that_is_pressed_stays_while_something_is_said_elsewhere(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await expect(page.locator("#beginning")).not_to_be_empty()
+    await page.get_by_role("button", name="New thread").hover()
+    await page.mouse.down()
+    await stage.say(stage.noa, "Elsewhere", stage.other_channel)
+    await expect(page).to_have_title(re.compile("^• "))
+    await page.mouse.up()
+    await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
+
+
+async def test_one_comes_to_an_old_message_while_older_ones_are_being_fetched(
+    stage: Stage, context: BrowserContext
+) -> None:
+    oldest = await stage.say(stage.noa, "The oldest")
+    for number in range(120):
+        await stage.say(stage.noa, f"Number {number}")
+    await stage.ask(
+        "POST",
+        f"/people/{stage.noa}/channels/{stage.channel}/messages",
+        {"content": "An answer", "reply_to": oldest["id"]},
+    )
+    page = await visit(stage, context)
+    answer = page.locator("li.message", has_text="An answer")
+    await expect(answer).to_be_visible()
+    held = await hold(page, f"/{stage.channel}/messages")
+    await page.get_by_role("button", name="Show older messages").press("Enter")
+    await held.asked.wait()
+    await answer.get_by_role("button", name="Show the message this replies to").click()
+    await page.evaluate(FRAMES, 60)
+    await held.let_go()
+    await expect(page.locator(f"li.message[data-message-id='{oldest['id']}']")).to_be_focused()
