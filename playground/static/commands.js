@@ -1,12 +1,12 @@
 // Slash commands: what may be run here, and the form of one command's options.
 
 import * as api from "./api.js";
+import { Completion } from "./completion.js";
 import { append, h } from "./dom.js";
 import { checkCount, checkNumber, checkText, field, listControl, textControl, validateAll } from "./fields.js";
 import { icon } from "./icons.js";
 import { localized, t } from "./i18n.js";
 import { nameOf } from "./state.js";
-import { Suggestions } from "./suggest.js";
 
 const CHAT_INPUT = 1;
 const OPTION = {
@@ -21,7 +21,6 @@ const OPTION = {
   MENTIONABLE: 9,
   NUMBER: 10,
 };
-const TYPING_PAUSE = 180;
 
 /** Everything that can be run: commands, and their subcommands each for itself. */
 export function runnable(commands) {
@@ -211,46 +210,26 @@ export class CommandForm {
     }
   }
 
-  /** A field whose suggestions come from the bot, asked for when typing pauses; only the newest answer counts. */
+  /** A field whose suggestions come from the bot. */
   #suggested(option, common) {
     let picked = null;
-    let asked = 0;
-    let timer = null;
     const made = field({
       ...common,
       make: (ids) => textControl({ ...ids, max: option.max_length }),
       check: (text) => (picked?.label === text ? null : checkTyped(option, text)),
     });
     const input = made.element.querySelector("input");
-    const list = new Suggestions(input, {
-      label: () => common.label,
-      anchor: made.element,
-      pick: (item) => {
-        picked = item;
-        input.value = item.label;
-      },
-    });
     const ask = async () => {
-      asked += 1;
-      const mine = asked;
       const { personId, channelId } = this.#store;
       const options = { ...this.#values(), [option.name]: input.value };
-      try {
-        const answer = await api.autocomplete(personId, channelId, { ...this.#base(), options, focused: option.name });
-        if (mine !== asked || document.activeElement !== input) return;
-        const items = answer.choices.map((choice) => ({ label: localized(choice), answer: choice.value }));
-        list.show(items, { empty: t("noSuggestions"), first: input.value !== "" });
-      } catch {
-        if (mine === asked && document.activeElement === input) list.show([], { empty: t("suggestionsFailed") });
-      }
+      const answer = await api.autocomplete(personId, channelId, { ...this.#base(), options, focused: option.name });
+      return answer.choices.map((choice) => ({ label: localized(choice), answer: choice.value }));
     };
-    input.addEventListener("input", () => {
-      clearTimeout(timer);
-      timer = setTimeout(ask, TYPING_PAUSE);
-    });
-    input.addEventListener("focus", ask);
-    input.addEventListener("blur", () => clearTimeout(timer));
-    input.addEventListener("keydown", (event) => list.key(event));
+    const pick = (item) => {
+      picked = item;
+      input.value = item.label;
+    };
+    new Completion(input, { label: () => common.label, anchor: made.element, ask, pick });
     return {
       ...made,
       answer: () => (picked?.label === input.value ? picked.answer : typedAnswer(option, input.value)),

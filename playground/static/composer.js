@@ -37,6 +37,8 @@ export class Composer {
   #place = null;
   /** Enter was pressed at a command before the commands were known: the first that fits is chosen when they are. */
   #hasty = false;
+  /** The command, {id, name}, that is to be opened when the commands are known. */
+  #wanted = null;
 
   /** `actions` has send(content, replyTo), run(entry, fields), editLast(). */
   constructor({ store, root, actions }) {
@@ -57,6 +59,10 @@ export class Composer {
 
   /** Open the form of a command by its id or name. */
   openCommand(id, name) {
+    if (!this.#store.commandsKnown) {
+      this.#wanted = { id, name };
+      return;
+    }
     const entries = runnable(this.#store.commands);
     const words = (name ?? "").trim();
     const entry =
@@ -103,6 +109,7 @@ export class Composer {
       if (this.#place !== null) this.#drafts.set(this.#place, this.#field.value);
       this.#place = place;
       this.#hasty = false;
+      this.#wanted = null;
       this.#leaveForm();
       this.#field.value = this.#drafts.get(place) ?? "";
       this.#fit();
@@ -124,11 +131,20 @@ export class Composer {
 
   /** A list that is open is shown anew; a command that is gone or has other options is not run from an old form. */
   #refreshCommands() {
+    if (!this.#store.commandsKnown) return;
+    if (this.#wanted) {
+      const { id, name } = this.#wanted;
+      this.#wanted = null;
+      this.openCommand(id, name);
+      return;
+    }
     if (!this.#form) {
+      if (document.activeElement !== this.#field || !this.#field.value.startsWith("/")) return;
       const [first] = this.#hasty ? matching(this.#store.commands, this.#field.value.slice(1)) : [];
+      const entry = first ?? this.#typedOut();
       this.#hasty = false;
-      if (first) this.#choose(first);
-      else if (this.#field.value.startsWith("/") && document.activeElement === this.#field) this.#suggest();
+      if (entry) this.#choose(entry);
+      else this.#suggest({ stay: true });
       return;
     }
     const before = this.#form.entry;
@@ -181,25 +197,24 @@ export class Composer {
 
   #typed() {
     this.#hasty = false;
+    this.#wanted = null;
     this.#fit();
-    const { value } = this.#field;
-    // "/name " typed out is as good as chosen from the list.
-    if (value.startsWith("/") && value.endsWith(" ")) {
-      const [entry, ...others] = matching(this.#store.commands, value.slice(1).trimEnd());
-      const typed = value.slice(1).trimEnd().toLocaleLowerCase();
-      if (
-        entry &&
-        (entry.words.toLocaleLowerCase() === typed || entry.plain === typed) &&
-        !others.some(({ words }) => words.startsWith(`${entry.words} `))
-      ) {
-        this.#choose(entry);
-        return;
-      }
-    }
-    this.#suggest();
+    const entry = this.#typedOut();
+    if (entry) this.#choose(entry);
+    else this.#suggest();
   }
 
-  #suggest() {
+  /** The command of "/name ", typed out: that is as good as chosen from the list. */
+  #typedOut() {
+    const { value } = this.#field;
+    if (!value.startsWith("/") || !value.endsWith(" ")) return null;
+    const typed = value.slice(1).trimEnd().toLocaleLowerCase();
+    const [entry, ...others] = matching(this.#store.commands, typed);
+    const isIt = entry && (entry.words.toLocaleLowerCase() === typed || entry.plain === typed);
+    return isIt && !others.some(({ words }) => words.startsWith(`${entry.words} `)) ? entry : null;
+  }
+
+  #suggest({ stay = false } = {}) {
     const { value, selectionStart } = this.#field;
     if (COMMAND.test(value)) {
       this.#mentions.hide();
@@ -210,7 +225,7 @@ export class Composer {
           description: entry.description,
           note: this.#store.app,
         })),
-        { empty: t(this.#store.commandsKnown ? "noCommands" : "commandsLoading") },
+        { empty: t(this.#store.commandsKnown ? "noCommands" : "commandsLoading"), stay },
       );
       return;
     }
@@ -299,14 +314,25 @@ export class Composer {
     const content = sentText(this.#field.value, this.#store).trim();
     if (content === "" || content.length > LONGEST) return;
     const typed = this.#field.value;
+    const place = this.#place;
     const { replyingTo } = this.#store;
     this.#field.value = "";
     this.#fit();
     this.#store.setReplyingTo(null);
     this.#actions.send(content, replyingTo).catch((error) => {
-      this.#field.value = typed;
-      this.#fit();
+      this.#giveBack(typed, place);
       this.say(error.message || t("lost"));
     });
+  }
+
+  /** What could not be sent from a place stands there again, before what has been typed meanwhile. */
+  #giveBack(typed, place) {
+    const before = (since) => [typed, since].filter(Boolean).join("\n");
+    if (place === this.#place) {
+      this.#field.value = before(this.#field.value);
+      this.#fit();
+    } else {
+      this.#drafts.set(place, before(this.#drafts.get(place)));
+    }
   }
 }

@@ -1,10 +1,11 @@
 """Commands in the playground's page: found, filled in, sent and answered."""
 
-import asyncio
+import re
 
 import pytest
-from playwright.async_api import BrowserContext, Route, expect
+from playwright.async_api import BrowserContext, Page, expect
 
+from tests.browser.held import hold
 from tests.browser.stage import ANSWER_SECONDS, Stage, command, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -33,21 +34,15 @@ async def test_a_command_is_completed_checked_and_answered(stage: Stage, context
 async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
     stage: Stage, context: BrowserContext
 ) -> None:
-    page, asked_for, may_come = await context.new_page(), asyncio.Event(), asyncio.Event()
-
-    async def late(route: Route) -> None:
-        asked_for.set()
-        await may_come.wait()
-        await route.continue_()
-
-    await page.route("**/commands?*", late)
+    page = await context.new_page()
+    held = await hold(page, "/commands")
     await page.goto(stage.place(stage.mia))
     await page.locator("#composer-input").press_sequentially("/gr")
-    await asked_for.wait()
+    await held.asked.wait()
     await page.keyboard.press("Enter")
     await expect(page.locator(".popup")).to_have_text("Loading the commands …")
     await expect(page.locator("#composer-input")).to_have_value("/gr")
-    may_come.set()
+    await held.let_go()
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
     assert await page.get_by_text("/gr", exact=True).count() == 0, "it was sent as a message"
 
@@ -55,13 +50,11 @@ async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
 async def test_the_page_and_the_commands_follow_the_language_of_the_person(
     stage: Stage, context: BrowserContext
 ) -> None:
-    page = await visit(stage, context, stage.noa)
+    page = await visit(stage, context, await stage.newcomer("en-GB"))
     await page.get_by_role("combobox", name="Your language").select_option("ja")
     await expect(page.locator("html")).to_have_attribute("lang", "ja")
     await page.locator("#composer-input").fill("/挨")
     await expect(page.locator(".popup").get_by_role("option")).to_contain_text("誰かに挨拶する")
-    await page.get_by_role("combobox", name="あなたの言語").select_option("en-GB")
-    await expect(page.locator("html")).to_have_attribute("lang", "en-GB")
 
 
 async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: BrowserContext) -> None:
@@ -83,3 +76,107 @@ async def test_a_command_without_an_answer_says_so(stage: Stage, context: Browse
     await expect(failed).to_be_visible()
     await failed.get_by_role("button", name="Dismiss message").click()
     await expect(failed).to_have_count(0)
+
+
+async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    await expect(page.locator("#beginning").get_by_role("button", name="/greet")).to_be_visible()
+    held = await hold(page, "/commands", answered=True, times=1)
+    await stage.bot.tree.sync()
+    await held.asked.wait()
+    with stage.bot.one_more_command("late"):
+        async with page.expect_response(re.compile("/commands")):
+            await stage.bot.tree.sync()
+        await held.let_go()
+        await page.locator("#composer-input").fill("/late")
+        await expect(page.get_by_role("option", name="/late")).to_be_visible()
+    await stage.bot.tree.sync()
+
+
+async def test_a_command_named_in_a_message_waits_for_the_commands(stage: Stage, context: BrowserContext) -> None:
+    await stage.say(stage.noa, "Try </greet:1>")
+    page = await context.new_page()
+    held = await hold(page, "/commands")
+    await page.goto(stage.place(stage.mia))
+    await held.asked.wait()
+    await page.locator("li.message").get_by_role("button", name="/greet").click()
+    await held.let_go()
+    await expect(page.get_by_role("form", name="/greet")).to_be_visible()
+
+
+async def test_a_list_of_commands_keeps_what_one_has_gone_to_when_the_bot_registers_them_anew(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await page.locator("#composer-input").fill("/count")
+    offered = page.locator(".popup").get_by_role("option")
+    await expect(offered).to_have_count(2)
+    await page.keyboard.press("ArrowDown")
+    await expect(offered.nth(1)).to_have_attribute("aria-selected", "true")
+    async with page.expect_response(re.compile("/commands")) as answering:
+        await stage.bot.tree.sync()
+    await (await answering.value).finished()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form", name="/count-privately")).to_be_visible()
+
+
+async def fill_in_greeting(stage: Stage, context: BrowserContext) -> Page:
+    """A page with the command's form, in which everybody to greet is offered."""
+    page = await visit(stage, context)
+    await page.locator("#composer-input").fill("/greet ")
+    await expect(page.locator(".popup").get_by_role("option")).to_have_text(["World", "Moon"])
+    return page
+
+
+async def test_enter_waits_for_the_suggestions_to_what_was_typed(stage: Stage, context: BrowserContext) -> None:
+    page = await fill_in_greeting(stage, context)
+    who = page.get_by_role("combobox", name="who")
+    held = await hold(page, "/autocomplete")
+    await who.press_sequentially("wor")
+    await held.asked.wait()
+    await page.keyboard.press("Enter")
+    await held.let_go()
+    await expect(who).to_have_value("World")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello planet Earth!")
+
+
+async def test_suggestions_that_come_after_one_was_chosen_are_not_shown(stage: Stage, context: BrowserContext) -> None:
+    page = await fill_in_greeting(stage, context)
+    who = page.get_by_role("combobox", name="who")
+    held = await hold(page, "/autocomplete")
+    await who.press_sequentially("oo")
+    await held.asked.wait()
+    await page.get_by_role("option", name="Moon").click()
+    await expect(who).to_have_value("Moon")
+    await held.let_go()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello the Moon!")
+
+
+async def test_a_suggestion_that_is_pressed_stays_until_it_is_let_go(stage: Stage, context: BrowserContext) -> None:
+    page = await fill_in_greeting(stage, context)
+    who = page.get_by_role("combobox", name="who")
+    held = await hold(page, "/autocomplete")
+    await who.press_sequentially("o")
+    await held.asked.wait()
+    await page.get_by_role("option", name="Moon").hover()
+    await page.mouse.down()
+    await held.let_go()
+    await page.mouse.up()
+    await expect(who).to_have_value("Moon")
+
+
+async def test_what_could_not_be_sent_comes_back_beside_what_was_typed_meanwhile(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    box = page.locator("#composer-input")
+    held = await hold(page, "/messages")
+    await box.fill("One")
+    await page.keyboard.press("Enter")
+    await held.asked.wait()
+    await box.press_sequentially("Two")
+    await held.lose()
+    await expect(page.locator(".composer-note")).to_contain_text("broken")
+    await expect(box).to_have_value("One\nTwo")
