@@ -14,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 # Readers never wait for the writer in WAL; this is for a backup or a shell that holds the file for a moment.
 BUSY_MS: Final = 5_000
 
+WRITES: Final = "sevens_writes"
+"""An execution option of connections whose transactions write."""
+
 _SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
 _POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
 
@@ -92,4 +95,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # Who reads first and then writes is not let wait for another writer: it has to say at once that it will write.
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.connect import sqlite_file
+from data.connect import WRITES, sqlite_file
 from data.errors import Conflict, NoSuchTable, StoreClosed
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
 from data.ownership import PATIENCE_S, FileOwnership, release_session, take_session
@@ -192,6 +192,7 @@ class Writer:
     async def _connect(self) -> tuple[Lane, AsyncConnection]:
         connection = await self._engine.connect()
         try:
+            await connection.execution_options(**{WRITES: True})
             if self._file is None:
                 await take_session(connection, patience_s=self._patience_s)
             lane = await lane_of(connection)

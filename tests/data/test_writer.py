@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select, text
@@ -13,6 +16,7 @@ from data.errors import Conflict, NoSuchTable, StoreClosed
 from data.lanes import EntryRow, PostgresLane
 from data.migrations import migrate
 from data.schema import entries, heartbeat, tables
+from data.store import Store
 from data.writer import Writer
 
 
@@ -290,3 +294,16 @@ class TestLostConnection:
         assert appended is None
         async with engine.connect() as connection:
             assert (await connection.execute(select(heartbeat))).all() == []
+
+
+async def test_work_waits_for_somebody_who_holds_the_database_for_a_moment(sqlite_url: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite_url) as store:
+        with closing(sqlite3.connect(tmp_path / "sevens.db", isolation_level=None)) as shell:
+            shell.execute("BEGIN IMMEDIATE")
+            opening = asyncio.create_task(store.open_table(guild_id=1, channel_id=2, at_ms=0, body="{}"))
+            setting = asyncio.create_task(store.set_preferences(3, {"language": "ja"}))
+            await asyncio.sleep(0.1)
+            assert not opening.done()
+            shell.execute("ROLLBACK")
+        assert (await opening).channel_id == 2
+        assert await setting == {"language": "ja"}
