@@ -14,6 +14,7 @@ from bot.kept.servers import Servers
 from bot.live.auto import AutoPlay
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
+from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.live.pings import Pings
 from bot.live.publisher import Publisher
@@ -52,9 +53,10 @@ class House:
         ended = await self._ended_lately()
         tables = await self.tables.restore()
         for table in (*ended, *tables):
+            await self.remembered.recall(table.id)
+            self.hands.take_up(table)
             if table.practice:
                 continue
-            await self.remembered.recall(table.id)
             self.publisher.take_up(table)
             self.pings.take_up(table)
             self.ghosts.take_up(table)
@@ -87,7 +89,8 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     remembered = Remembered(store)
     servers = Servers(store)
     publisher = Publisher(client, tables, drawing, remembered, store, servers=servers, busy=busy)
-    hands = HandsOut(client, tables, drawing, people, emojis=emojis, is_blocked=publisher.is_blocked, busy=busy)
+    kept = HandsKept(remembered, busy=busy)
+    hands = HandsOut(client, tables, drawing, people, kept, emojis=emojis, is_blocked=publisher.is_blocked, busy=busy)
     publisher.trouble = hands.touch
     return House(
         settings=settings,

@@ -1,9 +1,23 @@
 """Which messages show a table: kept beside its log, and no harm done where it is lost."""
 
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Protocol
 
 from data.rows import TableRow, Values
+
+
+@dataclass(frozen=True, slots=True)
+class HandNote:
+    """A private message that can be edited while its interaction's token lives."""
+
+    message: int
+    application: int
+    token: str
+    locale: str
+    guild: int | None
+    """Where it was asked for."""
+    until: int
+    """Milliseconds since 1970."""
 
 
 @dataclass(slots=True)
@@ -16,6 +30,8 @@ class Notes:
     """Messages in the name of computer ghosts, and which player each is."""
     trade: tuple[int, int] | None = None
     """The last trade with a ghost that was announced: its time, and the message."""
+    hands: dict[int, HandNote] = field(default_factory=dict[int, HandNote])
+    """The private hands that are out, by their people."""
 
     def values(self) -> Values:
         """As the store keeps them."""
@@ -24,6 +40,7 @@ class Notes:
             "pings": {str(user): list(ping) for user, ping in self.pings.items()},
             "asked": {str(message): player for message, player in self.asked.items()},
             "trade": None if self.trade is None else list(self.trade),
+            "hands": {str(user): list(astuple(note)) for user, note in self.hands.items()},
         }
 
 
@@ -46,9 +63,15 @@ class Remembered:
         """The table's notes, to be changed and then saved."""
         return self._notes.setdefault(table_id, Notes())
 
+    def known(self, table_id: int) -> Notes | None:
+        """The table's notes, unless there are none or it has been forgotten."""
+        return self._notes.get(table_id)
+
     async def save(self, table_id: int) -> None:
-        """Keep the notes as they are now."""
-        await self._cache.set_cache(table_id, self.of(table_id).values())
+        """Keep the notes as they are now; nothing where the table has been forgotten."""
+        notes = self.known(table_id)
+        if notes is not None:
+            await self._cache.set_cache(table_id, notes.values())
 
     async def recall(self, table_id: int) -> None:
         """Read the notes of a table that an earlier process held."""
@@ -65,9 +88,11 @@ def _read(values: Values) -> Notes:
     pings: dict[str, tuple[int, int]] = values.get("pings", {})
     asked: dict[str, int] = values.get("asked", {})
     trade: tuple[int, int] | None = values.get("trade")
+    hands: dict[str, tuple[int, int, str, str, int | None, int]] = values.get("hands", {})
     return Notes(
         values.get("message"),
         {int(user): (since, sent) for user, (since, sent) in pings.items()},
         {int(message): player for message, player in asked.items()},
         None if trade is None else (trade[0], trade[1]),
+        {int(user): HandNote(*note) for user, note in hands.items()},
     )

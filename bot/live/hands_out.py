@@ -5,14 +5,16 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.kept.people import People, Person
+from bot.kept.remembered import HandNote
 from bot.live.answers import Answer
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing, words_in
+from bot.live.hands_kept import HandsKept
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
 from bot.pages import hand
@@ -20,7 +22,7 @@ from bot.pages.controls import Emojis
 from bot.pages.hand import START, hand_message, out_message, over_message
 from bot.pages.ids import Step
 from bot.pages.messages import NOBODY, Message, Picture
-from bot.tables.desk import Change
+from bot.tables.desk import Change, now_ms
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
@@ -37,8 +39,8 @@ PACE: Final = 0.4
 GATHER: Final = 0.03
 MOST_AHEAD: Final = 12
 """Of up to so many legal moves each one's outcome is drawn ahead."""
-ALIVE: Final = 14.5 * 60
-"""Seconds that a token is good for, with some to spare: Discord says 15 minutes."""
+ALIVE_MS: Final = 870_000
+"""Milliseconds that a token is good for, with some to spare: Discord says 15 minutes."""
 
 
 @dataclass(slots=True, eq=False)
@@ -47,13 +49,9 @@ class _Out:
 
     table: Table
     user: int
+    note: HandNote
     webhook: discord.Webhook
-    message: int
     pacer: Pacer = field(init=False)
-    locale: str = ""
-    guild: int | None = None
-    """Where it was asked for."""
-    until: float = 0.0
     shows: object = None
     """What it shows, as `hand.sought` says it."""
     answers: int = 0
@@ -73,6 +71,7 @@ class HandsOut:
         tables: Tables,
         drawing: Drawing,
         people: People,
+        kept: HandsKept,
         *,
         emojis: Emojis,
         is_blocked: Callable[[int], bool],
@@ -86,6 +85,7 @@ class HandsOut:
         self._client = client
         self._drawing = drawing
         self._people = people
+        self._kept = kept
         self._emojis = emojis
         self._is_blocked = is_blocked
         self._out: dict[int, dict[int, _Out]] = {}
@@ -117,7 +117,23 @@ class HandsOut:
         if is_over:
             self.drop(table.id, user)
         elif message_id is not None:
-            self._hold(table, interaction, message_id, (shows, message))
+            note = HandNote(
+                message=message_id,
+                application=interaction.application_id,
+                token=interaction.token,
+                locale=interaction.locale.value,
+                guild=interaction.guild_id,
+                until=now_ms() + ALIVE_MS,
+            )
+            self._kept.hold(table.id, user, note)
+            self._hold(table, user, note, (shows, message))
+
+    def take_up(self, table: Table) -> None:
+        """Go on with the hands that an earlier process left out."""
+        for user, note in self._kept.of(table.id).items():
+            self._hold(table, user, note, None)
+        if table.stage is Stage.OVER:
+            self._kept.over(table.id, forget=table.practice)
 
     def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
         """The person of this view makes this move: the answer is drawn while the move is being kept."""
@@ -132,6 +148,7 @@ class HandsOut:
 
     def drop(self, table_id: int, user: int) -> None:
         """The person's message at this table has become something else."""
+        self._kept.drop(table_id, user)
         there = self._out.get(table_id)
         if there is not None:
             there.pop(user, None)
@@ -142,6 +159,7 @@ class HandsOut:
         """Edit nothing more; wait for what is being sent."""
         pacers = [out.pacer for there in self._out.values() for out in there.values()]
         await asyncio.gather(*(pacer.stop() for pacer in pacers))
+        await self._kept.close()
 
     async def _render(
         self,
@@ -201,26 +219,25 @@ class HandsOut:
         data = await self._drawing.hand(view, theme, would_be=would_be)
         return Picture(data, hand.PICTURE, alt_hand(view, words, would_be=would_be))
 
-    def _hold(
-        self, table: Table, interaction: discord.Interaction[Any], message: int, answer: tuple[object, Message]
-    ) -> None:
-        """Keep the token that this interaction brought: it is the newest."""
-        user = interaction.user.id
-        webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=self._client)
+    def _hold(self, table: Table, user: int, note: HandNote, answer: tuple[object, Message] | None) -> None:
+        """Edit this message from now on, by this token, which is the newest. `answer`: what it shows; None: who
+        knows."""
+        webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
         there = self._out.setdefault(table.id, {})
         out = there.get(user)
         if out is None:
-            out = there[user] = _Out(table, user, webhook, message)
+            out = there[user] = _Out(table, user, note, webhook)
             out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
-        out.webhook, out.message, out.locale = webhook, message, interaction.locale.value
-        out.guild = interaction.guild_id
-        out.until = asyncio.get_running_loop().time() + ALIVE
-        out.shows, out.answer = answer[0], answer
+        out.note, out.webhook = note, webhook
+        out.shows, out.answer = None if answer is None else answer[0], answer
         out.answers += 1
         out.pacer.touch()
 
     def _follow(self, change: Change) -> None:
-        for out in self._out.get(change.table.id, {}).values():
+        table = change.table
+        if table.stage is Stage.OVER:
+            self._kept.over(table.id, forget=table.practice)
+        for out in self._out.get(table.id, {}).values():
             out.pacer.touch()
 
     async def _refresh(self, out: _Out) -> bool:
@@ -228,10 +245,10 @@ class HandsOut:
         table = out.table
         if self._out.get(table.id, {}).get(out.user) is not out:
             return False
-        if asyncio.get_running_loop().time() > out.until:
+        if now_ms() > out.note.until:
             self.drop(table.id, out.user)
             return False
-        person = await self._people.get(out.user, out.locale, guild=out.guild)
+        person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)
         answers, shows, is_over = out.answers, _sought(table, out.user), table.stage is Stage.OVER
         if shows == out.shows:
             return False
@@ -241,7 +258,7 @@ class HandsOut:
             else:
                 message = await self._render(table, out.user, person)
             await out.webhook.edit_message(
-                out.message, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
+                out.note.message, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
             )
         except Refused:
             self.drop(table.id, out.user)

@@ -5,6 +5,7 @@ from typing import Any
 from bot.kept.people import People, Person
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
+from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.live.publisher import Publisher
 from bot.tables.service import Tables
@@ -48,7 +49,13 @@ class Stage:
         )
         emojis: Any = {}
         self.hands = HandsOut(
-            self.client, self.tables, self.drawing, self.people, emojis=emojis, is_blocked=lambda table_id: True
+            self.client,
+            self.tables,
+            self.drawing,
+            self.people,
+            HandsKept(self.remembered),
+            emojis=emojis,
+            is_blocked=lambda table_id: True,
         )
 
     async def __aenter__(self) -> "Stage":

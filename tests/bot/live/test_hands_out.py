@@ -9,9 +9,12 @@ import discord
 import pytest
 
 from bot.kept.people import People
+from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
+from bot.live import hands_kept
 from bot.live import hands_out as module
 from bot.live.answers import Answer
+from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
@@ -34,13 +37,31 @@ class Hands:
         self.people = People(self.cache)
         self.tables = new_tables()
         self.drawing = undrawn()
-        client: Any = None
-        self.out = HandsOut(
-            client, self.tables, self.drawing, self.people, emojis={}, is_blocked=lambda table_id: self.blocked
-        )
+        self.begin()
         monkeypatch.setattr(module.discord.Webhook, "partial", self._webhook)
         monkeypatch.setattr(module, "PACE", 0.02)
         monkeypatch.setattr(module, "GATHER", 0.002)
+
+    def begin(self) -> None:
+        """As a process that has just begun does."""
+        client: Any = None
+        self.tables._listeners.clear()
+        self.remembered = Remembered(self.cache)
+        self.out = HandsOut(
+            client,
+            self.tables,
+            self.drawing,
+            self.people,
+            HandsKept(self.remembered),
+            emojis={},
+            is_blocked=lambda table_id: self.blocked,
+        )
+
+    async def begin_again(self, table: Table) -> None:
+        """As when the process has been killed and a new one takes the table up."""
+        self.begin()
+        await self.remembered.recall(table.id)
+        self.out.take_up(table)
 
     def _webhook(self, application: int, token: str, *, client: Any) -> Any:
         async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
@@ -130,7 +151,7 @@ async def test_a_dead_token_is_given_up(hands: Hands) -> None:
 
 
 async def test_an_expired_token_is_not_tried(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ALIVE", -1.0)
+    monkeypatch.setattr(module, "ALIVE_MS", -1000)
     table = await hands.table()
     await hands.press(table, awaited(table))
     await play_one(hands.tables, table)
@@ -144,6 +165,62 @@ async def test_the_end_is_told_and_forgotten(hands: Hands) -> None:
     await play_to_the_end(hands.tables, table)
     await until(lambda: hands.out._out == {})
     assert "This game is over" in written(hands.edits[-1][2])
+
+
+async def test_a_hand_is_refreshed_also_after_a_restart(hands: Hands) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    await hands.press(table, after)
+    newest = await hands.press(table, after)
+    await asyncio.sleep(hands_kept.GATHER * 2)
+    await hands.begin_again(table)
+    await until(lambda: hands.edits)
+    assert "not your turn" in written(hands.edits.pop()[2]), "nobody knows what it showed"
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    ((token, message, view),) = hands.edits
+    assert (token, message) == (newest.token, newest.message.id)
+    assert "m:1:1:" in written(view)
+
+
+async def test_what_was_shown_last_is_noted_when_the_process_ends_in_peace(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.out.close()
+    await hands.begin_again(table)
+    await until(lambda: hands.edits)
+
+
+async def test_an_expired_token_is_not_taken_up(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ALIVE_MS", -1000)
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.out.close()
+    await hands.begin_again(table)
+    await settled()
+    assert hands.edits == []
+    assert hands.out._out == {}
+
+
+async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.out.close()
+    hands.tables._listeners.clear()
+    await play_to_the_end(hands.tables, table)
+    await hands.begin_again(table)
+    await until(lambda: hands.out._out == {})
+    assert "This game is over" in written(hands.edits[-1][2])
+
+
+async def test_a_hand_that_is_no_hand_any_more_is_not_noted(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.press(table, HOST + 1)
+    hands.out.drop(table.id, HOST)
+    await asyncio.sleep(hands_kept.GATHER * 2)
+    assert list(hands.cache.kept[table.id]["hands"]) == [str(HOST + 1)]
 
 
 async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:

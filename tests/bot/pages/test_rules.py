@@ -88,7 +88,7 @@ def test_a_picture_stands_below_what_it_shows_with_its_caption() -> None:
     shown = JOKER.message(texts, 1, Picture(b"png", "rules.png", "words"))
     assert kinds(shown) == [10, 12, 10, 10, 1]
     above, caption, below = text_of(shown).partition("-# The joker as 5♠, together with the player's own 4♠.\n")
-    assert "**The joker** is laid" in above
+    assert "**The joker** goes to the next missing place" in above
     assert caption
     assert "**The exchange.**" in below
     assert [picture.name for picture in shown.pictures] == ["rules.png"]
