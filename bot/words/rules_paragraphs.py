@@ -66,6 +66,11 @@ _NO: Final = "no"
 _SEVERAL: Final = range(2, 51)
 
 _DEALT: Final = (only("rules-dealt-even", dealt="even"), only("rules-dealt-uneven", dealt="uneven"))
+_WINNER_DEALS: Final = (
+    only("rules-dealer-once", hands=1),
+    only("rules-dealer-winner", hands=_SEVERAL),
+    "rules-left-begins",
+)
 _CHIPS_END: Final = ("rules-hands", "rules-most-chips")
 _REVOKES: Final = only("rules-revokes", revokes="penalised")
 _MUST: Final = only("rules-fan-tan-must", revokes="forbidden")
@@ -79,12 +84,16 @@ _SHICHI_NARABE: Final[Book] = {
         only("rules-sevens-joker-skip", jokers=(1, 2), joker_play="skip"),
         only("rules-sevens-joker-single", jokers=(1, 2), joker_play="single"),
         only("rules-sevens-jokers-two", jokers=2),
+        only("rules-sevens-joker-must", jokers=(1, 2)),
         only("rules-sevens-joker-take", jokers=(1, 2), joker_exchange="take"),
+        only("rules-sevens-joker-last-taken", jokers=(1, 2), joker_play="skip", joker_exchange="take"),
         only("rules-sevens-joker-stack", jokers=(1, 2), joker_exchange="stack"),
         only("rules-sevens-joker-left-skip", jokers=(1, 2), joker_play="skip"),
         only("rules-sevens-joker-left-single", jokers=(1, 2), joker_play="single", joker_exchange="take"),
         only("rules-sevens-joker-last", jokers=(1, 2), joker_play="single", joker_exchange="stack"),
-        only("rules-sevens-joker-bankrupt", jokers=(1, 2)),
+        only("rules-sevens-joker-bankrupt", jokers=(1, 2), joker_play="skip"),
+        only("rules-sevens-joker-bankrupt", jokers=(1, 2), joker_play="single", joker_exchange="stack"),
+        only("rules-sevens-joker-fallen", jokers=(1, 2), joker_play="single", joker_exchange="take"),
         only("rules-sevens-tunnel-closed", tunnel="closed"),
         only("rules-sevens-tunnel-open", tunnel="open"),
         only("rules-sevens-tunnel-joker", tunnel=("closed", "open"), jokers=(1, 2), joker_play="skip"),
@@ -98,12 +107,19 @@ _FOR_POINTS: Final[Book] = {
     SectionName.START: chapter("rules-sevens-points-start"),
     SectionName.AIM: chapter("rules-sevens-points-aim", "rules-seats"),
     SectionName.DEAL: chapter(
-        "rules-sevens-points-deal", only("rules-dealt-uneven", dealt="uneven"), "rules-left-deals"
+        "rules-sevens-points-deal",
+        only("rules-dealt-uneven", dealt="uneven"),
+        only("rules-dealer-once", hands=1),
+        only("rules-dealer-left", hands=_SEVERAL),
+        "rules-left-begins",
     ),
     SectionName.TURN: chapter(
-        "rules-sevens-turn", "rules-sevens-passes", only("rules-passes-anew", hands=_SEVERAL, passes=range(1, 10))
+        "rules-sevens-turn",
+        "rules-sevens-passes",
+        only("rules-passes-anew", hands=_SEVERAL, passes=range(1, 10)),
+        "rules-sevens-points-bankrupt",
     ),
-    SectionName.SPECIAL: chapter("rules-sevens-points-joker", "rules-sevens-points-cover"),
+    SectionName.SPECIAL: chapter("rules-sevens-points-joker", "rules-sevens-joker-must", "rules-sevens-points-cover"),
     SectionName.END: chapter("rules-sevens-points-end", "rules-hands", "rules-least-points"),
 }
 _FAN_TAN: Final[Book] = {
@@ -113,7 +129,9 @@ _FAN_TAN: Final[Book] = {
         "rules-fan-tan-deal",
         *_DEALT,
         "rules-ante",
-        only("rules-winner-deals", first="left-of-dealer"),
+        only("rules-dealer-once", hands=1),
+        only("rules-dealer-winner", hands=_SEVERAL),
+        only("rules-left-begins", first="left-of-dealer"),
         only("rules-fan-tan-seven-begins", first=("seven-of-diamonds", "seven-of-hearts"), decks=1),
         only("rules-fan-tan-seven-begins-two", first=("seven-of-diamonds", "seven-of-hearts"), decks=2),
     ),
@@ -126,7 +144,7 @@ _FAN_TAN: Final[Book] = {
 _FIVE_OR_NINE: Final[Book] = {
     SectionName.START: chapter("rules-five-nine-start"),
     SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
-    SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-ante", "rules-winner-deals"),
+    SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-ante", *_WINNER_DEALS),
     SectionName.TURN: chapter("rules-five-nine-turn", _MUST, "rules-fan-tan-stuck"),
     SectionName.SPECIAL: chapter(_REVOKES, only("rules-five-nine-revoked", revokes="penalised")),
     SectionName.END: chapter("rules-fan-tan-end", *_CHIPS_END),
@@ -135,9 +153,9 @@ _TRUMPS: Final[Book] = {
     SectionName.START: chapter("rules-trumps-start"),
     SectionName.AIM: chapter("rules-trumps-aim", "rules-seats"),
     SectionName.DEAL: chapter(
-        "rules-trumps-deal", only("rules-trumps-over", dealt=("even", "uneven")), "rules-winner-deals"
+        "rules-trumps-deal", only("rules-trumps-over", dealt=("even", "uneven")), *_WINNER_DEALS
     ),
-    SectionName.TURN: chapter("rules-trumps-turn", "rules-fan-tan-must", "rules-trumps-community"),
+    SectionName.TURN: chapter("rules-trumps-turn", "rules-trumps-must", "rules-trumps-community"),
     SectionName.SPECIAL: chapter("rules-trumps-trump", "rules-trumps-fixed"),
     SectionName.END: chapter("rules-trumps-end", "rules-hands", "rules-most-points"),
 }
@@ -147,7 +165,7 @@ def _drawing(start: str, stuck: str, *special: str, turn: str = "rules-fan-tan-t
     return {
         SectionName.START: chapter(start),
         SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
-        SectionName.DEAL: chapter("rules-crazy-deal", "rules-winner-deals"),
+        SectionName.DEAL: chapter("rules-crazy-deal", *_WINNER_DEALS),
         SectionName.TURN: chapter(turn, "rules-fan-tan-must", stuck),
         SectionName.SPECIAL: chapter(*special),
         SectionName.END: chapter("rules-fan-tan-end", *_CHIPS_END),
@@ -158,7 +176,7 @@ def _piles(points: str) -> Book:
     return {
         SectionName.START: chapter("rules-piles-start"),
         SectionName.AIM: chapter("rules-piles-aim", "rules-seats"),
-        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-left-deals"),
+        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, "rules-dealer-left", "rules-left-begins"),
         SectionName.TURN: chapter("rules-fan-tan-turn", "rules-fan-tan-must", "rules-piles-stuck"),
         SectionName.END: chapter("rules-piles-end", points, "rules-least-points"),
     }
@@ -167,7 +185,13 @@ def _piles(points: str) -> Book:
 _RISTISEISKA: Final[Book] = {
     SectionName.START: chapter("rules-ristiseiska-start"),
     SectionName.AIM: chapter("rules-ristiseiska-aim", "rules-seats"),
-    SectionName.DEAL: chapter("rules-ristiseiska-deal", *_DEALT),
+    SectionName.DEAL: chapter(
+        "rules-all-dealt",
+        *_DEALT,
+        only("rules-dealer-once", hands=1),
+        only("rules-dealer-left", hands=_SEVERAL),
+        "rules-ristiseiska-begins",
+    ),
     SectionName.TURN: chapter("rules-ristiseiska-turn", _MUST, "rules-ristiseiska-stuck"),
     SectionName.SPECIAL: chapter("rules-ristiseiska-again", only("rules-ristiseiska-revokes", revokes="penalised")),
     SectionName.END: chapter("rules-ristiseiska-end", "rules-hands", "rules-ristiseiska-match"),
@@ -178,7 +202,7 @@ def _stops(start: str, turn: tuple[str, ...], calls: str | None, *end: str, ante
     return {
         SectionName.START: chapter(start),
         SectionName.AIM: chapter("rules-stops-aim", "rules-seats"),
-        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, *(("rules-ante",) if ante else ()), "rules-winner-deals"),
+        SectionName.DEAL: chapter("rules-all-dealt", *_DEALT, *(("rules-ante",) if ante else ()), *_WINNER_DEALS),
         SectionName.TURN: chapter(*turn),
         SectionName.SPECIAL: chapter(*((calls,) if calls else ())),
         SectionName.END: chapter("rules-stops-end", *end),
@@ -188,7 +212,7 @@ def _stops(start: str, turn: tuple[str, ...], calls: str | None, *end: str, ante
 _KOROSHI: Final[Book] = {
     SectionName.START: chapter("rules-koroshi-start"),
     SectionName.AIM: chapter("rules-koroshi-aim", "rules-seats"),
-    SectionName.DEAL: chapter("rules-koroshi-deal", *_DEALT),
+    SectionName.DEAL: chapter("rules-koroshi-deal", *_DEALT, "rules-koroshi-begins"),
     SectionName.TURN: chapter(
         "rules-koroshi-turn",
         "rules-sevens-passes",
@@ -201,6 +225,7 @@ _KOROSHI: Final[Book] = {
         only("rules-koroshi-kill-sides", kill="sides"),
         only("rules-koroshi-kill-strip", kill="strip"),
         only("rules-koroshi-kill-group", kill="group"),
+        only("rules-koroshi-corners", adjacency="diagonal"),
         "rules-koroshi-killed",
         "rules-koroshi-dead",
         only("rules-koroshi-tunnel", tunnel=_YES),
@@ -229,7 +254,9 @@ _NANATORIDORI: Final[Book] = {
     SectionName.START: chapter("rules-nanatoridori-start"),
     SectionName.AIM: chapter("rules-nanatoridori-aim", "rules-seats"),
     SectionName.DEAL: chapter(
-        only("rules-nanatoridori-deal", mode=("basic", "advanced")), only("rules-nanatoridori-deal-duel", mode="duel")
+        only("rules-nanatoridori-deal", mode=("basic", "advanced")),
+        only("rules-nanatoridori-deal-duel", mode="duel"),
+        "rules-nanatoridori-begins",
     ),
     SectionName.TURN: chapter(
         "rules-nanatoridori-turn",

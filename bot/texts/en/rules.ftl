@@ -2,13 +2,13 @@ rules-title = ## { $game }: how to play
 rules-title-page = ## { $game }: how to play ({ $page } of { $pages })
 rules-before = ◀ Before
 rules-after = Next ▶
-rules-section-start = To begin with
+rules-section-start = In short
 rules-section-aim = The aim
 rules-section-deal = The deal
 rules-section-turn = Your turn
 rules-section-special = Special rules
 rules-section-end = The end
-rules-section-options = At this table
+rules-section-options = Options
 rules-section-credits = Where the game comes from
 rules-seats = For { $most-seats ->
     [2] two players
@@ -17,17 +17,19 @@ rules-seats = For { $most-seats ->
 rules-all-dealt = All 52 cards are dealt.
 rules-dealt-even = With { $seats } players that makes { $cards-least } cards each.
 rules-dealt-uneven = With { $seats } players that makes { $cards-least } or { $cards-most } cards each.
-rules-ante = Everybody first pays one chip into the pot; whoever was dealt fewer cards than others pays one chip more.
-rules-winner-deals = The player to the dealer's left begins. Whoever wins a hand deals the next one.
-rules-left-deals = The player to the dealer's left begins. The deal passes to the left from hand to hand.
+rules-ante = Everybody first pays one chip into the pot. Players who were dealt fewer cards than others pay one chip more.
+rules-dealer-once = The dealer is drawn at random.
+rules-dealer-winner = The first dealer is drawn at random. After that, whoever wins a hand deals the next one.
+rules-dealer-left = The first dealer is drawn at random. After each hand the deal passes to the left.
+rules-left-begins = The player to the dealer's left begins, and the turn passes to the left.
 rules-hands = { $hands ->
     [one] **The match** is a single hand.
    *[other] **The match** is { $hands } hands.
 }
-rules-most-chips = Everybody starts with { $chips } chips, and nobody pays more than they hold. When somebody has no chips left, the match ends with that hand. Most chips wins; equal numbers share the place.
-rules-most-points = Most points wins; equal numbers share the place.
-rules-least-points = Fewest points wins; equal numbers share the place.
-rules-revokes = **Keeping a card back.** You may pass although you could play. That costs nothing at once, but three chips to the pot for each such pass at the end of the hand. When everybody else has passed directly before you, you play if you can.
+rules-most-chips = Everybody starts with { $chips } chips, and nobody pays more than they hold. If somebody has no chips left at the end of a hand, the match ends there. Whoever has the most chips wins; equal numbers share the place.
+rules-most-points = Whoever has the most points wins; equal numbers share the place.
+rules-least-points = Whoever has the fewest points wins; equal numbers share the place.
+rules-revokes = **Keeping a card back.** You may pass even if you could play. It costs nothing right away, but at the end of the hand everybody, the winner too, pays three chips into the pot for each such pass. If all the others have passed just before you, you must play if you can.
 rules-passes-anew = Passes are counted anew in every hand.
 rules-brief-passes = { $passes ->
     [0] no passes
@@ -78,7 +80,7 @@ rules-brief-kill = { $kill ->
     [group] moth-eaten: groups are killed
    *[cell] single places are killed
 }
-rules-brief-diagonal = corners touch
+rules-brief-diagonal = cards fit at corners, too
 rules-brief-edges = { $tunnel ->
     [yes] with tunnels
    *[no] without tunnels

@@ -8,7 +8,7 @@ rules-section-deal = 配り方
 rules-section-turn = 自分の番
 rules-section-special = 特別なルール
 rules-section-end = 終わり方
-rules-section-options = この卓の設定
+rules-section-options = 設定
 rules-section-credits = このゲームについて
 rules-seats = { $most-seats ->
     [2] 二人
@@ -18,17 +18,19 @@ rules-all-dealt = 52枚をすべて配ります。
 rules-dealt-even = { $seats }人なら{ $cards-least }枚ずつです。
 rules-dealt-uneven = { $seats }人なら{ $cards-least }枚か{ $cards-most }枚です。
 rules-ante = 始めに全員がチップを1枚ずつポットに払います。配られたカードがほかの人より少ない人は、もう1枚払います。
-rules-winner-deals = 親の左隣の人から始めます。勝った人が次の親になります。
-rules-left-deals = 親の左隣の人から始めます。親は回ごとに左へ移ります。
+rules-dealer-once = 親はランダムに決めます。
+rules-dealer-winner = 最初の親はランダムに決めます。2回目からは、前の回に勝った人が親になります。
+rules-dealer-left = 最初の親はランダムに決めます。親は1回ごとに左隣へ移ります。
+rules-left-begins = 親の左隣の人から始め、番は左隣へ順に回ります。
 rules-hands = { $hands ->
-    [1] **勝負**は1回だけです。
-   *[other] **勝負**は全部で{ $hands }回です。
+    [1] **1回だけの勝負**です。
+   *[other] **全{ $hands }回の勝負**です。
 }
-rules-most-chips = 全員が{ $chips }枚のチップで始めます。持っているより多く払うことはありません。だれかのチップがなくなったら、その回が最後です。チップの一番多い人が勝ち、同じ枚数なら同じ順位です。
-rules-most-points = 点数の一番多い人が勝ち、同点なら同じ順位です。
-rules-least-points = 点数の一番少ない人が勝ち、同点なら同じ順位です。
-rules-revokes = **出し惜しみ：** 出せるカードがあってもパスできます。その場では払いませんが、回の終わりに、そのようなパス1回につきチップを3枚ポットに払います。直前にほかの全員がパスしたときは、出せるなら出さなければなりません。
-rules-passes-anew = パスの回数は、回ごとに数え直します。
+rules-most-chips = 全員が{ $chips }枚のチップを持って始めます。持っている枚数より多く払うことはありません。回の終わりにチップのない人がいれば、そこで勝負は終わりです。チップの一番多い人が勝ち、同じ枚数なら同じ順位です。
+rules-most-points = 得点の一番多い人が勝ち、同点なら同じ順位です。
+rules-least-points = 失点の一番少ない人が勝ち、同点なら同じ順位です。
+rules-revokes = **出し惜しみ：** 出せるカードがあってもパスできます。その場では何も払いませんが、回の終わりに、勝った人も含めて、そのようなパス1回につきチップを3枚ポットに払います。直前にほかの全員がパスしたときは、出せるカードがあれば必ず出します。
+rules-passes-anew = パスの回数は、1回ごとに数え直します。
 rules-brief-passes = { $passes ->
     [0] パスなし
    *[other] パスは{ $passes }回まで
@@ -36,7 +38,7 @@ rules-brief-passes = { $passes ->
 rules-brief-first = { $first ->
     [dealer] 親から開始
     [left-of-dealer] 親の左隣から開始
-    [random] 最初の人は抽選
+    [random] 最初の人はランダム
     [seven-of-hearts] 7♥から開始
    *[seven-of-diamonds] 7♦から開始
 }
@@ -80,7 +82,7 @@ rules-brief-dead = { $dead ->
     [in-hand] 殺されたカードは手札に残す
    *[face-down] 殺されたカードは裏向き
 }
-rules-brief-rows = 列は{ $rows ->
+rules-brief-rows = 段は上から{ $rows ->
     [SHCD] ♠♥♣♦
    *[SHDC] ♠♥♦♣
 }
