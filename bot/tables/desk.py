@@ -159,7 +159,11 @@ class Desk:
         """Close the table; where its match was played to the end, with its results."""
         entry, at = entries.Closed(why=why), self.now()
         counts = why is Ending.PLAYED and not table.practice
-        await self.keeper.close(table.id, table.n, at, entry, table if counts else None)
+        try:
+            await self.keeper.close(table.id, table.n, at, entry, table if counts else None)
+        except Exception:
+            if not await self._was_kept(table, entry):
+                raise
         held = self._held.pop(table.id)
         if held.timer is not None:
             held.timer.cancel()

@@ -10,7 +10,7 @@ class No(StrEnum):
 
     TABLE_GONE = "table-gone"
     CHANNEL_BUSY = "channel-busy"
-    """`table`: the table that is there."""
+    """`table`: the table that is there, unless it is just being opened."""
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     NOT_HOST = "not-host"

@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypedDict
 
 from bot.tables import entries
-from bot.tables.desk import Desk, Held, now_ms
+from bot.tables.desk import RETRY_SECONDS, Desk, Held, now_ms
 from bot.tables.entries import Ending, Hands
 from bot.tables.keeper import Keeper
 from bot.tables.refusals import No, Refused
@@ -80,6 +80,8 @@ class Tables(Desk):
         super().__init__(keeper, now=now)
         self.wind = self._wind
         self._computer_pause = computer_pause
+        self._opening: set[int] = set()
+        """Channels in which a table is just being opened."""
         self._chance = chance or SystemRandom()
         self._salt = self._chance.getrandbits(64)
 
@@ -144,6 +146,8 @@ class Tables(Desk):
         there = self.in_channel(channel)
         if there is not None:
             raise Refused(No.CHANNEL_BUSY, table=there.id)
+        if channel in self._opening:
+            raise Refused(No.CHANNEL_BUSY)
         entry = entries.Opened(
             host=user,
             name=name,
@@ -154,18 +158,31 @@ class Tables(Desk):
             turn_seconds=turn_seconds,
             practice=practice,
         )
+        self._opening.add(channel)
         return await self.finished(self._open(guild, channel, entry))
 
     async def _open(self, guild: int, channel: int, entry: entries.Opened) -> Table:
-        at = self.now()
-        table_id = await self.keeper.open(guild=guild, channel=channel, at=at, entry=entry)
-        if table_id is None:
-            raise Refused(No.CHANNEL_BUSY)
-        table = Table(table_id, guild, channel)
-        held = self.hold(table)
-        self.apply(table, entry, at)
-        self._wind(held, 0.0)
-        return table
+        try:
+            at = self.now()
+            table_id = await self.keeper.open(guild=guild, channel=channel, at=at, entry=entry)
+            if table_id is None:
+                await self._close_unheld(channel)
+                table_id = await self.keeper.open(guild=guild, channel=channel, at=at, entry=entry)
+                assert table_id is not None
+            table = Table(table_id, guild, channel)
+            held = self.hold(table)
+            self.apply(table, entry, at)
+            self._wind(held, 0.0)
+            return table
+        finally:
+            self._opening.discard(channel)
+
+    async def _close_unheld(self, channel: int) -> None:
+        """A table is open in the store which nobody here holds: when it was opened, the store's answer was lost."""
+        for kept in await self.keeper.open_tables():
+            if kept.channel == channel:
+                log.warning("Table %s was never shown and is closed", kept.id)
+                await self.keeper.close(kept.id, len(kept.log), self.now(), entries.Closed(why=Ending.DESERTED), None)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         """Sit down. Refused: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
@@ -367,8 +384,12 @@ class Tables(Desk):
         await self._finish_if_over(table)
 
     async def _finish_if_over(self, table: Table) -> None:
+        """Close a table whose match is over. Where that fails, the clock tries again: what brought it here is done."""
         if table.stage is Stage.OVER:
-            await self.end(table, Ending.PLAYED)
+            try:
+                await self.end(table, Ending.PLAYED)
+            except Exception:
+                log.exception("Table %s could not be closed", table.id)
 
     # -- The clock ----------------------------------------------------------------------------------------------------
 
@@ -382,7 +403,9 @@ class Tables(Desk):
             held.timer.cancel()
             held.timer = None
         seat = self._computers_seat(table)
-        if seat is not None:
+        if table.stage is Stage.OVER:
+            due, earliest = self.now(), RETRY_SECONDS
+        elif seat is not None:
             due = table.last_at + int(self._pause(table, seat) * 1000)
         elif table.deadline is not None:
             due = table.deadline
@@ -405,7 +428,9 @@ class Tables(Desk):
             if there.n != n:
                 return
             seat = self._computers_seat(there)
-            if seat is not None:
+            if there.stage is Stage.OVER:
+                await self._finish_if_over(there)
+            elif seat is not None:
                 await self._computer_moves(there, seat, Hands.COMPUTER)
             elif there.stage is Stage.LOBBY or there.practice:
                 await self.end(there, Ending.DESERTED)

@@ -11,13 +11,17 @@ from bot.tables.table import Table
 
 @dataclass
 class MemoryKeeper:
-    """Keeps what a store would; `gate` closed makes every commit wait, `broken` makes it fail."""
+    """Keeps what a store would; `gate` closed makes every commit wait, `broken` makes it fail.
+
+    `closes_nothing`: only the last entries cannot be kept; `lost_answers`: all is kept, and nobody learns of it.
+    """
 
     kept: dict[int, Kept] = field(default_factory=dict)
     closed: dict[int, Table | None] = field(default_factory=dict)
     beat: int | None = None
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
+    closes_nothing: bool = False
     lost_answers: bool = False
 
     def __post_init__(self) -> None:
@@ -29,28 +33,38 @@ class MemoryKeeper:
             return None
         table_id = len(self.kept) + 1
         self.kept[table_id] = Kept(table_id, guild, channel, [(at, entries.dump(entry))])
+        self._lose_answer()
         return table_id
 
     async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
-        await self._commit()
-        log = self.kept[table_id].log
-        assert n == len(log), "an entry is doubled or missing"
-        log.append((at, entries.dump(entry)))
-        if self.lost_answers:
-            raise ConnectionError("the connection was lost")
+        await self._append(table_id, n, at, entry)
+        self._lose_answer()
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return self.kept[table_id].log
 
     async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
-        await self.append(table_id, n, at, entry)
+        if self.closes_nothing:
+            raise OSError("the disk is full")
+        await self._append(table_id, n, at, entry)
         self.closed[table_id] = played
+        self._lose_answer()
 
     async def open_tables(self) -> list[Kept]:
         return [kept for kept in self.kept.values() if kept.id not in self.closed]
 
     async def last_beat(self) -> int | None:
         return self.beat
+
+    async def _append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+        await self._commit()
+        log = self.kept[table_id].log
+        assert n == len(log), "an entry is doubled or missing"
+        log.append((at, entries.dump(entry)))
+
+    def _lose_answer(self) -> None:
+        if self.lost_answers:
+            raise ConnectionError("the connection was lost")
 
     async def _commit(self) -> None:
         await self.gate.wait()

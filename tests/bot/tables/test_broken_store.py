@@ -1,0 +1,60 @@
+"""A store that fails at the beginning or at the end of a table locks no channel."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.entries import Ending
+from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Stage
+from tests.bot.keeper import MemoryKeeper
+
+from .at_hand import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
+
+
+async def test_a_match_whose_end_cannot_be_kept_is_closed_later(tables: Tables, keeper: MemoryKeeper) -> None:
+    table = await started(tables, BOB, CAT)
+    keeper.closes_nothing = True
+    while table.stage is Stage.PLAYING:
+        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    assert table.stage is Stage.OVER
+    assert tables.get(table.id) is table, "it is not closed yet"
+    await strike(tables, table)
+    assert tables.get(table.id) is table
+    keeper.closes_nothing = False
+    await strike(tables, table)
+    assert tables.in_channel(CHANNEL) is None
+    assert keeper.closed == {table.id: table}, "with its results"
+
+
+async def test_an_end_that_was_kept_though_its_commit_failed_is_one(tables: Tables, keeper: MemoryKeeper) -> None:
+    table = await lobby(tables)
+    keeper.lost_answers = True
+    await tables.cancel(table.id, ANN)
+    assert table.ending is Ending.CANCELLED
+    assert tables.in_channel(CHANNEL) is None
+
+
+async def test_a_table_that_was_opened_though_its_commit_failed_does_not_lock_its_channel(
+    tables: Tables, keeper: MemoryKeeper
+) -> None:
+    keeper.lost_answers = True
+    with pytest.raises(ConnectionError):
+        await lobby(tables)
+    keeper.lost_answers = False
+    table = await lobby(tables, BOB)
+    assert [each.id for each in await keeper.open_tables()] == [table.id]
+    assert tables.in_channel(CHANNEL) is table
+
+
+async def test_of_two_who_open_a_table_at_once_one_does(tables: Tables, keeper: MemoryKeeper) -> None:
+    keeper.gate.clear()
+    opening = [asyncio.create_task(lobby(tables)) for _ in range(3)]
+    await asyncio.sleep(0.01)
+    keeper.gate.set()
+    outcomes = await asyncio.gather(*opening, return_exceptions=True)
+    refusals = [each.no for each in outcomes if isinstance(each, Refused)]
+    assert refusals == [No.CHANNEL_BUSY] * 2
+    assert len(await keeper.open_tables()) == 1
+    assert (await refused(lobby(tables))).no is No.CHANNEL_BUSY
