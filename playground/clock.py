@@ -31,6 +31,9 @@ class Timer:
         self._clock.forget(self)
 
     def _ring(self) -> None:
+        if self._clock.now() < self.when:  # it stands still
+            self.arm()
+            return
         self._clock.forget(self)
         self._call()
 
@@ -40,10 +43,15 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self._stands_at: float | None = None
         self._timers: set[Timer] = set()
 
     def now(self) -> float:
-        return time.time() + self.ahead
+        return (time.time() if self._stands_at is None else self._stands_at) + self.ahead
+
+    def stand(self) -> None:
+        """From now on it goes only when it is moved, however long things take."""
+        self._stands_at = time.time()
 
     def iso(self) -> str:
         return iso(self.now())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["rate_limit", "error", "delay"]
+Kind = Literal["rate_limit", "error", "delay", "drop"]
+"""`drop`: the connection is cut without an answer."""
 
 
 @dataclass(slots=True)

@@ -97,6 +97,11 @@ class Gateway:
         for session in self._listening(guild.id, Intent.GUILDS):
             self._send_guild(session, guild)
 
+    def guild_lost(self, guild: Guild, *, unavailable: bool) -> None:
+        """The bot was thrown out, or there is an outage."""
+        data: Json = {"id": str(guild.id)} | ({"unavailable": True} if unavailable else {})
+        self.dispatch("GUILD_DELETE", data, guild_id=guild.id, need=Intent.GUILDS)
+
     def member_added(self, guild: Guild, person: Person) -> None:
         data = shapes.member(guild, person) | {"guild_id": str(guild.id)}
         self.dispatch("GUILD_MEMBER_ADD", data, guild_id=guild.id, need=Intent.GUILD_MEMBERS)

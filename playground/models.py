@@ -55,6 +55,8 @@ class Guild:
     """When each member, the bot too, joined."""
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     """Channels and threads."""
+    bot_gone: bool = False
+    """The bot was thrown out."""
 
 
 @dataclass(slots=True, eq=False)

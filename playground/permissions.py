@@ -57,7 +57,7 @@ def of_bot(channel: Channel) -> int:
     if channel.guild is None:
         return int(EVERYONE)
     deny = (channel.parent or channel).deny
-    if deny & Permission.VIEW_CHANNEL:
+    if deny & Permission.VIEW_CHANNEL or channel.guild.bot_gone:
         return 0
     return int(EVERYONE) & ~deny
 

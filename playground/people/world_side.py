@@ -27,6 +27,7 @@ class WorldSide:
         for method, path, handler in (
             ("GET", "/world", self._everything),
             ("POST", "/world/guilds", self._add_guild),
+            ("PATCH", "/world/guilds/{guild}", self._change_guild),
             ("POST", "/world/channels", self._add_channel),
             ("PATCH", "/world/channels/{channel}", self._change_channel),
             ("DELETE", "/channels/{channel}", self._drop_channel),
@@ -73,6 +74,22 @@ class WorldSide:
         shape = self._guild(guild)
         self._house.streams.to_all("guild_create", {"guild": shape})
         return shape
+
+    async def _change_guild(self, request: Request) -> Answer:
+        """`bot`: "gone" throws it out, "unavailable" is an outage, "there" brings it back after either."""
+        guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
+        if guild is None:
+            raise Refusal("There is no such server.", status=404)
+        match (await body_of(request)).get("bot"):
+            case "there":
+                guild.bot_gone = False
+                self._house.gateway.guild_created(guild)
+            case ("gone" | "unavailable") as how:
+                guild.bot_gone = how == "gone"
+                self._house.gateway.guild_lost(guild, unavailable=how == "unavailable")
+            case _:
+                raise Refusal("The bot is there, gone or unavailable.")
+        return self._guild(guild)
 
     async def _add_channel(self, request: Request) -> Answer:
         body = await body_of(request)
@@ -130,7 +147,7 @@ class WorldSide:
                 gateway.close(int(body.get("code", 4000)))
             case "clear":
                 self._house.faults.clear()
-            case ("rate_limit" | "error" | "delay") as kind:
+            case ("rate_limit" | "error" | "delay" | "drop") as kind:
                 seconds = body.get("retry_after" if kind == "rate_limit" else "seconds", 1.0)
                 times = body.get("times", 1)
                 self._house.faults.add(
@@ -144,7 +161,7 @@ class WorldSide:
                     )
                 )
             case _:
-                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay or clear.")
+                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay, drop or clear.")
         return None
 
     async def _move_clock(self, request: Request) -> Answer:

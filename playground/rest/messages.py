@@ -116,6 +116,8 @@ async def edit(call: Call) -> Json:
     house, world = call.house, call.house.world
     message = _message(call, Permission.VIEW_CHANNEL)
     body = call.object()
+    if message.channel.thread is not None and message.channel.thread.archived:
+        raise refused("archived")
     if message.author is not world.bot:
         if set(body) - {"flags"} or not _may_manage(message.channel):
             raise refused("not_author")

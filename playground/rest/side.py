@@ -52,12 +52,12 @@ class RestSide:
             self._authorize(request, route)
             body, files = await read_body(request)
             faults = house.faults.meet(f"{request.method} {request.path}") if house.faults else []
-            await _suffer([fault for fault in faults if not fault.after])
+            await _suffer(request, [fault for fault in faults if not fault.after])
             headers = self._limit(request, route)
             if house.openapi is not None:
                 problems = tuple(house.openapi.problems(route.method, route.path, body))
             result = await route.handler(Call(house, request.match_info, request.query, body, files))
-            await _suffer([fault for fault in faults if fault.after])
+            await _suffer(request, [fault for fault in faults if fault.after])
             reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
         except ApiError as error:
             headers |= error.headers
@@ -66,6 +66,8 @@ class RestSide:
                 problems += tuple(f"{'.'.join(map(str, at))}: {sentence}" for at, _, sentence in error.problems)
             elif error.code == 50006:
                 problems += (error.message,)
+        except _Cut:
+            reply = Reply(499)
         except (ConnectionError, web.RequestPayloadError):
             # The bot went away in the middle of its request: nothing was asked.
             return web.Response(status=400)
@@ -120,10 +122,18 @@ class RestSide:
         return _response(reply, {})
 
 
-async def _suffer(faults: list[Fault]) -> None:
+class _Cut(Exception):
+    """The connection was cut, on purpose."""
+
+
+async def _suffer(request: Request, faults: list[Fault]) -> None:
     for fault in faults:
         if fault.kind == "delay":
             await asyncio.sleep(fault.seconds)
+        elif fault.kind == "drop":
+            if request.transport is not None:
+                request.transport.abort()
+            raise _Cut
         elif fault.kind == "rate_limit":
             raise too_fast(fault.seconds, scope="user")
         else:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import BrowserContext, Page, expect
 
 from tests.browser.held import hold
-from tests.browser.stage import ANSWER_SECONDS, Stage, command, visit
+from tests.browser.stage import Stage, command, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -71,7 +71,7 @@ async def test_a_command_without_an_answer_says_so(stage: Stage, context: Browse
     page = await visit(stage, context)
     await command(page, "mute")
     await expect(page.locator("li[data-outgoing='sending']")).to_be_visible()
-    await stage.ask("POST", "/world/clock", {"ahead": ANSWER_SECONDS})
+    await stage.ask("POST", "/world/clock", {"ahead": 3})
     failed = page.locator("li.message", has_text="The application did not respond")
     await expect(failed).to_be_visible()
     await failed.get_by_role("button", name="Dismiss message").click()

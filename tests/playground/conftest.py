@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -16,12 +16,22 @@ from discord import app_commands
 from playground.house import Options
 from playground.server import Playground, serve
 
+T = TypeVar("T")
+PATIENCE = 30
+"""Seconds after which what is waited for counts as never coming."""
+
+
+async def soon(coming: Coroutine[Any, Any, T]) -> T:
+    """What comes, or TimeoutError."""
+    return await asyncio.wait_for(coming, PATIENCE)
+
 
 class PlayBot(discord.Client):
     """A small bot; tests hang commands and listeners on it."""
 
     def __init__(self, *, intents: discord.Intents | None = None, **settings: Any) -> None:
-        super().__init__(intents=intents or discord.Intents.default(), max_messages=None, **settings)
+        settings = {"max_messages": None, "guild_ready_timeout": 0.05} | settings
+        super().__init__(intents=intents or discord.Intents.default(), **settings)
         self.tree = app_commands.CommandTree(self)
         self.ready = asyncio.Event()
         self.errors: list[BaseException] = []
@@ -65,7 +75,7 @@ class Someone:
 
     async def event(self, kind: str, test: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
         """The first event of the kind that has come or comes."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 for event in self.events:
                     if event["t"] == kind and test(event["d"]):
@@ -147,7 +157,9 @@ class World:
 
 @asynccontextmanager
 async def playing(options: Options | None = None) -> AsyncIterator[World]:
+    """With a clock that stands still, so that nobody is late because the machine is slow."""
     async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
+        pg.house.clock.stand()
         world = World(pg, session)
         await world.look()
         try:
@@ -159,18 +171,20 @@ async def playing(options: Options | None = None) -> AsyncIterator[World]:
 
 @asynccontextmanager
 async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PlayBot]:
-    """The bot, ready."""
+    """The bot, ready, with all its guilds."""
     monkeypatch.setattr(discord.http.Route, "BASE", world.pg.api_url)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(world.pg.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", world.pg.cdn_url)
-    bot._connection.guild_ready_timeout = 0.05
     task = asyncio.create_task(bot.start("playground"))
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             waiting = asyncio.create_task(bot.ready.wait())
             await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 await task
+            # It does not wait for long itself.
+            while any(guild.unavailable for guild in bot.guilds):
+                await asyncio.sleep(0.01)
         yield bot
     finally:
         await bot.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.playground.conftest import World
+from tests.playground.conftest import PATIENCE, World
 
 ALL = (1 << 17) - 1
 
@@ -23,7 +23,7 @@ class Gateway:
         await self.socket.send_json({"op": op, "d": data})
 
     async def frame(self) -> dict[str, Any]:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             frame: dict[str, Any] = await self.socket.receive_json()
         self.sequence = frame["s"] or self.sequence
         return frame
@@ -46,7 +46,7 @@ class Gateway:
 
     async def closed(self) -> int | None:
         """The close code, whatever comes before it."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not self.socket.closed:
                 await self.socket.receive()
         return self.socket.close_code

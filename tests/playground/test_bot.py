@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands, ui
 
 from playground.images import plain_png
-from tests.playground.conftest import PlayBot, World, connected
+from tests.playground.conftest import PlayBot, World, connected, soon
 
 PICTURE = plain_png("#2f9e44", side=8)
 
@@ -242,7 +242,7 @@ async def test_a_token_dies_after_fifteen_minutes(world: World, monkeypatch: Any
 async def test_who_does_not_answer_in_time_has_failed(world: World, monkeypatch: Any) -> None:
     bot = PlayBot()
     codes: list[int] = []
-    go_on = asyncio.Event()
+    go_on, answered = asyncio.Event(), asyncio.Event()
 
     @bot.tree.command(name="sleep", description="Sleep")
     async def sleep(interaction: discord.Interaction) -> None:
@@ -251,7 +251,7 @@ async def test_who_does_not_answer_in_time_has_failed(world: World, monkeypatch:
             await interaction.response.send_message("late")
         except discord.NotFound as refused:
             codes.append(refused.code)
-        go_on.clear()
+        answered.set()
 
     aki = world.people[0]
     async with connected(world, bot, monkeypatch):
@@ -261,8 +261,7 @@ async def test_who_does_not_answer_in_time_has_failed(world: World, monkeypatch:
         await world.post("/world/clock", {"ahead": 3})
         assert "did not respond" in (await aki.failed(interaction))["reason"]
         go_on.set()
-        while go_on.is_set():
-            await asyncio.sleep(0.01)
+        await soon(answered.wait())
         assert codes == [10062]
         assert await aki.messages(world.channels["table-1"]) == []
 
@@ -276,20 +275,20 @@ async def test_content_of_others_comes_with_the_intent_or_a_mention_only(world: 
         bot.on_message = heard.put  # type: ignore[attr-defined]
         async with connected(world, bot, monkeypatch):
             first = await aki.write(channel, f"hello <@{ben.id}>")
-            message = await heard.get()
+            message = await soon(heard.get())
             assert (message.content == "") is hidden
             assert [user.id for user in message.mentions] == [int(ben.id)]
             await ben.write(channel, "yes?", reply_to=first["id"])
-            message = await heard.get()
+            message = await soon(heard.get())
             assert (message.content == "") is hidden
             assert message.reference is not None
             assert message.reference.message_id == int(first["id"])
             await aki.write(channel, f"<@{world.application_id}> hello")
-            assert (await heard.get()).content.endswith("hello")
+            assert (await soon(heard.get())).content.endswith("hello")
             own = await bot.get_channel(int(channel)).send("mine")  # type: ignore[union-attr]
-            assert (await heard.get()).content == "mine"
+            assert (await soon(heard.get())).content == "mine"
             await ben.write(channel, "to the bot", reply_to=str(own.id))
-            assert (await heard.get()).content == "to the bot"
+            assert (await soon(heard.get())).content == "to the bot"
             fetched = await bot.get_channel(int(channel)).fetch_message(int(first["id"]))  # type: ignore[union-attr]
             assert (fetched.content == "") is hidden
 
@@ -301,12 +300,12 @@ async def test_private_conversations_always_have_content(world: World, monkeypat
     aki, ben, *_ = world.people
     async with connected(world, bot, monkeypatch):
         sent = await (await bot.fetch_user(int(aki.id))).send("psst")
-        await heard.get()
+        await soon(heard.get())
         (dm,) = await aki.do("GET", "/people/{me}/dms")
         assert [m["content"] for m in await aki.messages(dm["id"])] == ["psst"]
         assert (await ben.request("GET", f"/people/{{me}}/channels/{dm['id']}/messages"))[0] == 404
         await aki.write(dm["id"], "what?")
-        message = await heard.get()
+        message = await soon(heard.get())
         assert (message.content, message.guild, message.channel.id) == ("what?", None, sent.channel.id)
         await aki.do("PATCH", "/people/{me}", {"dms_open": False})
         with pytest.raises(discord.Forbidden) as refused:
@@ -336,17 +335,20 @@ async def test_reactions_threads_and_lost_channels_reach_the_bot(world: World, m
         assert isinstance(place, discord.TextChannel)
         sent = await place.send("react")
         await aki.do("PUT", f"/people/{{me}}/channels/{channel}/messages/{sent.id}/reactions/%F0%9F%91%8D")
-        event, payload = await seen.get()
+        event, payload = await soon(seen.get())
         assert (event, str(payload.emoji), payload.user_id) == ("raw_reaction_add", "👍", int(aki.id))
         thread = await aki.do("POST", f"/people/{{me}}/channels/{channel}/threads", {"name": "side table"})
-        event, payload = await seen.get()
+        event, payload = await soon(seen.get())
         assert (event, payload.id, payload.parent_id) == ("thread_create", int(thread["id"]), int(channel))
         await payload.send("in the thread")
         assert [m["content"] for m in await aki.messages(thread["id"])] == ["in the thread"]
         await sent.delete()
-        assert (await seen.get())[0] == "raw_message_delete"
+        assert (await soon(seen.get()))[0] == "raw_message_delete"
         await aki.do("DELETE", f"/channels/{channel}")
-        assert {(await seen.get())[0], (await seen.get())[0]} == {"raw_thread_delete", "guild_channel_delete"}
+        assert {(await soon(seen.get()))[0], (await soon(seen.get()))[0]} == {
+            "raw_thread_delete",
+            "guild_channel_delete",
+        }
         with pytest.raises(discord.NotFound) as refused:
             await place.send("anybody?")
         assert refused.value.code == 10003

@@ -216,10 +216,17 @@ async def test_faults_come_as_often_as_asked(world: World) -> None:
     assert [(await world.rest("POST", path, {"content": "x"}))[0] for _ in range(2)] == [500, 500]
     await world.post("/world/faults", {"kind": "clear"})
     assert len((await world.rest("GET", path))[1]) == 3
-    await world.post("/world/faults", {"kind": "delay", "route": path, "seconds": 0.2})
-    quick, slow = asyncio.Event(), asyncio.create_task(world.rest("GET", path))
-    await asyncio.sleep(0.05)
-    assert (await world.rest("GET", "/users/@me"))[0] == 200
-    quick.set()
+    await world.post("/world/faults", {"kind": "delay", "route": path, "seconds": 0.1})
+    began = time.monotonic()
+    assert (await world.rest("GET", path))[0] == 200
+    assert time.monotonic() - began >= 0.1
+
+
+async def test_a_request_that_is_delayed_holds_up_no_other(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    await world.post("/world/faults", {"kind": "delay", "route": path, "seconds": 600})
+    slow = asyncio.create_task(world.rest("GET", path))
+    for _ in range(3):
+        assert (await world.rest("GET", "/users/@me"))[0] == 200
     assert not slow.done()
-    assert (await slow)[0] == 200
+    slow.cancel()

@@ -1,0 +1,26 @@
+"""The playground's clock: how it is moved, and how it stands."""
+
+import asyncio
+
+from playground.clock import Clock
+from tests.playground.conftest import soon
+
+
+async def test_a_clock_that_stands_rings_when_it_is_moved_and_not_before() -> None:
+    clock, rung = Clock(), asyncio.Event()
+    clock.stand()
+    began = clock.now()
+    clock.after(0.01, rung.set)
+    await asyncio.sleep(0.05)
+    assert (clock.now(), rung.is_set()) == (began, False)
+    clock.move(0.01)
+    await soon(rung.wait())
+
+
+async def test_a_clock_goes_and_is_moved_ahead() -> None:
+    clock, rung = Clock(), asyncio.Event()
+    clock.after(60, rung.set)
+    began = clock.now()
+    clock.move(60)
+    await soon(rung.wait())
+    assert clock.now() >= began + 60
