@@ -1,8 +1,8 @@
 """What people read before and after they play: rules with their pictures, leaderboards, what somebody has played."""
 
+from tests.e2e.lobbies import choose, page_of
 from tests.e2e.people import Message, Person, alt, components, controls, text
 from tests.e2e.playing import everybody_plays, open_lobby, start
-from tests.e2e.test_starting import choose, page_of
 
 
 def pictures(message: Message) -> list[str]:

@@ -1,0 +1,48 @@
+"""What a host does in a lobby beside filling it: opening it by a name, and setting its options."""
+
+from tests.e2e.people import Message, Person, controls, text
+
+
+async def lobby_of(host: Person, channel: str, game: str) -> Message:
+    """Open a table by what is typed; the public message."""
+    lobby = await host.command(channel, "play", game=game)
+    assert lobby is not None
+    assert any("l:join:" in each["custom_id"] for each in controls(lobby)), text(lobby)
+    return lobby
+
+
+async def page_of(host: Person, lobby: Message) -> Message:
+    """Open the page of options."""
+    page = await host.press_id(
+        lobby, next(each["custom_id"] for each in controls(lobby) if "o:show:" in each["custom_id"])
+    )
+    assert page is not None
+    assert page["flags"] & 64, "the page is private"
+    return page
+
+
+def page_table(page: Message) -> str:
+    """The table's number, as the page's ids have it."""
+    return next(each["custom_id"].split(":")[2] for each in controls(page) if each["custom_id"].startswith("o:reset:"))
+
+
+async def choose(host: Person, page: Message, option: str, value: str) -> Message:
+    """Choose in the list of an option."""
+    custom_id = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(f":{option}"))
+    shown = await host.press_id(page, custom_id, values=[value])
+    assert shown is not None
+    assert shown["id"] == page["id"], "the page itself shows what became of it"
+    return shown
+
+
+async def switch(host: Person, page: Message, option: str) -> Message:
+    """Press the switch of an option."""
+    custom_id = next(each["custom_id"] for each in controls(page) if f"{option}=" in each["custom_id"])
+    shown = await host.press_id(page, custom_id)
+    assert shown is not None
+    return shown
+
+
+async def reads(who: Person, lobby: Message, words: str) -> None:
+    """Wait until the lobby tells them this."""
+    await who.until(lambda: words in text(who.shown.get(lobby["id"], {})), repr(words))
