@@ -2,17 +2,8 @@
 
 import asyncio
 
-from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import everybody_plays, move_once, open_lobby, start, take_hand
-
-
-async def mover(*hands: tuple[Person, Message]) -> tuple[Person, Message]:
-    """Who is to move now, and their hand."""
-
-    def found() -> tuple[Person, Message] | None:
-        return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
-
-    return await hands[0][0].until(found, "somebody's turn")
+from tests.e2e.people import Message, components, controls, moves, text
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand
 
 
 def plays(log: Message) -> int:
@@ -25,12 +16,12 @@ async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
-    who, old = await mover(*hands)
+    who, old = await somebodys_turn(*hands)
     made = {each.id: 0 for each, _ in hands}
     while len(moves(old)) < 2:  # There is a choice nearly always.
         await move_once(who, old)
         made[who.id] += 1
-        who, old = await mover(*hands)
+        who, old = await somebodys_turn(*hands)
     older, new = await who.press(table, "My hand"), await who.press(table, "My hand")
     assert older is not None
     assert new is not None
@@ -50,13 +41,14 @@ async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None
     assert "The game has moved on" in text(told)
 
 
-async def test_a_double_click_is_one_move(sit, room) -> None:
+async def test_a_double_click_is_one_move(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
-    who, hand = await mover(*hands)
-    clicks = [await who.begin_press(hand, moves(hand)[0]) for _ in range(3)]
+    who, hand = await somebodys_turn(*hands)
+    with scene.bot.held_still():
+        clicks = [await who.begin_press(hand, moves(hand)[0]) for _ in range(3)]
     await asyncio.gather(*(who.answered(click) for click in clicks))
     log = await who.press(table, "Log")
     assert log is not None
@@ -85,10 +77,11 @@ async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> No
     assert "The four sevens lie on the table" in text(rules)
 
 
-async def test_a_second_play_points_to_the_first(sit, room) -> None:
+async def test_a_second_play_points_to_the_first(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
+    await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
     told = await ben.command(channel, "play")
     assert told is not None
     assert told["flags"] & 64
@@ -106,24 +99,10 @@ async def test_the_host_leaves_and_the_next_is_host(sit, room) -> None:
     await aoi.press(lobby, "Leave")
     now = await ben.until(lambda: ben.now(lobby) if "Aoi" not in text(ben.now(lobby)) else None, "Aoi to be gone")
     assert "Ben (host)" in text(now)
-    assert any(each["label"] == "Start (2 more needed)" for each in walk_buttons(now))
+    assert any(each.get("label") == "Start (2 more needed)" for each in components(now))
     closed = await ben.press(now, "Leave")
     assert closed is not None
     assert "closed" in text(closed)
-
-
-def walk_buttons(message: Message) -> list[dict]:
-    """Buttons, those that cannot be pressed too."""
-    found = []
-
-    def walk(components: list[dict]) -> None:
-        for each in components:
-            if each["type"] == 2:
-                found.append(each)
-            walk(each.get("components", []))
-
-    walk(message["components"])
-    return found
 
 
 async def test_leaving_in_the_middle(sit, room) -> None:
@@ -171,7 +150,7 @@ async def test_the_last_pass_is_asked_about_once(sit, room) -> None:
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
     for _ in range(60):
-        who, hand = await mover(*hands)
+        who, hand = await somebodys_turn(*hands)
         passing = next((custom_id for custom_id in moves(hand) if custom_id.endswith(":pass")), None)
         if passing is None:
             await move_once(who, hand)

@@ -1,9 +1,9 @@
-"""What goes wrong around a game: lost permissions, deleted messages and channels, dead tokens, a lost gateway."""
+"""What goes wrong around a game: lost permissions, deleted messages and channels, a lost gateway."""
 
 import pytest
 
-from tests.e2e.people import controls, moves, text
-from tests.e2e.playing import everybody_plays, move_once, open_lobby, start, take_hand
+from tests.e2e.people import text
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand
 
 
 async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -> None:
@@ -76,32 +76,7 @@ async def test_the_gateway_comes_and_goes_in_the_middle_of_a_game(sit, room) -> 
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
     for trouble in ({"kind": "reconnect"}, {"kind": "close", "code": 4000}):
-        who, hand = await aoi.until(
-            lambda: next(((who, hand) for who, hand in hands if moves(who.now(hand))), None), "somebody's turn"
-        )
+        who, hand = await somebodys_turn(*hands)
         await aoi.ask("POST", "/world/faults", trouble)
         await move_once(who, hand)
     await everybody_plays([aoi, ben], table)
-
-
-@pytest.mark.refusals
-async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None:
-    """Last of the file: the playground's clock goes ahead for good."""
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = {who.name: await take_hand(who, table) for who in (aoi, ben)}
-    who = await aoi.until(
-        lambda: next((each for each in (aoi, ben) if moves(each.now(hands[each.name]))), None), "somebody's turn"
-    )
-    await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
-    await move_once(who, hands[who.name])
-    other = ben if who is aoi else aoi
-    await other.sees(channel, f"<@{other.id}>, it's your turn")
-    called = other.see(channel, f"<@{other.id}>, it's your turn")
-    assert called is not None
-    fresh = await other.press(called, "My hand")
-    assert fresh is not None
-    assert moves(fresh)
-    assert await move_once(other, fresh)
-    assert controls(other.now(table))

@@ -1,0 +1,24 @@
+"""What goes wrong when a quarter of an hour is over. By itself: the playground's clock goes ahead for good."""
+
+import pytest
+
+from tests.e2e.people import controls, moves
+from tests.e2e.playing import move_once, open_lobby, somebodys_turn, start, take_hand
+
+
+@pytest.mark.refusals
+async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    who, hand = await somebodys_turn(*hands)
+    await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
+    await move_once(who, hand)
+    other = ben if who is aoi else aoi
+    called = await other.sees(channel, f"<@{other.id}>, it's your turn")
+    fresh = await other.press(called, "My hand")
+    assert fresh is not None
+    assert moves(fresh)
+    assert await move_once(other, fresh)
+    assert controls(other.now(table))
