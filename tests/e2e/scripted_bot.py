@@ -7,6 +7,7 @@ its id, the moves as [seat, move]. They begin when the table's person has opened
 
 import asyncio
 import json
+import logging
 import os
 from collections import defaultdict
 from functools import partial
@@ -19,11 +20,18 @@ from bot.ghosts import tempting
 from bot.live import busy, drawing, hands_out, pings, publisher
 from bot.live.hands_out import HandsOut
 from bot.live.pacing import Pacer
-from bot.tables.entries import Hands
+from bot.tables.desk import Change
+from bot.tables.entries import Hands, Moved
+from bot.tables.keeper import Keeper
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from tests.e2e.known_bot import end_with_input, furnish
+
+log = logging.getLogger(__name__)
 
 SCRIPT = "SCRIPTED_MOVES"
+PLAYED = "played to the end of the script"
+"""The log says so of a table when all has been sent."""
 LOOK_SECONDS = 0.002
 
 pacers: dict[int, set[Pacer]] = defaultdict(set)
@@ -48,6 +56,19 @@ class ScriptedTables(Tables):
     """Tables at which computers, and the answers to people, keep to the script's pace."""
 
     script: dict[str, list[tuple[int, str]]]
+
+    def __init__(self, keeper: Keeper, *, computer_pause: float) -> None:
+        super().__init__(keeper, computer_pause=computer_pause)
+        self.listen(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        is_last = len(change.table.told) == len(self.script.get(str(change.table.id), []))
+        if is_last and isinstance(change.entry, Moved):
+            self.run(self._tell_when_settled(change.table))
+
+    async def _tell_when_settled(self, table: Table) -> None:
+        await settled(table.id)
+        log.info("Table %s is %s", table.id, PLAYED)
 
     def _computers_seat(self, table: Table) -> int | None:
         seat, _ = self._next(table)
@@ -90,6 +111,8 @@ class ObservedPacer(Pacer):
 
 
 if __name__ == "__main__":
+    furnish()
+    end_with_input()
     ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
     house.Tables = ScriptedTables
     house.HandsOut = ObservedHands

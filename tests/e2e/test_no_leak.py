@@ -10,7 +10,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -24,18 +24,18 @@ from engine.errors import IllegalMove, Refusal
 from engine.game import Hand
 from engine.moves import Give, Move, parse
 from engine.record import write_deal
-from tests.e2e.conftest import Scene
 from tests.e2e.overheard import Overheard, Request, overheard
 from tests.e2e.people import Message, Person, RefusedByPlayground, controls, person
 from tests.e2e.playing import ENGLISH, take_hand
 from tests.e2e.processes import Bot, Playground
-from tests.e2e.scripted_bot import SCRIPT
+from tests.e2e.scenes import Scene, staged
+from tests.e2e.scripted_bot import PLAYED, SCRIPT
 from tests.e2e.twins import READER, Ply, Twins, positions, twins_of
 
 SCRIPTED = (sys.executable, "-m", "tests.e2e.scripted_bot", "run")
 AT_ONCE = 6
 """Pairs of games that are played at the same time."""
-PATIENCE = 60
+PATIENCE = 300
 TURN_SECONDS = 3600
 EVERY = 12
 """In each so manieth position everything is tried."""
@@ -78,17 +78,10 @@ def pairs() -> dict[str, Pair]:
 def scene(tmp_path_factory: pytest.TempPathFactory, pairs: dict[str, Pair]) -> Iterator[Scene]:
     """A bot that has played all pairs."""
     folder = tmp_path_factory.mktemp("no-leak")
-    playground = Playground.start(folder, validated=False)
-    bot = Bot(playground, folder, {SCRIPT: str(folder / "script.json"), "SEVENS_LOG_LEVEL": "DEBUG"})
-    try:
-        pairs.update(asyncio.run(_play_all(bot)))
-        yield Scene(playground, bot)
-        assert bot.stop() == 0, bot.log
-        assert "Traceback" not in bot.log, bot.log
-    finally:
-        if bot.process is not None and bot.process.poll() is None:
-            bot.kill()
-        playground.stop()
+    settings = {SCRIPT: str(folder / "script.json"), "SEVENS_LOG_LEVEL": "DEBUG"}
+    with staged(folder, settings, command=SCRIPTED, validated=False) as scene:
+        pairs.update(asyncio.run(_play_all(scene.bot)))
+        yield scene
 
 
 @pytest.fixture(autouse=True)
@@ -160,23 +153,26 @@ def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]
 async def _play_all(bot: Bot) -> dict[str, Pair]:
     url = bot.playground.url
     chosen = [twins_of(preset) for preset in PRESETS]
-    async with person(url, "Ada") as reader:
+    async with person(url, "Ada") as reader, person(url, "Olga") as onlooker:
         sides = await _set_up(bot, reader, chosen)
         script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
         (bot.folder / "script.json").write_text(json.dumps(script))
-        await asyncio.to_thread(bot.start, command=SCRIPTED)
+        await asyncio.to_thread(bot.start)
         room = asyncio.Semaphore(AT_ONCE)
 
-        async def play_pair(pair: tuple[Side, Side]) -> None:
+        async def with_both(pair: tuple[Side, Side], work: Callable[[Side], Awaitable[None]]) -> None:
             async with room:
-                await asyncio.gather(*(_follow(reader, side) for side in pair))
+                await asyncio.gather(*map(work, pair))
 
-        await asyncio.gather(*(play_pair(pair) for pair in sides))
-        await asyncio.sleep(1)
+        await asyncio.gather(*(with_both(pair, lambda side: _follow(reader, side)) for pair in sides))
+        played = 2 * len(chosen)
+        await reader.until(lambda: bot.log.count(PLAYED) == played, f"{played} games to be {PLAYED}")
+        await asyncio.gather(*(with_both(pair, lambda side: _ask_about(reader, onlooker, side)) for pair in sides))
         requests = await asyncio.to_thread(_requests, bot.playground)
+        assert requests[0]["n"] == 1, "the journal is whole"
         assert [each for each in requests if each["errors"]] == []
         tables = {side.channel: side.table for pair in sides for side in pair}
-        said = overheard(requests, reader.begun, tables)
+        said = overheard(requests, reader.begun | onlooker.begun, tables)
     return {
         twins.preset.id: Pair(twins, pair, (said[pair[0].channel], said[pair[1].channel]))
         for twins, pair in zip(chosen, sides, strict=True)
@@ -225,7 +221,7 @@ def _log(reader: Person, twins: Twins, which: int) -> Iterator[entries.Entry]:
 
 async def _follow(reader: Person, side: Side) -> None:
     """Open the hand, which begins the game, and make the person's moves."""
-    table = await reader.until(lambda: reader.button(side.channel, ENGLISH.hand), "the table", patience=PATIENCE)
+    table = await reader.until(lambda: reader.button(side.channel, ENGLISH.log), "the table")
     hand = await take_hand(reader, table)
     for seat, move in side.plies:
         if seat == READER:
@@ -234,7 +230,7 @@ async def _follow(reader: Person, side: Side) -> None:
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Try all that can be had of a match that goes on, by somebody at the table and somebody who is not."""
-    table = reader.button(side.channel, ENGLISH.hand)
+    table = reader.button(side.channel, ENGLISH.log)
     assert table is not None
     await reader.press_id(table, f"t:log:{side.table}")
     for action in ("log", "hand", "leave", "rules"):
