@@ -24,9 +24,12 @@ from tests.e2e.people import (
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
 """Seconds until somebody presses once more what had no effect."""
+OLD_BUTTONS = 60
+"""So many buttons of dead processes are pressed at least."""
 PAUSE = 0.4
 """Seconds that a bot may live at least, at most."""
-PATIENCE = 30.0
+PATIENCE = 300.0
+"""Seconds until what is waited for comes, however slow the machine and however long a game."""
 
 
 class Moment(StrEnum):
@@ -54,11 +57,15 @@ SOON = 0.012
 
 @dataclass
 class Storm:
-    """Kills the bot and starts it again, so many times at each moment. `kills` counts."""
+    """Kills the bot and starts it again, so many times at each moment, and on until enough old buttons were pressed.
+
+    `kills` counts.
+    """
 
     bot: ForkedBot
     chance: Random
     left: Counter[Moment]
+    ledger: "Ledger"
     people: list[Person] = field(default_factory=list)
     kills: Counter[Moment] = field(default_factory=Counter)
     epoch: int = 0
@@ -69,19 +76,22 @@ class Storm:
 
     @property
     def is_over(self) -> bool:
-        return not self.left.total()
+        return not self.left.total() and self.ledger.old_buttons >= OLD_BUTTONS
 
     async def rage(self) -> None:
         """All the kills."""
         self._up.set()
         while not self.is_over:
             await asyncio.sleep(self.chance.uniform(0, PAUSE))
+            if not self.left.total():
+                self.left[Moment.ANY] += 1
             if self.chance.randrange(self.left.total()) < self.left[Moment.ANY]:
                 self._strike(Moment.ANY)
             else:
                 self._ready = True
                 await asyncio.wait_for(self._struck.wait(), PATIENCE)
             await asyncio.to_thread(self.bot.kill)
+            await asyncio.to_thread(self.ledger.hear, self.bot)
             await asyncio.to_thread(self.bot.start)
             self._struck.clear()
             self._up.set()
@@ -131,15 +141,24 @@ class Ledger:
     presses: dict[str, Press] = field(default_factory=dict)
     old_buttons: int = 0
     """Presses on messages of a dead process that were answered."""
+    requests: list[dict[str, Any]] = field(default_factory=list)
+    """All that the bots have asked the playground for."""
 
-    def answered(self, requests: list[dict[str, Any]]) -> set[Press]:
+    def hear(self, bot: ForkedBot) -> None:
+        """Take down what is new in the playground's journal, which forgets what is old."""
+        last = self.requests[-1]["n"] if self.requests else 0
+        new = bot.playground.get(f"/world/requests?since={last}")
+        assert not new or new[0]["n"] == last + 1, "nothing has been missed"
+        self.requests += new
+
+    def answered(self) -> set[Press]:
         """The presses whose answer was the new hand, by the playground's journal of the bot's requests.
 
         Where several presses of one moment were answered by the end of the game, nobody can tell which it was.
         """
         at_once = Counter((each.table, each.ply) for each in set(self.presses.values()))
         found: set[Press] = set()
-        for request in requests:
+        for request in self.requests:
             _, kind, interaction, *_ = request["path"].split("/")
             press = self.presses.get(interaction)
             if kind != "interactions" or press is None or request["status"] >= 300 or "data" not in request["body"]:
@@ -254,7 +273,7 @@ class Crew:
             def stirs(mine: Message | None = mine, epoch: int = epoch) -> bool:
                 return is_over() or self.storm.epoch != epoch or (mine is not None and bool(moves(who.now(mine))))
 
-            await who.until(stirs, "a turn or the end", patience=30)
+            await who.until(stirs, "a turn or the end", patience=PATIENCE)
 
     async def _move(self, who: Person, hand: Message) -> bool:
         """Press a move, now and then several at once; whether it was answered."""
@@ -292,11 +311,9 @@ class Crew:
 
     async def _command(self, who: Person, name: str, **options: str) -> None:
         epoch = await self.storm.fair()
-        told = await who.ask(
-            "POST", f"/people/{who.id}/channels/{self.channel}/commands", {"name": name, "options": options}
-        )
+        interaction = await who.begin_command(self.channel, name, **options)
         self.storm.at(Moment.LOBBY)
-        await self._answer(who, told["interaction_id"], epoch)
+        await self._answer(who, interaction, epoch)
 
     async def _press(
         self, who: Person, message: Message, custom_id: str, moment: Moment | None = None
