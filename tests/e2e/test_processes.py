@@ -1,13 +1,14 @@
 """The console script as people use it: a playground of its own, stopping, a backup, emojis."""
 
-import os
+import asyncio
 import re
 import signal
 import sqlite3
 import subprocess
 import sys
-import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,23 +19,26 @@ from data.store import Store
 from renderers import emoji_images
 from tests.e2e.people import controls, person
 from tests.e2e.playing import open_lobby, start, take_hand
-from tests.e2e.processes import ROOT, Bot, Playground
+from tests.e2e.processes import PATIENCE, clean_environment
+from tests.e2e.scenes import staged
 
 
-def environment(folder: Path, **settings: str) -> dict[str, str]:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_"))}
-    return clean | {"DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}"} | settings
-
-
-def sevens(*arguments: str, folder: Path, **settings: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+@contextmanager
+def sevens(*arguments: str, folder: Path, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    """The console script, which does not outlive the test."""
+    process = subprocess.Popen(
         [sys.executable, "-m", "bot", *arguments],
-        cwd=ROOT,
-        env=environment(folder, **settings),
+        cwd=folder,
+        env=clean_environment() | {"DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}"} | settings,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.fixture(autouse=True)
@@ -43,29 +47,29 @@ def _every_request_is_in_order() -> None:
 
 
 async def test_run_without_a_token_brings_its_own_playground(tmp_path: Path) -> None:
-    process = sevens("run", folder=tmp_path, SEVENS_PLAYGROUND_PORT="0")
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    address = re.search(r"http://127\.0\.0\.1:\d+", said)
-    assert address, said
-    with urllib.request.urlopen(address[0], timeout=10) as page:
-        assert page.status == 200
-    async with person(address[0], "Aoi") as aoi:
-        world = await aoi.ask("GET", "/world")
-        while not world["connected"]:
-            world = await aoi.ask("GET", "/world")
-        channel = next(each["id"] for each in world["guilds"][0]["channels"] if each["type"] == 0)
-        await open_lobby(channel, aoi)
-    copied = sevens("backup", str(tmp_path / "copy.sqlite3"), folder=tmp_path)
-    assert copied.wait(30) == 0
-    with sqlite3.connect(tmp_path / "copy.sqlite3") as copy:
-        assert copy.execute("SELECT count(*) FROM tables WHERE closed_at_ms IS NULL").fetchone() == (1,)
-    process.send_signal(signal.SIGTERM)
-    _, log = process.communicate(timeout=20)
-    assert process.returncode == 0, log
-    assert "Traceback" not in log
-    with pytest.raises(urllib.error.URLError):
-        urllib.request.urlopen(address[0], timeout=2)
+    with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND_PORT="0") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert address, said
+        with urllib.request.urlopen(address[0], timeout=PATIENCE) as page:
+            assert page.status == 200
+        async with person(address[0], "Aoi") as aoi, asyncio.timeout(PATIENCE):
+            while not (world := await aoi.ask("GET", "/world"))["connected"]:
+                await asyncio.sleep(0.02)
+            channel = next(each["id"] for each in world["guilds"][0]["channels"] if each["type"] == 0)
+            await aoi.begin_command(channel, "play", game="classic")
+            await aoi.sees(channel, "At the table", private=False)
+        with sevens("backup", str(tmp_path / "copy.sqlite3"), folder=tmp_path) as copying:
+            _, told = copying.communicate(timeout=PATIENCE)
+            assert copying.returncode == 0, told
+        with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
+            assert copy.execute("SELECT count(*) FROM tables WHERE closed_at_ms IS NULL").fetchone() == (1,)
+        process.send_signal(signal.SIGTERM)
+        # Its playground writes into the same pipe, which is at its end only when that has ended, too.
+        _, log = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, log
+        assert "Traceback" not in log
 
 
 @pytest.mark.parametrize(
@@ -77,35 +81,26 @@ async def test_run_without_a_token_brings_its_own_playground(tmp_path: Path) -> 
     ],
 )
 def test_a_wrong_setting_is_one_line(tmp_path: Path, arguments: list[str], settings: dict[str, str], says: str) -> None:
-    process = sevens(*arguments, folder=tmp_path, **settings)
-    _, told = process.communicate(timeout=30)
+    with sevens(*arguments, folder=tmp_path, **settings) as process:
+        _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert says in told
     assert len(told.splitlines()) == 1
 
 
 async def test_uploaded_emojis_stand_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    playground = Playground.start(tmp_path)
-    bot = Bot(playground, tmp_path)
-    try:
-        for holder, name in ((wire.Route, "BASE"), (wire.DiscordWebSocket, "DEFAULT_GATEWAY"), (wire.Asset, "BASE")):
-            monkeypatch.setattr(holder, name, getattr(holder, name))
-        wire.point_at(playground.url)
-        async with await Store.open(bot.database) as store:
+    for holder, name in ((wire.Route, "BASE"), (wire.DiscordWebSocket, "DEFAULT_GATEWAY"), (wire.Asset, "BASE")):
+        monkeypatch.setattr(holder, name, getattr(holder, name))
+    with staged(tmp_path) as scene:
+        wire.point_at(scene.playground.url)
+        async with await Store.open(scene.bot.database) as store:
             assert await upload("playground", store, pace=0) == len(emoji_images())
             assert await upload("playground", store, pace=0) == 0, "once"
-        bot.start()
-        async with person(playground.url, "Aoi") as aoi:
-            channel = next(
-                each["id"] for each in playground.get("/world")["guilds"][0]["channels"] if each["type"] == 0
-            )
-            table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+        scene.bot.start()
+        async with person(scene.playground.url, "Aoi") as aoi:
+            table = await start(aoi, await open_lobby(scene.channel(), aoi, computers=2))
             hand = await take_hand(aoi, table)
             await aoi.until(lambda: controls(aoi.now(hand)), "a turn")
             cards = [each for each in controls(aoi.now(hand)) if each["custom_id"][-4:] != "pass"]
+            assert cards
             assert all(each["emoji"]["name"] == f"card_{each['custom_id'][-2:]}" for each in cards)
-        assert bot.stop() == 0
-    finally:
-        if bot.process is not None and bot.process.poll() is None:
-            bot.kill()
-        playground.stop()
