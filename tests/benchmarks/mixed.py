@@ -97,8 +97,7 @@ async def _plays(who: Any, channel: str, preset: Preset, chance: Random, sent: d
 
 async def _match(who: Any, channel: str, preset: Preset, chance: Random, sent: dict[str, tuple[float, str]]) -> None:
     from tests.e2e.people import RefusedByPlayground, text
-    from tests.e2e.playing import ENGLISH, take_hand
-    from tests.e2e.test_every_game import choice, playing
+    from tests.e2e.playing import ENGLISH, choice, take_hand, to_press
 
     lobby = await who.command(channel, "play", game=preset.id)
     for _ in range(find_game(preset.game).seats(preset.rules())[0] - 1):
@@ -106,7 +105,7 @@ async def _match(who: Any, channel: str, preset: Preset, chance: Random, sent: d
     hand = await take_hand(who, await who.press(who.now(lobby), ENGLISH.start))
     while ENGLISH.over not in text(who.now(hand)):
         await asyncio.sleep(chance.uniform(*THINKING))
-        shown = playing(who.now(hand))
+        shown = to_press(who.now(hand))
         if not shown:
             continue
         sure = [each for each in shown if ":!" in each["custom_id"]]

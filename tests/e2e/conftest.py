@@ -3,33 +3,13 @@
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.e2e.people import Person, person
-from tests.e2e.processes import Bot, Playground
+from tests.e2e.scenes import Scene, staged
 
 Sitter = Callable[..., Awaitable[Person]]
-
-
-@dataclass
-class Scene:
-    """What a file's tests share."""
-
-    playground: Playground
-    bot: Bot
-
-    def guild(self, language: str = "en") -> dict[str, Any]:
-        """A server whose language begins so."""
-        guilds = self.playground.get("/world")["guilds"]
-        return next(guild for guild in guilds if guild["preferred_locale"].startswith(language))
-
-    def channel(self, language: str = "en") -> str:
-        """A text channel of such a server."""
-        return next(each["id"] for each in self.guild(language)["channels"] if each["type"] == 0)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,19 +18,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """A playground and a bot. A file sets `SETTINGS` for the bot's environment."""
-    folder: Path = tmp_path_factory.mktemp("e2e")
-    playground = Playground.start(folder)
-    bot = Bot(playground, folder, getattr(request.module, "SETTINGS", {}))
-    try:
-        bot.start()
-        yield Scene(playground, bot)
-        assert bot.stop() == 0, bot.log
-        assert "Traceback" not in bot.log, bot.log
-    finally:
-        if bot.process is not None and bot.process.poll() is None:
-            bot.kill()
-        playground.stop()
+    """A playground and a bot whose deals are known. A file sets `SETTINGS` for the bot's environment."""
+    settings = getattr(request.module, "SETTINGS", {})
+    with staged(tmp_path_factory.mktemp("e2e"), settings) as scene:
+        scene.bot.start()
+        yield scene
 
 
 @pytest.fixture

@@ -8,19 +8,22 @@ import asyncio
 import contextlib
 import os
 import signal
-import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from unittest import mock
 
-from tests.e2e.processes import ROOT, START_SECONDS, Bot, end
+from tests.e2e.processes import PATIENCE, Bot, end
+
+NURSERY = (sys.executable, "-m", "tests.e2e.nursery")
 
 
 @dataclass
 class ForkedBot(Bot):
     """Like `Bot`; `process` is the nursery, `pid` the bot itself."""
 
+    command: Sequence[str] = NURSERY
     pid: int = 0
 
     @property
@@ -28,20 +31,14 @@ class ForkedBot(Bot):
         """Drawing in threads: there the cards that the nursery has drawn are there already."""
         return {"SEVENS_DRAWING": "threads"} | super().environment
 
-    def start(self) -> None:
+    def start(self, *, command: Sequence[str] | None = None) -> None:
         if self.process is None:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.e2e.nursery"],
-                cwd=ROOT,
-                env=self.environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=(self.folder / "bot.log").open("a"),
-            )
-        until = time.monotonic() + START_SECONDS
+            self.run(command or self.command)
+        until = time.monotonic() + PATIENCE
         while self.playground.get("/world")["connected"]:
             assert time.monotonic() < until, "the dead bot's connection is still there"
             time.sleep(0.005)
+        assert self.process is not None
         assert self.process.stdin is not None
         self.process.stdin.write(b"\n")
         self.process.stdin.flush()
@@ -67,13 +64,16 @@ class ForkedBot(Bot):
     def close(self) -> None:
         """End the nursery, and the bot with it."""
         if self.process is not None and self.process.poll() is None:
-            self.strike()
+            if self.pid:
+                self.strike()
             end(self.process)
 
     def _told(self) -> int:
         assert self.process is not None
         assert self.process.stdout is not None
-        return int(self.process.stdout.readline())
+        said = self.process.stdout.readline()
+        assert said, f"the nursery has ended:\n{self.log}"
+        return int(said)
 
 
 async def _draw_cards() -> None:
@@ -87,11 +87,14 @@ async def _draw_cards() -> None:
 
 def main() -> None:
     from bot.__main__ import main as run_bot
+    from tests.e2e.known_bot import end_with_input, furnish
 
+    furnish()
     asyncio.run(_draw_cards())
     for _ in sys.stdin:
         child = os.fork()
         if not child:
+            end_with_input()
             run_bot(["run"])  # exits
         print(child, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)

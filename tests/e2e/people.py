@@ -10,7 +10,8 @@ import aiohttp
 import orjson
 
 Message = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds that anything may take, on a busy machine too: only what never comes takes longer."""
 EPHEMERAL = 1 << 6
 
 
@@ -66,11 +67,15 @@ class Person:
 
     async def command(self, channel: str, name: str, **options: Any) -> Message | None:
         """Write a command and wait for its answer; the message that it is, where it is one."""
+        return await self.answered(await self.begin_command(channel, name, **options))
+
+    async def begin_command(self, channel: str, name: str, **options: Any) -> str:
+        """Write a command and do not wait; the interaction's id."""
         told = await self.ask(
             "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
         )
         self.begun[told["interaction_id"]] = channel
-        return await self.answered(told["interaction_id"])
+        return told["interaction_id"]
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
         """Press the button of this label (or custom id), as soon as the message has it, and wait for the answer."""
@@ -134,13 +139,8 @@ class Person:
             return told.get("interaction_done")
 
         done = await self.until(there, "an answer")
-        message_id = done.get("message_id")
-        if message_id is None:
-            return None
-        # The answer's end can be told a moment before the message is; one that is gone by now never comes.
-        with contextlib.suppress(AssertionError):
-            await self.until(lambda: self.shown.get(message_id), "the answer's message", patience=2)
-        return self.shown.get(message_id)
+        # The message is told before the answer's end is; it may be gone by now.
+        return self.shown.get(done.get("message_id", ""))
 
     async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
         """Wait until `what` gives something true."""
@@ -226,6 +226,7 @@ async def person(url: str, name: str, locale: str = "en-US", *, known: str | Non
                 known = (await answer.json())["id"]
         who = Person(known, name, http)
         async with http.ws_connect(f"/people/{who.id}/events") as stream:
+            await stream.receive()  # From now on all is told.
             listening = asyncio.create_task(who.listen(stream))
             try:
                 yield who

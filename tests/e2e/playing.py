@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
+from random import Random
+from typing import Any
 
-from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, controls, moves, text
 
 
 @dataclass(frozen=True)
@@ -61,23 +62,31 @@ JAPANESE = Labels(
 
 
 async def open_lobby(
-    channel: str, host: Person, *others: Person, computers: int = 0, labels: Labels = ENGLISH
+    channel: str,
+    host: Person,
+    *others: Person,
+    game: str = "classic",
+    computers: int = 0,
+    labels: Labels = ENGLISH,
 ) -> Message:
     """The host opens a table, the others join, computer players are added; the public message."""
-    lobby = await host.command(channel, "play", game="classic")
+    lobby = await host.command(channel, "play", game=game)
     assert lobby is not None
     assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
     for other in others:
         found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
         await other.press(found, labels.join)
     for _ in range(computers):
-        await host.press(host.now(lobby), labels.add)
-    return host.now(lobby)
+        await host.press(lobby, labels.add)
+    return await host.until(
+        lambda: host.now(lobby) if all(who.name in text(host.now(lobby)) for who in others) else None,
+        "all to be seated",
+    )
 
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
     """The host starts; the public message, which is the table now."""
-    await host.press(host.now(lobby), labels.start)
+    await host.press(lobby, labels.start)
     # An answer that takes longer is promised first, and then comes as an edit of the message.
     return await host.until(lambda: labels.hand in str(host.now(lobby)) and host.now(lobby), "the table")
 
@@ -103,6 +112,51 @@ def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]
             yield message
 
 
+# -- The game ---------------------------------------------------------------------------------------------------------
+
+
+def to_press(message: Message) -> list[dict[str, Any]]:
+    """What makes or chooses a move, confirms one, or gets ready for the next hand."""
+    return [
+        each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
+    ]
+
+
+def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
+    """What to choose in a list; None for a button."""
+    if "options" not in control:
+        return None
+    values = [option["value"] for option in control["options"]]
+    return chance.sample(values, control.get("min_values", 1))
+
+
+def any_control(found: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
+    """One of these. What is asked about once more is agreed to, so that no game goes round in circles."""
+    return chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
+
+
+async def press_unless_gone(
+    who: Person, message: Message, control: dict[str, Any], values: list[str] | None = None
+) -> bool:
+    """Press what the message has just shown; False: it was gone by then."""
+    try:
+        await who.press_id(message, control["custom_id"], values=values)
+    except RefusedByPlayground:
+        # Only what is gone by now is refused; the person's window may learn of it a moment later.
+        await who.until(lambda: control not in controls(who.now(message)), "the control to be gone")
+        return False
+    return True
+
+
+async def somebodys_turn(*hands: tuple[Person, Message]) -> tuple[Person, Message]:
+    """Wait until one of them is to move; who, and their hand as it is then."""
+
+    def found() -> tuple[Person, Message] | None:
+        return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
+
+    return await hands[0][0].until(found, "somebody's turn")
+
+
 async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> bool:
     """Wait for one's turn and press the first card, or what else there is. False: the game is over."""
 
@@ -110,13 +164,11 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
         now = who.now(hand)
         return now if moves(now) or labels.over in text(now) else None
 
-    now = await who.until(ready, "a turn", patience=30)
+    now = await who.until(ready, "a turn")
     if not moves(now):
         return False
     before = moves(now)
-    # Only what is gone by now is refused; the person's window may learn of it a moment later.
-    with suppress(RefusedByPlayground):
-        await who.press_id(now, before[0])
+    await press_unless_gone(who, now, next(each for each in controls(now) if each["custom_id"] == before[0]))
     await who.until(lambda: moves(who.now(hand)) != before, "the same message to show the new hand")
     return True
 

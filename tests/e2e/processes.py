@@ -2,24 +2,29 @@
 
 import os
 import re
+import select
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import orjson
 
+from bot.tables.table import Table, fold
+
 ROOT = Path(__file__).parents[2]
 OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
-START_SECONDS = 30
+PATIENCE = 120.0
+"""Seconds that a process may take to come up, to answer or to end, on a busy machine too: only a hang takes longer."""
 RUN = (sys.executable, "-m", "bot", "run")
+PLAYGROUND = (sys.executable, "-m", "playground")
 
 
 @dataclass
@@ -30,25 +35,36 @@ class Playground:
     url: str
 
     @classmethod
-    def start(cls, folder: Path, *, validated: bool = True) -> "Playground":
+    def start(cls, folder: Path, *, validated: bool = True, command: Sequence[str] = PLAYGROUND) -> "Playground":
+        """It ends when this process does, however that ends."""
         against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
-        process = subprocess.Popen(
-            [sys.executable, "-m", "playground", "--port", "0", "--rate-limits", "off", *against],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=(folder / "playground.log").open("w"),
-            stdin=subprocess.PIPE,
-            text=True,
-        )
+        with (folder / "playground.log").open("w") as log:
+            process = subprocess.Popen(
+                [*command, "--port", "0", "--rate-limits", "off", "--until-stdin-ends", *against],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                stdin=subprocess.PIPE,
+                text=True,
+            )
         assert process.stdout is not None
         said = process.stdout.readline()
         found = re.search(r"http://\S+", said)
-        assert found, f"no address in {said!r}: {(folder / 'playground.log').read_text()}"
+        if found is None:
+            end(process)
+            raise AssertionError(f"no address in {said!r}: {(folder / 'playground.log').read_text()}")
         return cls(process, found[0].rstrip("/"))
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
-            return orjson.loads(answer.read())
+        return self._ask(path)
+
+    def post(self, path: str, body: Any) -> Any:
+        return self._ask(path, orjson.dumps(body))
+
+    def _ask(self, path: str, body: bytes | None = None) -> Any:
+        request = urllib.request.Request(self.url + path, body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return orjson.loads(answer.read() or b"null")
 
     def stop(self) -> None:
         end(self.process)
@@ -61,7 +77,10 @@ class Bot:
     playground: Playground
     folder: Path
     settings: dict[str, str] = field(default_factory=dict)
+    command: Sequence[str] = RUN
     process: subprocess.Popen[bytes] | None = None
+    ahead: float = 0.0
+    """Seconds that have passed at its tables because it was told so."""
 
     @property
     def database(self) -> str:
@@ -72,48 +91,89 @@ class Bot:
         file = self.folder / "bot.log"
         return file.read_text() if file.exists() else ""
 
-    def logged(self, channel: int) -> list[tuple[int, str]]:
-        """The entries of the channel's tables, one after the other: (time, entry)."""
-        with closing(sqlite3.connect(self.folder / "sevens.sqlite3")) as store:
-            return store.execute(
-                "SELECT entries.at_ms, entries.body FROM entries JOIN tables ON tables.id = entries.table_id"
-                " WHERE tables.channel_id = ? ORDER BY tables.id, entries.n",
-                (channel,),
-            ).fetchall()
-
     @property
     def environment(self) -> dict[str, str]:
-        """Its own settings only, whatever the tests' environment holds."""
-        inherited = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
-        }
-        return inherited | {
+        """Its own settings only, whatever the tests' environment and this folder hold."""
+        return clean_environment() | {
             "SEVENS_PLAYGROUND": self.playground.url,
             "DATABASE_URL": self.database,
             "SEVENS_COMPUTER_PAUSE": "0",
+            "KNOWN_AHEAD": str(self.ahead),
             **self.settings,
         }
 
-    def start(self, *, command: Sequence[str] = RUN) -> None:
-        """Returns when it is on the gateway and its commands are known."""
-        self.process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "bot.log").open("a"),
+    # -- Its store ----------------------------------------------------------------------------------------------------
+
+    def rows(self, query: str, *given: object) -> list[tuple[Any, ...]]:
+        """What the store answers to a query, also while the bot runs."""
+        file = f"file:{self.folder / 'sevens.sqlite3'}?mode=ro"
+        with closing(sqlite3.connect(file, uri=True, timeout=PATIENCE)) as store:
+            return store.execute(query, given).fetchall()
+
+    def logged(self, channel: int) -> list[tuple[int, str]]:
+        """The entries of the channel's tables, one after the other: (time, entry)."""
+        return self.rows(
+            "SELECT entries.at_ms, entries.body FROM entries JOIN tables ON tables.id = entries.table_id"
+            " WHERE tables.channel_id = ? ORDER BY tables.id, entries.n",
+            channel,
         )
+
+    def table(self, channel: str) -> Table:
+        """The one table of the channel, as its log tells it now."""
+        return fold(Table(0, 0, int(channel)), self.logged(int(channel)))
+
+    def remembers(self, message: dict[str, Any]) -> bool:
+        """Whether it has kept that it sent this message at a table."""
+        return any(message["id"] in cache for (cache,) in self.rows("SELECT cache FROM tables"))
+
+    # -- Coming and going ---------------------------------------------------------------------------------------------
+
+    def start(self, *, command: Sequence[str] | None = None) -> None:
+        """Returns when it is on the gateway and its commands are known."""
+        self.run(command or self.command)
         self.await_connection()
+
+    def run(self, command: Sequence[str]) -> None:
+        """Begin its process, with these settings and this database."""
+        with (self.folder / "bot.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
 
     def await_connection(self) -> None:
         """Return when it is on the gateway."""
-        until = time.monotonic() + START_SECONDS
+        assert self.process is not None
+        until = time.monotonic() + PATIENCE
         while not self.playground.get("/world")["connected"]:
             assert self.process.poll() is None, f"the bot has ended:\n{self.log}"
             assert time.monotonic() < until, f"the bot did not connect:\n{self.log}"
             time.sleep(0.02)
+
+    def later(self, seconds: float) -> None:
+        """So much time passes at its tables at once (`tests.e2e.known_bot`); what was due by then has been done."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{seconds}\n".encode())
+        self.process.stdin.flush()
+        assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
+        assert self.process.stdout.readline(), f"the bot has ended:\n{self.log}"
+        self.ahead += seconds
+
+    @contextmanager
+    def held_still(self) -> Iterator[None]:
+        """It does nothing meanwhile; what it is told then comes to it at once."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """Ask it to end; its status."""
@@ -124,14 +184,28 @@ class Bot:
         """As a power cut would."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        end(self.process)
+
+    def close(self) -> None:
+        """Leave nothing running, whatever has happened."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+def clean_environment() -> dict[str, str]:
+    """That of the tests without any setting of the bot, for a process in a folder that has no `.env` either."""
+    inherited = {
+        name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
+    }
+    return inherited | {"PYTHONPATH": str(ROOT)}
 
 
 def end(process: subprocess.Popen[Any]) -> int:
+    """Ask a process to end and wait for it; its status."""
     if process.poll() is None:
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(10)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

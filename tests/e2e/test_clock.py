@@ -1,21 +1,57 @@
-"""Time runs out: a computer player moves once; after two in a row it holds the seat until its person is back."""
+"""Time runs out: a computer player moves once; after two in a row it holds the seat until its person is back.
 
-from tests.e2e.people import controls, text
+After a crash the clock goes on, with credit for the time that nobody could press anything. Time passes when told.
+"""
+
+import asyncio
+import re
+
+from tests.e2e.people import Message, Person, controls, moves, text
 from tests.e2e.playing import open_lobby, start, take_hand
+from tests.e2e.scenes import Scene
 
-SETTINGS = {"SEVENS_TURN_SECONDS": "2", "SEVENS_COMPUTER_PAUSE": "0.3"}
+TURN = 3600
+PAUSE = 60
+SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE)}
+DOWN = 2.0
 
 
-async def test_time_runs_out_until_somebody_is_back(sit, room) -> None:
+def plies(scene: Scene, channel: str) -> int:
+    """How many moves have been made."""
+    return len(scene.bot.table(channel).told)
+
+
+def is_turn_of(scene: Scene, channel: str, who: Person) -> bool:
+    table = scene.bot.table(channel)
+    return table.seat_of(int(who.id)) in table.to_act()
+
+
+def computers_move(scene: Scene, channel: str, who: Person) -> None:
+    """Let the computers move until it is this person's turn."""
+    while not is_turn_of(scene, channel, who):
+        before = plies(scene, channel)
+        scene.bot.later(PAUSE)
+        assert plies(scene, channel) == before + 1, "one move each time"
+
+
+async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
     table = await start(aoi, lobby)
     hand = await take_hand(aoi, table)
+    computers_move(scene, channel, aoi)
     called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn", private=False)
+    before = plies(scene, channel)
+    scene.bot.later(TURN - PAUSE)
+    assert plies(scene, channel) == before, "there is time left"
+    scene.bot.later(PAUSE)
+    assert plies(scene, channel) == before + 1
     await aoi.sees(channel, "(time ran out) Aoi", private=False)
     await aoi.until(lambda: called["id"] not in aoi.shown, "the call to go away")
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
+    computers_move(scene, channel, aoi)
+    scene.bot.later(TURN)
     shown = await aoi.sees(channel, "away, a computer holds the seat", private=False)
     assert "I'm back" in [each["label"] for each in controls(shown)]
     await aoi.until(lambda: "You were away" in text(aoi.now(hand)), "a word in the hand")
@@ -23,6 +59,41 @@ async def test_time_runs_out_until_somebody_is_back(sit, room) -> None:
     assert back is not None
     assert back["id"] == hand["id"]
     assert "Welcome back" in text(back)
-    await aoi.until(
-        lambda: "away" not in text(aoi.now(table)) or "the result" in text(aoi.now(table)), "the seat to be Aoi's"
-    )
+    await aoi.until(lambda: "away" not in text(aoi.now(table)), "the seat to be Aoi's")
+
+
+def deadline(message: Message) -> int:
+    """When the time is up, as the message says it: seconds since 1970."""
+    found = re.search(r"<t:(\d+):R>", text(message))
+    assert found, text(message)
+    return int(found[1])
+
+
+async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene: Scene, sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    computers_move(scene, channel, aoi)
+    await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+    await aoi.until(lambda: "<t:" in text(aoi.now(table)), "the clock of everybody")
+    shown, before = deadline(aoi.now(hand)), scene.bot.table(channel)
+
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.sleep(DOWN)
+    await asyncio.to_thread(scene.bot.start)
+    await aoi.until(lambda: deadline(aoi.now(table)) > shown, "a later end of the turn")
+    after = scene.bot.table(channel)
+    assert before.deadline is not None
+    assert after.deadline is not None
+    assert before.n + 1 == after.n, "nothing else has happened"
+    assert DOWN * 1000 <= after.deadline - before.deadline <= after.last_at - before.last_at
+
+    new = await aoi.press(aoi.now(table), "My hand")
+    assert new is not None
+    assert moves(new) == moves(aoi.now(hand)), "the same turn, and old buttons are those of now"
+    assert deadline(new) == deadline(aoi.now(table)) == round(after.deadline / 1000)
+    scene.bot.later(TURN - PAUSE)
+    assert plies(scene, channel) == len(before.told), "there is time left"
+    scene.bot.later(PAUSE)
+    await aoi.sees(channel, "(time ran out) Aoi", private=False)

@@ -11,28 +11,13 @@ from bot.pages import ids
 from engine.catalog import PRESETS, Preset, find_game
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.naming import told_too_much
-from tests.e2e.people import Message, Person, RefusedByPlayground, controls, text
-from tests.e2e.playing import ENGLISH, start, take_hand
+from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.playing import ENGLISH, any_control, choice, open_lobby, press_unless_gone, start, take_hand, to_press
 
 MOST_PRESSES = 1500
 PARTS = 4
 LOOKED_THROUGH = 0.3
 """Of the hands that have pages, each page of so many is turned to."""
-
-
-def playing(message: Message) -> list[dict[str, Any]]:
-    """The controls of a hand that make or choose a move, or get ready for the next hand."""
-    return [
-        each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
-    ]
-
-
-def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
-    """What to choose in a list; None for a button."""
-    if "options" not in control:
-        return None
-    values = [option["value"] for option in control["options"]]
-    return chance.sample(values, control.get("min_values", 1))
 
 
 async def turn_pages(who: Person, hand: Message) -> int | None:
@@ -42,35 +27,33 @@ async def turn_pages(who: Person, hand: Message) -> int | None:
         onward = next((each for each in found if each["custom_id"].endswith(">") and not each.get("disabled")), None)
         if onward is None:
             return turned
-        plies = {int(move["ply"]) for each in playing(who.now(hand)) if (move := re.match(ids.MOVE, each["custom_id"]))}
-        await who.press_id(hand, onward["custom_id"])
-        turned = min(plies, default=None)
+        shown = to_press(who.now(hand))
+        plies = {int(move["ply"]) for each in shown if (move := re.match(ids.MOVE, each["custom_id"]))}
+        if await press_unless_gone(who, hand, onward):
+            turned = min(plies, default=None)
     return turned
 
 
-async def play_on(who: Person, hand: Message, chance: Random, walked: set[int]) -> int:
+async def play_on(who: Person, hand: Message, name: str, walked: set[int]) -> int:
     """Press until the match is over, or no cards are left and the others have ended it; how often."""
-    for pressed in range(MOST_PRESSES):
 
-        def ready() -> str | list[dict[str, Any]] | None:
-            now = who.now(hand)
-            return "over" if ENGLISH.over in text(now) else playing(now)
+    def ready() -> str | list[dict[str, Any]] | None:
+        now = who.now(hand)
+        return "over" if ENGLISH.over in text(now) else to_press(now)
 
-        found = await who.until(ready, "a turn", patience=60)
+    pressed = 0
+    while pressed < MOST_PRESSES:
+        chance = Random(f"{name}/{pressed}")
+        found = await who.until(ready, "a turn")
         if found == "over":
             return pressed
         if chance.random() < LOOKED_THROUGH and (turned := await turn_pages(who, hand)) is not None:
             walked.add(turned)
-            found = playing(who.now(hand))
-        # What is asked about once more is agreed to, so that no game goes round in circles.
-        sure = [each for each in found if ":!" in each["custom_id"]]
-        control = chance.choice(sure or found)
-        shown = text(who.now(hand))
-        try:
-            await who.press_id(hand, control["custom_id"], values=choice(control, chance))
-        except RefusedByPlayground:
-            # Only what is gone by now is refused; the person's window may learn of it a moment later.
-            await who.until(lambda gone=control: gone not in playing(who.now(hand)), "the control to be gone")
+        found = to_press(who.now(hand))
+        if not found:
+            continue
+        control, shown = any_control(found, chance), text(who.now(hand))
+        pressed += await press_unless_gone(who, hand, control, choice(control, chance))
         assert "went wrong" not in text(who.now(hand)), f"after {control['custom_id']} in\n{shown}"
     raise AssertionError(f"not over after {MOST_PRESSES} presses")
 
@@ -100,17 +83,12 @@ async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -
 
 async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]:
     """The person who has played it, where, and at which moves they turned all pages."""
-    chance = Random(preset.id)
-    channel = await room("en")
-    host = await sit("Ada")
-    lobby = await host.command(channel, "play", game=preset.id)
-    assert lobby is not None
-    for _ in range(find_game(preset.game).seats(preset.rules())[0] - 1):
-        await host.press(host.now(lobby), ENGLISH.add)
-    table = await start(host, lobby)
+    channel, host = await room("en"), await sit("Ada")
+    computers = find_game(preset.game).seats(preset.rules())[0] - 1
+    table = await start(host, await open_lobby(channel, host, game=preset.id, computers=computers))
     hand = await take_hand(host, table)
     walked: set[int] = set()
-    assert await play_on(host, hand, chance, walked) > 0
+    assert await play_on(host, hand, preset.id, walked) > 0
     result = await host.sees(channel, ENGLISH.result, private=False)
     assert "Ada" in text(result)
     record = await host.press(result, "Record")

@@ -2,15 +2,25 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
 import orjson
 
-from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, person, text
-from tests.e2e.playing import JAPANESE, take_hand
+from tests.e2e.people import Message, Person, alt, components, controls, moves, text
+from tests.e2e.playing import (
+    ENGLISH,
+    JAPANESE,
+    Labels,
+    any_control,
+    choice,
+    open_lobby,
+    press_unless_gone,
+    somebodys_turn,
+    start,
+    take_hand,
+    to_press,
+)
 
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.01"}
 CELL = re.compile(r"−?\d+（.*?）")
@@ -26,28 +36,12 @@ def minus(number: int, *, signed: bool = False) -> str:
     return (f"{number:+d}" if signed and number else str(number)).replace("-", "−")
 
 
-async def match_in(host: Person, channel: str, game: str, *others: Person, computers: int = 0) -> Message:
-    lobby = await host.command(channel, "play", game=game)
-    assert lobby is not None
-    for other in others:
-        found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
-        await other.press_id(
-            found, next(each["custom_id"] for each in controls(found) if "l:join" in each["custom_id"])
-        )
-    for _ in range(computers):
-        await host.press_id(lobby, next(each["custom_id"] for each in controls(lobby) if "l:add" in each["custom_id"]))
-    start = next(each["custom_id"] for each in controls(host.now(lobby)) if "l:start" in each["custom_id"])
-    await host.press_id(lobby, start)
-
-    def begun() -> Message | None:
-        now = host.now(lobby)
-        return now if any("t:hand" in each["custom_id"] for each in controls(now)) else None
-
-    return await host.until(begun, "the table")
-
-
-def moves_in(message: Message) -> list[dict[str, Any]]:
-    return [each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:")]
+async def match_in(
+    host: Person, channel: str, game: str, *others: Person, computers: int = 0, labels: Labels = ENGLISH
+) -> Message:
+    """A match that has just begun: the table."""
+    lobby = await open_lobby(channel, host, *others, game=game, computers=computers, labels=labels)
+    return await start(host, lobby, labels)
 
 
 def is_between(message: Message) -> bool:
@@ -58,22 +52,23 @@ def is_over(message: Message) -> bool:
     return any(":again:" in each["custom_id"] for each in controls(message))
 
 
-async def play_hand(who: Person, table: Message, hand: Message, chance: Random) -> None:
+async def play_hand(who: Person, table: Message, hand: Message, name: str) -> None:
     """Press until the table rests between two hands, or the match is over."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         public, own = who.now(table), who.now(hand)
-        return "rest" if is_between(public) or is_over(public) else moves_in(own)
+        return "rest" if is_between(public) or is_over(public) else to_move(own)
 
-    while (found := await who.until(ready, "a move", patience=30)) != "rest":
-        control = chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
-        values = None
-        if "options" in control:
-            values = chance.sample([each["value"] for each in control["options"]], control.get("min_values", 1))
-        try:
-            await who.press_id(hand, control["custom_id"], values=values)
-        except RefusedByPlayground:
-            await who.until(lambda gone=control: gone not in moves_in(who.now(hand)), "the control to be gone")
+    pressed = 0
+    while (found := await who.until(ready, "a move")) != "rest":
+        chance = Random(f"{name}/{who.name}/{pressed}")
+        control = any_control(found, chance)
+        pressed += await press_unless_gone(who, hand, control, choice(control, chance))
+
+
+def to_move(hand: Message) -> list[dict[str, Any]]:
+    """What makes or chooses a move."""
+    return [each for each in to_press(hand) if ":ready:" not in each["custom_id"]]
 
 
 async def record_of(who: Person, table: Message) -> dict[str, Any]:
@@ -105,7 +100,6 @@ async def test_sheets_between_hands_and_at_the_end_tell_what_the_record_tells(si
 async def chips_of_fan_tan(sit, room) -> None:
     """G-5: chips between hands and at the end."""
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
-    chance = Random(1)
     table = await match_in(ada, channel, "fan-tan", ben, computers=2)
     assert "Hand 1 of 3" in text(table)
     assert "chips in the pot" in text(table)
@@ -113,7 +107,7 @@ async def chips_of_fan_tan(sit, room) -> None:
     hands = {who: await take_hand(who, table) for who in (ada, ben)}
     sheets: list[str] = []
     for number in (1, 2, 3):
-        await asyncio.gather(*(play_hand(who, table, hand, chance) for who, hand in hands.items()))
+        await asyncio.gather(*(play_hand(who, table, hand, f"chips {number}") for who, hand in hands.items()))
         public = await ada.until(
             lambda: ada.now(table) if attached(ada.now(table)) == ["table.png", "scores.png"] else None, "the sheet"
         )
@@ -147,15 +141,14 @@ async def chips_of_fan_tan(sit, room) -> None:
 async def seven_rounds(sit, room) -> None:
     """IS-7: the sheet of Insidious Sevens is always to be had. In a Japanese server, asked for by somebody who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
-    chance = Random(2)
-    table = await match_in(ada, channel, "insidious-sevens", computers=1)
+    table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
     assert "第1ラウンド（全7）" in text(table)
     none_yet = await ada.press(table, "得点表")
     assert none_yet is not None
     assert attached(none_yet) == []
     hand = await take_hand(ada, table, JAPANESE)
     for number in range(1, 8):
-        await play_hand(ada, table, hand, chance)
+        await play_hand(ada, table, hand, f"rounds {number}")
         public = await ada.until(lambda: ada.now(table) if len(attached(ada.now(table))) == 2 else None, "the sheet")
         if number == 7:
             break
@@ -185,13 +178,6 @@ async def seven_rounds(sit, room) -> None:
         assert score == (-abs(kept[0] - kept[1]) if kept[0] != kept[1] else 2 + kept[0])
 
 
-@asynccontextmanager
-async def manager(scene, language: str = "en") -> AsyncIterator[Person]:
-    """Somebody who may manage the server."""
-    async with person(scene.playground.url, "Manager", known=scene.guild(language)["owner_id"]) as owner:
-        yield owner
-
-
 async def set_words(owner: Person, channel: str, *, on: bool) -> Message:
     """Press the switch for the server; the page after it."""
     page = await owner.command(channel, "settings")
@@ -214,20 +200,17 @@ async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -
     table = await match_in(ada, channel, "fan-tan", ben, computers=1)
     hand = await take_hand(ada, table)
     await ada.until(lambda: has_picture(ada.now(table)) and has_picture(ada.now(hand)), "pictures")
-    async with manager(scene) as owner:
+    async with scene.manager() as owner:
         await set_words(owner, channel, on=True)
         try:
             await ada.until(lambda: not has_picture(ada.now(table)) and not has_picture(ada.now(hand)), "words")
             others = await take_hand(ben, table)
             told: set[str] = {text(ada.now(table))}
-            chance = Random(3)
             both = ((ada, hand), (ben, others))
-            for _ in range(6):
-                who, its = await ada.until(
-                    lambda: next((pair for pair in both if moves_in(pair[0].now(pair[1]))), None), "somebody's turn"
-                )
+            for number in range(6):
+                who, its = await somebodys_turn(*both)
                 before = text(ada.now(table))
-                await who.press_id(its, chance.choice(moves_in(who.now(its)))["custom_id"])
+                await who.press_id(its, Random(number).choice(moves(its)))
                 await ada.until(lambda before=before: text(ada.now(table)) != before, "the move in words")
                 told.add(text(ada.now(table)))
             assert len(told) == 7
@@ -239,7 +222,7 @@ async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -
             assert wanted is not None
             hand = await take_hand(ada, table)
             assert has_picture(hand), "one's own choice goes before the server's"
-            await asyncio.gather(*(play_hand(who, table, its, chance) for who, its in ((ada, hand), (ben, others))))
+            await asyncio.gather(*(play_hand(who, table, its, "words") for who, its in ((ada, hand), (ben, others))))
             between = await ada.until(lambda: ada.now(table) if is_between(ada.now(table)) else None, "the scores")
             assert "Scores. Chips.\nHands: 1.\n" in text(between)
             assert not has_picture(between)
@@ -251,7 +234,7 @@ async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -
 
 async def test_only_who_manages_the_server_sets_it(scene, sit, room) -> None:
     channel, ada = await room(), await sit("Ada")
-    async with manager(scene) as owner:
+    async with scene.manager() as owner:
         page = await owner.command(channel, "settings")
         assert page is not None
         assert "このサーバー" in text(page)

@@ -1,0 +1,127 @@
+"""The bot as the tests here start it, so that chance and the machine decide nothing: `python -m tests.e2e.known_bot run`.
+
+The first match that somebody hosts in a channel is dealt from the number 1, or the environment's `KNOWN_DEAL`, their
+next one from the number after it. Computer players choose alike whenever they see alike. No answer is promised first,
+and no pause between two hands ends before all are ready.
+
+A line on standard input is a number of seconds that pass at once at all tables; when what is due by then has been done,
+a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. Every bot of the tests ends
+when standard input does, and so with them.
+"""
+
+import asyncio
+import os
+import select
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import ClassVar
+
+from bot import client, house
+from bot.__main__ import main
+from bot.live import answers, publisher
+from bot.tables import table as tables_of
+from bot.tables.desk import now_ms
+from bot.tables.keeper import Keeper
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+DEAL, AHEAD = "KNOWN_DEAL", "KNOWN_AHEAD"
+LONG = 3600
+
+
+class Time:
+    """The time at tables, in milliseconds since 1970: the machine's, and ahead of it by as much as was told."""
+
+    def __init__(self, ahead: float) -> None:
+        self.ahead = ahead
+
+    def __call__(self) -> int:
+        return now_ms() + round(self.ahead * 1000)
+
+
+now = Time(float(os.environ.get(AHEAD, "0")))
+
+
+class Same(Random):
+    """Chance that gives the same each time."""
+
+    def random(self) -> float:
+        return 0.5
+
+    def getrandbits(self, k: int, /) -> int:
+        return 7
+
+
+class KnownTables(Tables):
+    """Tables that are dealt alike in every run, and whose time passes also when told."""
+
+    orders: ClassVar[int | None] = None
+    """The file descriptor from which it is told."""
+    passed: ClassVar[list[Callable[[], None]]] = []
+    """What else is to look at the time when some has passed."""
+
+    def __init__(self, keeper: Keeper, *, computer_pause: float = 0.0) -> None:
+        super().__init__(keeper, computer_pause=computer_pause, now=now, chance=Same())
+        self._dealt = Counter[tuple[int, int]]()
+        self._passing: set[asyncio.Task[None]] = set()
+        if self.orders is not None:
+            asyncio.get_running_loop().add_reader(self.orders, self._told, self.orders)
+
+    def new_seed(self, table: Table) -> int:
+        before = self._dealt[table.channel, table.host]
+        self._dealt[table.channel, table.host] += 1
+        return int(os.environ.get(DEAL, "1")) + before
+
+    def _told(self, orders: int) -> None:
+        said = os.read(orders, 1024)
+        if said:
+            task = asyncio.get_running_loop().create_task(self._pass(float(said)))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+        else:
+            asyncio.get_running_loop().remove_reader(orders)
+
+    async def _pass(self, seconds: float) -> None:
+        now.ahead += seconds
+        for held in list(self._held.values()):
+            self._wind(held, 0.0)
+        for look in self.passed:
+            look()
+        await asyncio.sleep(0.01)  # What is due at once comes first.
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        print("passed", flush=True)
+
+
+def furnish() -> None:
+    """Put in place what all bots of the tests here have in common."""
+    house.Tables = KnownTables
+    client.now_ms = now
+    answers.DEFER_AFTER = publisher.BLOCKED = tables_of.BETWEEN_SECONDS = LONG
+
+
+def end_with_input() -> None:
+    """End this process when whoever holds the other end of standard input is gone. Nothing is read."""
+
+    def wait() -> None:
+        ended = select.poll()
+        ended.register(sys.stdin.fileno(), 0)
+        ended.poll()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def run() -> None:
+    """Be told by standard input, and end with it."""
+    KnownTables.orders = sys.stdin.fileno()
+    end_with_input()
+    main()
+
+
+if __name__ == "__main__":
+    furnish()
+    run()
