@@ -1,9 +1,7 @@
 """Tables with a ghost, put into the store before the bot begins: it takes them up as it does after any restart."""
 
 import asyncio
-import json
 import time
-import urllib.request
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,11 +14,13 @@ from tests.bot.clock import Clock
 from tests.bot.haunted_at_hand import ghost_of, haunted, living
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.tables_at_hand import new_tables
-from tests.e2e.people import Message, Person, person
+from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.playing import ENGLISH, Labels
 from tests.e2e.processes import Bot, Playground
 
 NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
-PATIENT_MS = 600_000
+TURN_SECONDS = 36_000
+"""So long a turn takes that is to have no end, whatever time a test lets pass."""
 
 
 @dataclass
@@ -47,6 +47,7 @@ class Haunted:
                 found[user] = await stack.enter_async_context(person(url, name, known=str(user)))
                 for each in await found[user].ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
                     found[user].shown.setdefault(each["id"], each)
+                found[user].shown = dict(sorted(found[user].shown.items(), key=lambda each: int(each[0])))
             yield found
 
     def who(self, windows: dict[int, Person]) -> tuple[Person, list[Person]]:
@@ -67,13 +68,13 @@ def _room(playground: Playground, *, language: str = "en", computers: int = 0, *
     parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
     people: dict[int, str] = {}
     for name in NAMES[: len(NAMES) - computers]:
-        told = _post(playground, "/people", {"global_name": name, "locale": guild["preferred_locale"]})
+        told = playground.post("/people", {"global_name": name, "locale": guild["preferred_locale"]})
         people[int(told["id"])] = name
     host = next(iter(people))
-    channel = _post(playground, f"/people/{host}/channels/{parent}/threads", {"name": "haunted"})["id"]
+    channel = playground.post(f"/people/{host}/channels/{parent}/threads", {"name": "haunted"})["id"]
     room = Haunted(guild["id"], channel, guild["preferred_locale"], people)
     for user in people:
-        said = _post(playground, f"/people/{user}/channels/{channel}/messages", {"content": "Good evening"})
+        said = playground.post(f"/people/{user}/channels/{channel}/messages", {"content": "Good evening"})
         room.old[user] = said["id"]
     return room
 
@@ -91,7 +92,7 @@ async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> No
 
 
 async def _play(
-    room: Haunted, *, strict: bool = False, computers: int = 0, turn_seconds: int = 90, language: str = "en"
+    room: Haunted, *, strict: bool = False, computers: int = 0, turn_seconds: int = TURN_SECONDS, language: str = "en"
 ) -> list[tuple[int, str]]:
     """Play until there is a ghost, just now; the log. Whose turn it is has time."""
     keeper, clock = MemoryKeeper(), Clock()
@@ -111,15 +112,7 @@ async def _play(
     room.ghost, room.living = ghost_of(table), living(table)
     now = time.time_ns() // 1_000_000
     log = [(at + now - table.last_at, body) for at, body in keeper.kept[table.id].log]
-    return [*log, (now, entries.dump(entries.Resumed(deadline=now + PATIENT_MS)))]
-
-
-def _post(playground: Playground, path: str, body: Any) -> Any:
-    request = urllib.request.Request(
-        playground.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
-    )
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        return json.loads(answer.read())
+    return [*log, (now, entries.dump(entries.Resumed(deadline=now + TURN_SECONDS * 1000)))]
 
 
 # -- What people do ---------------------------------------------------------------------------------------------------
@@ -146,3 +139,48 @@ async def reacts(who: Person, room: Haunted, message: Message | str) -> None:
 def at(who: Person) -> str:
     """A mention of them."""
     return f"<@{who.id}>"
+
+
+# -- What they see ----------------------------------------------------------------------------------------------------
+
+
+async def table_of(who: Person, room: Haunted, labels: Labels = ENGLISH) -> Message:
+    """The table's message."""
+    return await who.until(lambda: who.button(room.channel, labels.log), "the table")
+
+
+async def whole_log(who: Person, room: Haunted) -> str:
+    """The lines of every page."""
+    page = await who.press(await table_of(who, room), ENGLISH.log)
+    assert page is not None
+    lines = text(page).splitlines()[2:]
+    while any("Earlier" in each["label"] for each in controls(page)):
+        page = await who.press(page, "◀ Earlier")
+        assert page is not None
+        lines[:0] = text(page).splitlines()[2:]
+    return "\n".join(lines)
+
+
+def trades(who: Person, room: Haunted) -> list[Message]:
+    """The announcements of trades."""
+    return [
+        each
+        for each in who.shown.values()
+        if each["channel_id"] == room.channel
+        and ("They trade places" in text(each) or "二人は入れ替わり" in text(each))
+    ]
+
+
+async def traded(who: Person, room: Haunted, count: int) -> Message:
+    """Wait for so many trades; the newest. What is said next is said at a later time."""
+    found = await who.until(lambda: len(trades(who, room)) >= count and trades(who, room), f"{count} trades")
+    assert len(found) == count
+    await asyncio.sleep(0.002)
+    return found[-1]
+
+
+async def all_is_told(who: Person, room: Haunted, count: int) -> Message:
+    """Wait for so many trades, the last by what was said last: then no more come; the newest."""
+    newest = await traded(who, room, count)
+    assert (await whole_log(who, room)).count("a ghost: they trade places") == count
+    return newest

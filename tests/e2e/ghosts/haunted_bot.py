@@ -1,0 +1,29 @@
+"""The bot of `tests.e2e.known_bot` with ghosts that soon ask something: `python -m tests.e2e.ghosts.haunted_bot run`."""
+
+from typing import Any
+
+from bot.ghosts import haunting, news, tempting
+from bot.tables import talking
+from tests.e2e.known_bot import KnownTables, furnish, run
+
+TAKE_BACK_SECONDS = 300
+
+
+class KnownNews(news.News):
+    """Announcements that look at the time when some has passed."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        KnownTables.passed.append(self._look)
+
+    def _look(self) -> None:
+        for notice in self._notices.values():
+            notice.pacer.touch()
+
+
+if __name__ == "__main__":
+    furnish()
+    haunting.News = KnownNews
+    talking.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
+    tempting.PAUSE_SECONDS = (0.2, 0.4)
+    run()

@@ -1,0 +1,132 @@
+"""What becomes of a trade with a ghost: hands, turns and clocks, taking it back, a restart."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.tables.entries import Hands
+from tests.e2e.ghosts.haunted_bot import TAKE_BACK_SECONDS
+from tests.e2e.ghosts.haunting import Haunted, all_is_told, at, says, table_of, traded
+from tests.e2e.people import Message, Person, RefusedByPlayground, controls, moves, text
+from tests.e2e.playing import take_hand
+from tests.e2e.scenes import Scene
+
+TURN_SECONDS = 300
+ROOMS: dict[str, dict[str, Any]] = {
+    "hands": {},
+    "back": {},
+    "late": {},
+    "deadline": {"turn_seconds": TURN_SECONDS},
+    "restart": {"strict": True},
+    "computer": {"computers": 2},
+}
+
+
+async def test_hands_change_with_the_trade_and_who_has_the_turn_is_called(
+    scene: Scene, rooms: dict[str, Haunted]
+) -> None:
+    room = rooms["hands"]
+    async with room.windows(scene.playground.url) as windows:
+        ghost, (one, *_) = room.who(windows)
+        theirs = await take_hand(ghost, await table_of(ghost, room))
+        assert "You are bankrupt, and a ghost now" in text(theirs)
+        assert "Tempt the living" in text(theirs)
+        own = await take_hand(one, await table_of(one, room))
+        cards = moves(await one.until(lambda: moves(one.now(own)) and one.now(own), "the turn"))
+        assert any(each["type"] == 12 for each in own["components"][0]["components"])
+        await says(one, room, f"{at(ghost)}?")
+        closed = await one.until(
+            lambda: "You talked to a ghost" in text(one.now(own)) and one.now(own), "a closed hand"
+        )
+        assert controls(closed) == closed["attachments"] == []
+        assert not any(suit in text(closed) for suit in "♠♥♦♣")
+        opened = await ghost.until(lambda: moves(ghost.now(theirs)) and ghost.now(theirs), "the hand")
+        assert [each.split(":")[-1] for each in moves(opened)] == [each.split(":")[-1] for each in cards]
+        await ghost.sees(room.channel, f"<@{ghost.id}>, it's your turn")
+        await ghost.press_id(opened, moves(opened)[0])
+        with pytest.raises(RefusedByPlayground):
+            await one.press_id(own, cards[0])
+
+
+async def test_a_trade_is_taken_back(scene: Scene, rooms: dict[str, Haunted]) -> None:
+    room = rooms["back"]
+    async with room.windows(scene.playground.url) as windows:
+        ghost, (one, *_) = room.who(windows)
+        host = windows[next(iter(room.people))]
+        await says(one, room, f"{at(ghost)}?")
+        told = await traded(host, room, 1)
+        await host.press(told, "Take back")
+        for who in {ghost, one} - {host}:
+            await who.press(told, f"{who.name} agrees")
+        done = await one.sees(room.channel, "Taken back")
+        assert controls(done) == []
+        hand = await take_hand(one, await table_of(one, room))
+        await one.until(lambda: moves(one.now(hand)), "the hand back")
+        assert "The trade was taken back" in text(await take_hand(ghost, await table_of(ghost, room)))
+
+
+async def test_a_trade_that_not_all_agree_about_stands(scene: Scene, rooms: dict[str, Haunted]) -> None:
+    room = rooms["late"]
+    async with room.windows(scene.playground.url) as windows:
+        ghost, (one, *_) = room.who(windows)
+        host = windows[next(iter(room.people))]
+        await says(one, room, f"{at(ghost)}?")
+        told = await traded(host, room, 1)
+        await host.press(told, "Take back")
+        agreeing = controls(await _asked(host, told))[0]
+        scene.later(TAKE_BACK_SECONDS)
+        stands = await host.sees(room.channel, "the trade stands")
+        assert controls(stands) == []
+        late = next(who for who in windows.values() if f"{who.name} agrees" == agreeing["label"])
+        with pytest.raises(RefusedByPlayground):
+            await late.press_id(told, agreeing["custom_id"])
+
+
+async def _asked(who: Person, told: Message) -> Message:
+    return await who.until(
+        lambda: "would like" in text(who.shown.get(told["id"], {})) and who.now(told), "the question"
+    )
+
+
+async def test_a_talk_gives_a_fresh_clock_and_races_with_its_end(scene: Scene, rooms: dict[str, Haunted]) -> None:
+    room = rooms["deadline"]
+    async with room.windows(scene.playground.url) as windows:
+        ghost, (one, *_) = room.who(windows)
+        await says(one, room, f"{at(ghost)}?")
+        await traded(one, room, 1)
+        table = scene.bot.table(room.channel)
+        assert table.deadline == table.last_at + TURN_SECONDS * 1000
+        await asyncio.gather(asyncio.to_thread(scene.later, TURN_SECONDS), says(ghost, room, f"{at(one)}!"))
+        await all_is_told(one, room, 2)
+        since = scene.bot.table(room.channel).told[len(table.told) :]
+        by_clock = [told for told in since if told.by is Hands.CLOCK]
+        assert len(since) - len(by_clock) == 1
+        assert len(by_clock) <= 1, "the clock was first, or began anew"
+        await one.sees(room.channel, "It is the turn of")
+
+
+async def test_a_computer_ghost_asks_and_a_restart_forgets_nothing(scene: Scene, rooms: dict[str, Haunted]) -> None:
+    asking, strict = rooms["computer"], rooms["restart"]
+    async with asking.windows(scene.playground.url) as askers, strict.windows(scene.playground.url) as windows:
+        ghost, (one, two, *_) = strict.who(windows)
+        somebody = askers[asking.living[0]]
+        await says(somebody, asking, "Who is there?")
+        question = await somebody.sees(asking.channel, "tell me!")
+        assert "👻 **" in text(question)
+        assert "(computer)" in text(question)
+        before = await says(ghost, strict, "I'll be back")
+        await ghost.until(lambda: scene.bot.remembers(question), "the question to be kept")
+        scene.bot.kill()
+        scene.bot.start()
+        await says(somebody, asking, "It's me", answers=question)
+        assert "(computer)" in text(await traded(somebody, asking, 1))
+        await says(two, strict, "So will I", answers=before)
+        told = await traded(two, strict, 1)
+        await two.until(lambda: scene.bot.remembers(told), "the announcement to be kept")
+        scene.bot.kill()
+        scene.bot.start()
+        host = windows[next(iter(strict.people))]
+        await host.press(told, "Take back")
+        await _asked(host, told)
+        assert "👻 ghost, bankrupt" in text(await table_of(one, strict))
