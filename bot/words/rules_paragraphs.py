@@ -152,9 +152,7 @@ _FIVE_OR_NINE: Final[Book] = {
 _TRUMPS: Final[Book] = {
     SectionName.START: chapter("rules-trumps-start"),
     SectionName.AIM: chapter("rules-trumps-aim", "rules-seats"),
-    SectionName.DEAL: chapter(
-        "rules-trumps-deal", only("rules-trumps-over", dealt=("even", "uneven")), *_WINNER_DEALS
-    ),
+    SectionName.DEAL: chapter("rules-trumps-deal", only("rules-trumps-over", dealt=("even", "uneven")), *_WINNER_DEALS),
     SectionName.TURN: chapter("rules-trumps-turn", "rules-trumps-must", "rules-trumps-community"),
     SectionName.SPECIAL: chapter("rules-trumps-trump", "rules-trumps-fixed"),
     SectionName.END: chapter("rules-trumps-end", "rules-hands", "rules-most-points"),

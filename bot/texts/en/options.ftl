@@ -17,6 +17,7 @@ rule-first-label = First turn
 rule-first-meaning = Who begins
 rule-first-seven-of-diamonds = Whoever laid the 7♦
 rule-first-dealer = The dealer
+rule-first-dealer-meaning = Drawn at random
 rule-first-left-of-dealer = The dealer's left
 rule-first-left-of-dealer-meaning = The player to the left of the dealer
 rule-first-random = Somebody at random

@@ -17,7 +17,7 @@ rules-koroshi-turn = **You play one card{ $passes ->
     [diagonal] {""}, or at a corner
    *[orthogonal] {""}
 }. The two need not be of the same suit.
-rules-koroshi-tunnel = **The tunnel.** The ace and the king of a row are neighbours, for playing as well as for killing; so the grid has an edge only at the top and at the bottom. The tunnel never closes a side.
+rules-koroshi-tunnel = **The tunnel.** The ace and the king of a row are neighbours, for playing as well as for killing; so the grid has an edge only at the top and at the bottom. The usual ways of going on stay open.
 rules-koroshi-kill-cell = **Killing.** An empty place is dead when the places left, right, above and below it all hold cards. An edge of the grid counts like a card: at an edge three cards kill, in a corner two.
 rules-koroshi-kill-cell-tunnel = **Killing.** An empty place is dead when the places left, right, above and below it all hold cards. The edges above the top row and below the bottom row count like cards: there three cards kill.
 rules-koroshi-kill-sides = **Killing.** An empty place is dead as soon as the places to its left and right hold cards{ $tunnel ->
@@ -46,12 +46,12 @@ rules-koroshi-hands = Over { $hands } hands everybody's penalty cards are added 
 rules-koroshi-dropouts-count = Those who dropped out are ranked by their penalty cards like everybody else.
 rules-koroshi-dropouts-last = In a hand, those who dropped out rank below all others, whatever their cards; the first to drop out is last.
 rules-insidious-start = In each of seven rounds you get seven cards, usually pass some on, and then say with one of your cards how many tricks you will take: that is your bid. The highest bid makes its colour trump; in the seven tricks that follow you have to match the led card in colour or number if you can. Take exactly as many tricks as you bid and you score, take any other number and you lose points; the highest total wins.
-rules-insidious-aim = Foretell exactly how many tricks you will take, and take no more and no fewer.
+rules-insidious-aim = Take exactly as many tricks as you say you will.
 rules-insidious-deal = There are 40 cards: the numbers 0 to 7 in red, yellow, green, blue and purple. Higher numbers beat lower ones; equal numbers are ordered by colour, from red, the lowest, through yellow, green and blue to purple, the highest. Everybody gets seven cards in every round.
 rules-insidious-pass = **First you pass cards on,** all at the same time: nobody sees what they get before they have chosen. In rounds 2 and 6 it is one card to the left, in rounds 3 and 5 two to the right, in round 4 three to the left; in rounds 1 and 7 nothing is passed on.
 rules-insidious-bid = **Then you bid** with one card, chosen in secret and shown by all at once: its number is how many tricks you want to take. The highest card makes its colour trump, and its player leads to the first trick. All the cards go back to the hands.
 rules-insidious-trick = **In a trick** everybody plays one card, in turn to the left. If you hold a card that has the led card's colour or its number, you have to play such a card, trump or not; otherwise any card will do. The highest trump wins the trick, even if it does not match. Without a trump, the highest card that matches the led one, or the led one itself, wins. The winner leads to the next trick.
-rules-insidious-piiko = **Piiko.** If the bids come to exactly seven in all, the highest bidder scores one point at once. The bid cards are laid aside, and all bid again from the rest, several times if need be. When the bids stand, everybody takes their cards back. After seven piikos in a row the cards are dealt anew and the round starts again, passing on included; the points stay.
+rules-insidious-piiko = **Piiko.** If the bids add up to exactly seven, the highest bidder scores one point at once. The bid cards are laid aside, and all bid again from the rest, several times if need be. When the bids stand, everybody takes their cards back. After seven piikos in a row the cards are dealt anew and the round starts again, passing on included; the points stay.
 rules-insidious-piiko-two = With two players the piiko rule always holds: if the bids added up to seven, either both would be right or both wrong.
 rules-insidious-end = If you take exactly what you bid, you score 2 points plus your bid. Otherwise you lose one point for each trick too many or too few. After seven rounds whoever has the most points wins; equal totals share the place.
 rules-insidious-credits = Insidious Sevens is a game by Alex Weldon, who also designed and illustrated it, published by MJ Games (2010). These rules are in our own words.

@@ -17,6 +17,7 @@ rule-first-label = 最初の番
 rule-first-meaning = だれから始めるか
 rule-first-seven-of-diamonds = 7♦を出した人
 rule-first-dealer = 親
+rule-first-dealer-meaning = ランダムに決まります
 rule-first-left-of-dealer = 親の左隣
 rule-first-left-of-dealer-meaning = 親の左隣に座っている人
 rule-first-random = ランダム

@@ -141,7 +141,7 @@ PRESENT = [
     ("koroshi", {"dropouts": "last"}, "below all others", "ranked by their cards"),
     ("koroshi", {"hands": 3}, "the smallest wins, and equal totals", "whoever was done earlier"),
     ("koroshi", {"adjacency": "diagonal", "rows": "SHDC"}, "or at a corner", "Chance decides"),
-    ("insidious-sevens", {"piiko": True}, "come to exactly seven in all", "With two players"),
+    ("insidious-sevens", {"piiko": True}, "add up to exactly seven", "With two players"),
     ("insidious-sevens", {}, "Alex Weldon", "Keeping a card back"),
     ("nanatoridori", {}, "loses a penguin", "face-up"),
     ("nanatoridori", {"mode": "advanced"}, "10 points", "penguin"),
@@ -154,8 +154,7 @@ PRESENT = [
 @pytest.mark.parametrize(("game", "options", "there", "absent"), PRESENT)
 def test_the_options_decide_what_is_said(game: str, options: dict[str, Any], there: str, absent: str) -> None:
     text = (
-        said("en", game, **options).partition("### Options")[0]
-        + said("en", game, **options).partition("### Where")[2]
+        said("en", game, **options).partition("### Options")[0] + said("en", game, **options).partition("### Where")[2]
     )
     assert there in text
     assert absent not in text
