@@ -74,7 +74,7 @@ async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> No
     assert "not playing" in text(told)
     rules = await eve.press(table, "Rules")
     assert rules is not None
-    assert "The four sevens lie on the table" in text(rules)
+    assert "The four sevens are on the table" in text(rules)
 
 
 async def test_a_second_play_points_to_the_first(scene, sit, room) -> None:
