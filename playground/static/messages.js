@@ -64,11 +64,7 @@ export class MessageList {
     scroller.addEventListener(
       "scroll",
       () => {
-        // Only going up lets go of the bottom: growing messages move it away without anybody scrolling.
-        const up = scroller.scrollTop < this.#lastTop;
-        this.#lastTop = scroller.scrollTop;
-        if (this.#atBottom()) this.#stuck = true;
-        else if (up) this.#stuck = false;
+        this.#notice();
         if (this.#stuck) this.#missed = 0;
         this.#showJump();
         if (scroller.scrollTop < 40 && !this.#store.whole() && this.#store.loaded(this.#store.channelId)) older();
@@ -126,6 +122,15 @@ export class MessageList {
   #atBottom() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     return scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM;
+  }
+
+  /** See where one has scrolled to. Only going up lets go of the bottom: messages that grow move it away, too. */
+  #notice() {
+    const { scrollTop } = this.#scroller;
+    const up = scrollTop < this.#lastTop;
+    this.#lastTop = scrollTop;
+    if (this.#atBottom()) this.#stuck = true;
+    else if (up) this.#stuck = false;
   }
 
   #hold() {
@@ -191,6 +196,7 @@ export class MessageList {
 
   #render() {
     const store = this.#store;
+    this.#notice(); // that one has scrolled is told later than it is done
     if (this.#shownChannel !== `${store.personId}/${store.channelId}`) {
       this.#shownChannel = `${store.personId}/${store.channelId}`;
       this.#stuck = true;

@@ -1,22 +1,18 @@
 """A whole match in a window: what is looked at before each press, and what is pressed."""
 
-import contextlib
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
-from playwright.async_api import TimeoutError as PressedTooLate
 
-from tests.browser.playing import PICTURE, messages, private, public
+from tests.browser.playing import PATIENCE, PICTURE, messages, private, public
 from tests.e2e.playing import Labels
 
 MOST_PRESSES = 200
-TURN_MILLISECONDS = 20_000
-MOMENT = 1000
-"""Milliseconds in which a button that is there can be pressed."""
-ATTEMPTS = 5
+TURN = 3 * PATIENCE
+"""Milliseconds in which others play until it is one's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
 
 
@@ -72,7 +68,7 @@ class Look:
     controls: tuple[Control, ...]
     is_over: bool
     is_broken: bool
-    """A picture has not come, or has no words, or too many for Discord."""
+    """A picture has no words, or too many for Discord."""
 
     def holds(self, label: str) -> bool:
         """Whether the hand holds the card that a label names; true for a label that names none."""
@@ -92,7 +88,7 @@ LOOK = """([id, gone, over]) => {
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
   const waits = (each) => each.dataset.customId === gone || each.getAttribute("aria-busy") === "true";
-  const loading = [...pictures(hand), ...pictures(table)].some((each) => !each.complete);
+  const loading = [...pictures(hand), ...pictures(table)].some((each) => !each.complete || !each.naturalWidth);
   if (!is_over && (!controls.length || usable.some(waits) || loading)) return null;
   return {
     text: texts(hand).join("\\n"),
@@ -103,9 +99,14 @@ LOOK = """([id, gone, over]) => {
       each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
     ]),
     is_over,
-    is_broken: pictures(hand).some((each) => !each.naturalWidth || !each.alt || each.alt.length > 1024),
+    is_broken: pictures(hand).some((each) => !each.alt || each.alt.length > 1024),
   };
 }"""
+
+NOTE_PRESSED = """() => addEventListener(
+  "click", ({ target }) => { window.pressed = target.closest("[data-custom-id]").dataset.customId; },
+  { capture: true, once: true },
+)"""
 
 
 @dataclass
@@ -154,7 +155,7 @@ class Match:
     async def look(self, gone: str = "") -> Look:
         """Wait until there is something to press but what is `gone`, or the match is over."""
         wanted = [self.hand_id, gone, self.labels.over]
-        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=TURN_MILLISECONDS)
+        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=TURN)
         found: dict[str, Any] = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
 
@@ -164,14 +165,12 @@ class Match:
         It is found by its label: the id is another one as soon as somebody else has chosen a card to pass on.
         """
         labelled = self.hand.locator("[data-custom-id]").filter(has_text=re.compile(f"^{re.escape(control.label)}$"))
-        for _ in range(ATTEMPTS):
-            pressed = await labelled.get_attribute("data-custom-id") or ""
-            with contextlib.suppress(PressedTooLate):
-                await self.hand.locator(f'[data-custom-id="{pressed}"]').click(timeout=MOMENT)
-                if control.is_list:
-                    await self.choose_from_list()
-                return pressed
-        raise AssertionError(f"{control.label} cannot be pressed")
+        await self.page.evaluate(NOTE_PRESSED)
+        await labelled.click()
+        pressed: str = await self.page.evaluate("window.pressed")
+        if control.is_list:
+            await self.choose_from_list()
+        return pressed
 
     async def choose_from_list(self) -> None:
         popup = self.page.locator(".popup")

@@ -16,6 +16,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from yarl import URL
 
 from playground import server
+from playground.house import Options
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
 
@@ -68,7 +69,8 @@ class Stage:
 @asynccontextmanager
 async def staged() -> AsyncIterator[Stage]:
     """A playground with the small bot in it."""
-    async with server.serve(port=0) as playground, aiohttp.ClientSession() as http:
+    options = Options(rate_limits="off")
+    async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
         playground.house.clock.stand()  # the small bot is not late because the machine is slow
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Route, "BASE", playground.api_url)

@@ -90,6 +90,26 @@ async def test_mentions_call_people_wherever_they_are(
     await expect(mine.locator("li.message[data-mentioned], li.message.is-shown").first).to_contain_text("Now")
 
 
+SCROLL_UP_AND_CHANGE = """() => {
+  document.getElementById("scroller").scrollTop = 0;
+  document.querySelector("[data-action=dismiss]").click();
+}"""
+
+
+async def test_who_goes_up_is_not_brought_down_by_what_changes_at_the_same_moment(
+    stage: Stage, context: BrowserContext
+) -> None:
+    for number in range(40):
+        await stage.say(stage.noa, f"Number {number}")
+    page = await visit(stage, context)
+    await command(page, "secret")
+    secret = page.locator("li.message[data-ephemeral]")
+    await expect(secret).to_be_in_viewport()
+    await page.evaluate(SCROLL_UP_AND_CHANGE)
+    await expect(secret).to_have_count(0)
+    await expect(page.locator("li.message", has_text="Number 0")).to_be_in_viewport()
+
+
 async def test_own_messages_are_edited_and_deleted(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     box = page.locator("#composer-input")
