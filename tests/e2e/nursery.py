@@ -25,6 +25,7 @@ class ForkedBot(Bot):
 
     command: Sequence[str] = NURSERY
     pid: int = 0
+    """0: it has ended, and its number may be another's by now."""
 
     @property
     def environment(self) -> dict[str, str]:
@@ -47,26 +48,32 @@ class ForkedBot(Bot):
 
     def strike(self) -> None:
         """Kill it and do not wait: for moments that count."""
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     def kill(self) -> None:
         self.strike()
-        status = self._told()
+        status = self._ended()
         assert status == -signal.SIGKILL, f"the bot had ended by itself ({status}):\n{self.log}"
 
     def stop(self) -> int:
         os.kill(self.pid, signal.SIGTERM)
-        status = self._told()
+        status = self._ended()
         self.close()
         return status
 
     def close(self) -> None:
         """End the nursery, and the bot with it."""
         if self.process is not None and self.process.poll() is None:
-            if self.pid:
-                self.strike()
+            self.strike()
             end(self.process)
+
+    def _ended(self) -> int:
+        """Wait for its end; its status."""
+        status = self._told()
+        self.pid = 0
+        return status
 
     def _told(self) -> int:
         assert self.process is not None

@@ -32,7 +32,7 @@ class Overheard:
 def overheard(requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int]) -> dict[str, Overheard]:
     """By channel. `begun`: the channel of each interaction; `tables`: the table of each channel."""
     told: dict[str, Overheard] = defaultdict(Overheard)
-    names: dict[str, dict[str, str]] = defaultdict(dict)
+    names: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
     tokens: dict[str, str] = {}
     for request in requests:
         path = request["path"]
@@ -48,8 +48,9 @@ def overheard(requests: Iterable[Request], begun: Mapping[str, str], tables: Map
             continue
         if private and not _content(request):
             continue  # A late answer is promised first.
-        line = _neutral(request, tables[channel], names[channel])
-        there = told[channel].private if private else told[channel].public[_about(request)]
+        about = "private" if private else _about(request)
+        line = _neutral(request, tables[channel], names[channel, about])
+        there = told[channel].private if private else told[channel].public[about]
         # The answer to a press, and the edit that brings the hand up to date, may say the same.
         if not private or there[-1:] != [line]:
             there.append(line)
@@ -65,7 +66,7 @@ def _about(request: Request) -> str:
 
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
-    """The request as text; ids are named by the order of their coming."""
+    """The request as text; ids are named by the order of their coming, among requests about the same."""
     kept = {key: request[key] for key in ("method", "path", "status", "body", "files", "errors")}
     if "/interactions/" in request["path"] or "/webhooks/" in request["path"]:
         kept["path"] = kept["method"] = "hand"
