@@ -34,7 +34,7 @@ async def test_rules_show_what_they_say_page_by_page(sit, room) -> None:
     assert "-# 9♥ would shut in the place of 8♥." in text(second)
     assert len(pictures(second)) == 1
     assert pictures(second) != pictures(first)
-    back = await aoi.press(second, "◀ Before")
+    back = await aoi.press(second, "◀ Back")
     assert back is not None
     assert alt(back) == alt(first)
 

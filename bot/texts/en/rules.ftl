@@ -1,6 +1,6 @@
 rules-title = ## { $game }: how to play
 rules-title-page = ## { $game }: how to play ({ $page } of { $pages })
-rules-before = ◀ Before
+rules-before = ◀ Back
 rules-after = Next ▶
 rules-section-start = In short
 rules-section-aim = The aim

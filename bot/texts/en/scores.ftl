@@ -33,6 +33,6 @@ leaderboard-everywhere = All servers
 leaderboard-here = This server
 leaderboard-other = Another leaderboard
 stats-page = Page { $page } of { $pages }
-scores-before = ◀ Before
+scores-before = ◀ Back
 scores-after = Next ▶
 option-board-description = Which leaderboard; left out: of the game played here, or else the one played most

@@ -67,7 +67,7 @@ async def test_pages_are_turned_and_the_whole_is_switched() -> None:
     first, middle, last = (
         buttons(check(leaderboard_message(texts, shown(leader(1, 1), people=25, page=page)))) for page in range(3)
     )
-    assert [(each["◀ Before"]["disabled"], each["Next ▶"]["disabled"]) for each in (first, middle, last)] == [
+    assert [(each["◀ Back"]["disabled"], each["Next ▶"]["disabled"]) for each in (first, middle, last)] == [
         (True, False),
         (False, False),
         (False, True),
