@@ -151,7 +151,7 @@ export class Composer {
     const now = runnable(this.#store.commands).find(({ plain }) => plain === before.plain);
     if (!now) this.#leaveForm();
     else if (now.words !== before.words || JSON.stringify(now.options) !== JSON.stringify(before.options))
-      this.#choose(now);
+      this.#choose(now, { focus: this.#form.element.contains(document.activeElement) });
   }
 
   #refreshReply() {
@@ -278,7 +278,7 @@ export class Composer {
     this.#typed();
   }
 
-  #choose(entry) {
+  #choose(entry, { focus = true } = {}) {
     this.#commands.hide();
     this.#field.value = "";
     this.#fit();
@@ -297,7 +297,7 @@ export class Composer {
     });
     this.#parts.commandPlace.replaceChildren(this.#form.element);
     this.#parts.box.hidden = true;
-    this.#form.focus();
+    if (focus) this.#form.focus();
   }
 
   #leaveForm() {

@@ -57,6 +57,17 @@ async def test_the_page_and_the_commands_follow_the_language_of_the_person(
     await expect(page.locator(".popup").get_by_role("option")).to_contain_text("誰かに挨拶する")
 
 
+async def test_a_form_in_another_language_leaves_focus_where_it_is(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context, await stage.newcomer("en-GB"))
+    await page.locator("#composer-input").fill("/greet ")
+    await expect(page.get_by_role("form", name="/greet")).to_be_visible()
+    language = page.get_by_role("combobox", name="Your language")
+    await language.focus()
+    await language.select_option("ja")
+    await expect(page.get_by_role("form", name="/挨拶")).to_be_visible()
+    await expect(page.locator("#locale")).to_be_focused()
+
+
 async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await command(page, "wait")
