@@ -19,6 +19,7 @@ export class MessageList {
   #list;
   #scroller;
   #jump;
+  #jumpWords = h("span");
   #beginning;
   #rows = new Map();
   #stuck = true;
@@ -71,6 +72,7 @@ export class MessageList {
       },
       { passive: true },
     );
+    jump.append(icon("down"), this.#jumpWords);
     jump.addEventListener("click", () => this.toBottom());
     for (const element of [list, scroller]) {
       new ResizeObserver(() => this.#grip.run(this.#scrollDown)).observe(element);
@@ -142,7 +144,7 @@ export class MessageList {
   #showJump() {
     this.#jump.hidden = this.#stuck;
     const words = this.#missed ? t("jumpNew", { count: this.#missed }) : t("jump");
-    if (this.#jump.textContent !== words) this.#jump.replaceChildren(icon("down"), words);
+    if (this.#jumpWords.textContent !== words) this.#jumpWords.textContent = words;
   }
 
   #key(event, act) {

@@ -2,6 +2,7 @@
 
 import { append, h, patch } from "./dom.js";
 import { keepFocus } from "./focus.js";
+import { Grip } from "./grip.js";
 import { icon } from "./icons.js";
 import { LOCALES, t } from "./i18n.js";
 import { avatar } from "./message.js";
@@ -24,6 +25,7 @@ export class Sidebar {
   #actions;
   #open = false;
   #opener = null;
+  #draw = () => this.#render();
 
   /** `actions` has goTo(channel id), be(person id), addPerson(), setLocale(locale), toggleTheme(), isDark(). */
   constructor({ store, root, shade, actions }) {
@@ -31,6 +33,7 @@ export class Sidebar {
     this.#root = root;
     this.#shade = shade;
     this.#actions = actions;
+    const grip = new Grip(root);
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("change", ({ target }) => {
       if (target.matches("#locale")) actions.setLocale(target.value);
@@ -40,7 +43,7 @@ export class Sidebar {
     });
     shade.addEventListener("click", () => this.close());
     NARROW.addEventListener("change", () => this.#apply());
-    for (const topic of ["world", "here", "unread", "theme"]) store.on(topic, () => this.render());
+    for (const topic of ["world", "here", "unread", "theme"]) store.on(topic, () => grip.run(this.#draw));
     this.#apply();
   }
 
@@ -91,7 +94,7 @@ export class Sidebar {
     }
   }
 
-  render() {
+  #render() {
     const { world } = this.#store;
     this.#root.setAttribute("aria-label", t("servers"));
     const fresh = append(h("nav", {}), [

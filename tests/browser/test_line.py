@@ -161,6 +161,23 @@ async def test_a_tool_that_is_pressed_stays_while_something_is_said_elsewhere(
     await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
 
 
+async def test_a_channel_that_is_pressed_stays_while_another_is_made_above_it(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    await expect(page.locator("#beginning")).not_to_be_empty()
+    lower = (await stage.ask("GET", "/world"))["guilds"][1]["channels"][0]
+    await page.get_by_role("link", name=lower["name"]).hover()
+    await page.mouse.down()
+    for number in range(3):
+        await stage.ask("POST", "/world/channels", {"guild_id": stage.guild, "name": f"above-{number}"})
+    await stage.say(stage.noa, "Elsewhere", stage.other_channel)
+    await expect(page).to_have_title(re.compile("^• "))
+    await page.mouse.up()
+    await expect(page).to_have_url(re.compile(f"channel={lower['id']}"))
+    await expect(page.get_by_role("link", name="above-2")).to_be_visible()
+
+
 async def test_one_comes_to_an_old_message_while_older_ones_are_being_fetched(
     stage: Stage, context: BrowserContext
 ) -> None:

@@ -110,6 +110,21 @@ async def test_who_goes_up_is_not_brought_down_by_what_changes_at_the_same_momen
     await expect(page.locator("li.message", has_text="Number 0")).to_be_in_viewport()
 
 
+async def test_the_way_down_can_be_pressed_while_more_is_said(stage: Stage, context: BrowserContext) -> None:
+    for number in range(40):
+        await stage.say(stage.noa, f"Number {number}")
+    page = await visit(stage, context)
+    await expect(page.locator("li.message", has_text="Number 39")).to_be_in_viewport()
+    await page.locator("li.message").first.scroll_into_view_if_needed()
+    jump = page.get_by_role("button", name="Jump to the newest")
+    await jump.locator("svg").hover()
+    await page.mouse.down()
+    await stage.say(stage.noa, "One more")
+    await expect(page.get_by_role("button", name="1 new")).to_be_visible()
+    await page.mouse.up()
+    await expect(page.locator("li.message", has_text="One more")).to_be_in_viewport()
+
+
 async def test_own_messages_are_edited_and_deleted(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     box = page.locator("#composer-input")
