@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PressedTooLate
 
 from tests.browser.playing import PATIENCE, PICTURE, messages, private, public
 from tests.e2e.playing import Labels
 
 MOST_PRESSES = 200
+MOMENT = PATIENCE / 2
+"""Milliseconds in which what is there can be pressed."""
 TURN = 3 * PATIENCE
 """Milliseconds in which others play until it is one's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
@@ -104,7 +107,7 @@ LOOK = """([id, gone, over]) => {
 }"""
 
 NOTE_PRESSED = """() => addEventListener(
-  "click", ({ target }) => { window.pressed = target.closest("[data-custom-id]").dataset.customId; },
+  "click", ({ target }) => { window.pressed = target.closest("[data-custom-id]")?.dataset.customId; },
   { capture: true, once: true },
 )"""
 
@@ -148,7 +151,6 @@ class Match:
             assert not look.is_broken, look
             control = self.choose(look.controls)
             assert look.holds(control.label), f"{control.label} is not in this hand:\n{look.text}"
-            self.pressed.append(control.label)
             gone = await self.press(control)
         raise AssertionError(f"not over after {MOST_PRESSES} presses")
 
@@ -162,11 +164,17 @@ class Match:
     async def press(self, control: Control) -> str:
         """Press the button, or open the list and choose from its top as many as are needed; the id it had then.
 
-        It is found by its label: the id is another one as soon as somebody else has chosen a card to pass on.
+        It is found by its label: the id is another one as soon as somebody else has chosen a card to pass on. Nothing
+        is pressed where the hand has changed otherwise.
         """
         labelled = self.hand.locator("[data-custom-id]").filter(has_text=re.compile(f"^{re.escape(control.label)}$"))
         await self.page.evaluate(NOTE_PRESSED)
-        await labelled.click()
+        try:
+            await labelled.click(timeout=MOMENT)
+        except PressedTooLate:
+            assert not await labelled.count(), f"{control.label} is there and cannot be pressed"
+            return ""
+        self.pressed.append(control.label)
         pressed: str = await self.page.evaluate("window.pressed")
         if control.is_list:
             await self.choose_from_list()
