@@ -21,6 +21,7 @@ class HandsKept:
         self._remembered = remembered
         self._busy = busy
         self._pacers: dict[int, Pacer] = {}
+        self._is_closed = False
 
     def of(self, table_id: int) -> dict[int, HandNote]:
         """The hands that are noted, by their people."""
@@ -46,6 +47,7 @@ class HandsKept:
 
     async def close(self) -> None:
         """Note what has not been noted yet, and no more."""
+        self._is_closed = True
         pacers, self._pacers = self._pacers, {}
         await asyncio.gather(*(pacer.stop() for pacer in pacers.values()))
         await asyncio.gather(*map(self._remembered.save, pacers), return_exceptions=True)
@@ -58,5 +60,7 @@ class HandsKept:
         pacer.touch()
 
     async def _save(self, table_id: int) -> bool:
+        if self._is_closed:  # The pacer of a table that is over is not waited for.
+            return False
         await self._remembered.save(table_id)
         return True

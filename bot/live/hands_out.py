@@ -89,6 +89,8 @@ class HandsOut:
         self._emojis = emojis
         self._is_blocked = is_blocked
         self._out: dict[int, dict[int, _Out]] = {}
+        self._touches = 0
+        """How often hands have come to show something else than what their tables tell."""
         tables.listen(self._follow, practice=True)
 
     async def show(
@@ -107,7 +109,7 @@ class HandsOut:
         """
         interaction = answer.interaction
         user = interaction.user.id
-        shows, is_over = _sought(table, user), table.stage is Stage.OVER
+        shows, is_over, touches = _sought(table, user), table.stage is Stage.OVER, self._touches
         message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
         pressed = interaction.message
         if pressed is not None and pressed.flags.ephemeral:
@@ -126,7 +128,7 @@ class HandsOut:
                 until=now_ms() + ALIVE_MS,
             )
             self._kept.hold(table.id, user, note)
-            self._hold(table, user, note, (shows, message))
+            self._hold(table, user, note, (shows, message) if self._touches == touches else None)
 
     def take_up(self, table: Table) -> None:
         """Go on with the hands that an earlier process left out."""
@@ -141,9 +143,11 @@ class HandsOut:
             self._drawing.expect(table.view_after(view.seat, move), _theme(person))
 
     def touch(self, table_id: int) -> None:
-        """Everybody's hand at this table shows something else now."""
+        """Everybody's hand at this table shows something else now; what is on its way may not tell it yet."""
+        self._touches += 1
         for out in self._out.get(table_id, {}).values():
             out.shows = out.answer = None
+            out.answers += 1
             out.pacer.touch()
 
     def drop(self, table_id: int, user: int) -> None:

@@ -32,6 +32,8 @@ class Hands:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.edits: list[tuple[str, int, Any]] = []
         self.refuses: discord.HTTPException | None = None
+        self.meanwhile: Callable[[], None] = lambda: None
+        """What happens while an edit is on its way."""
         self.blocked = False
         self.cache: Any = Cache()
         self.people = People(self.cache)
@@ -66,6 +68,7 @@ class Hands:
     def _webhook(self, application: int, token: str, *, client: Any) -> Any:
         async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
             self.edits.append((token, message, view))
+            self.meanwhile()
             if self.refuses is not None:
                 raise self.refuses
 
@@ -75,6 +78,12 @@ class Hands:
         table = await lobby(self.tables, people=3)
         await self.tables.start(table.id, HOST)
         return table
+
+    def block(self, table: Table) -> None:
+        """The table cannot be shown any more, for want of a permission."""
+        self.meanwhile = lambda: None
+        self.blocked = True
+        self.out.touch(table.id)
 
     async def press(self, table: Table, user: int) -> Pressed:
         pressed: Any = Pressed(user=user)
@@ -125,6 +134,33 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
     ((token, message, view),) = hands.edits
     assert (token, message) == (pressed.token, pressed.message.id)
     assert "m:1:1:" in written(view)
+
+
+async def test_a_lost_permission_is_told_though_an_edit_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, awaited(table))
+    hands.meanwhile = lambda: hands.block(table)
+    await play_one(hands.tables, table)
+    await settled()
+    first, last = (written(view) for _, _, view in hands.edits)
+    assert "I lack the permission" not in first
+    assert "I lack the permission" in last
+
+
+async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    pressed: Any = Pressed(user=awaited(table))
+    edit = pressed.response.edit_message
+
+    async def slowly(**facts: Any) -> Any:
+        hands.block(table)
+        return await edit(**facts)
+
+    pressed.response.edit_message = slowly
+    await hands.out.show(Answer(pressed), table, await hands.people.get(pressed.user.id, "en-US"))
+    assert "I lack the permission" not in written(pressed.views[0])
+    await settled()
+    assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
 
 
 async def test_only_the_newest_token_is_used(hands: Hands) -> None:
@@ -221,6 +257,16 @@ async def test_a_hand_that_is_no_hand_any_more_is_not_noted(hands: Hands) -> Non
     hands.out.drop(table.id, HOST)
     await asyncio.sleep(hands_kept.GATHER * 2)
     assert list(hands.cache.kept[table.id]["hands"]) == [str(HOST + 1)]
+
+
+async def test_nothing_is_noted_after_the_end(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await play_to_the_end(hands.tables, table)
+    await hands.out.close()
+    hands.cache.kept.clear()
+    await asyncio.sleep(hands_kept.PACE * 2)
+    assert hands.cache.kept == {}
 
 
 async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
