@@ -149,7 +149,7 @@ async def test_pages_and_forms_outlive_the_process(scene, sit, room) -> None:
     shown = await aoi.answered(told["interaction_id"])
     assert shown is not None
     assert shown["id"] == page["id"]
-    await aoi.sees(channel, "7回勝負", private=False, patience=30)
+    await aoi.sees(channel, "7回勝負", private=False)
     passes = next(each["custom_id"] for each in controls(shown) if each["custom_id"].endswith(":passes"))
     await aoi.press_id(page, passes, values=["0"])
-    await aoi.sees(channel, "独自ルール", private=False, patience=30)
+    await aoi.sees(channel, "独自ルール", private=False)

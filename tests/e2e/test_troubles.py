@@ -25,7 +25,7 @@ async def test_a_permission_lost_in_the_middle_is_told_to_the_players(scene, sit
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["VIEW_CHANNEL", "SEND_MESSAGES"]})
-    since = len(scene.playground.get("/world/requests"))
+    since = scene.playground.get("/world/requests")[-1]["n"]
     await move_once(aoi, hand)
     await aoi.until(lambda: "I lack the permission" in text(aoi.now(hand)), "a word about the permission")
     await move_once(aoi, hand)
