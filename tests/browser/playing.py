@@ -1,41 +1,46 @@
 """What people do in a browser's window, and what they see there; nothing of it is asked of the bot or the playground."""
 
-import os
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.e2e.processes import ROOT, end
+from tests.e2e.processes import RUN, clean_environment, end
+from tests.e2e.scenes import staged
 
 PATIENCE = 20_000
 """Milliseconds after which what is waited for counts as never coming."""
 PICTURE = "img[alt]:not([alt=''])"
-RUN = ("-m", "bot", "run")
-"""`sevens run` as anybody starts it."""
+DEALT = (sys.executable, "-m", "tests.browser.dealing_bot", "run")
 
 
 @contextmanager
-def running(folder: Path, command: Sequence[str] = RUN, *, pause: str = "0.02") -> Iterator[str]:
-    """Where the bot says that one can play: no token, a new database. Its log must tell of no fault."""
-    environment = {
-        name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
-    }
-    environment |= {
+def dealing(folder: Path) -> Iterator[str]:
+    """Where one can play with a bot that deals as is known, and nobody is in a hurry."""
+    with staged(folder, command=DEALT, validated=False) as scene:
+        scene.bot.start()
+        yield scene.playground.url
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """Where `sevens run`, as anybody starts it, says that one can play: no token, a new database.
+
+    Its log must tell of no fault.
+    """
+    environment = clean_environment() | {
         "DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}",
         "SEVENS_PLAYGROUND_PORT": "0",
-        "SEVENS_COMPUTER_PAUSE": pause,
+        "SEVENS_COMPUTER_PAUSE": "0.02",
     }
     log = folder / "bot.log"
     with log.open("w") as stderr:
-        process = subprocess.Popen(
-            [sys.executable, *command], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
-        )
+        process = subprocess.Popen(RUN, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True)
         try:
             assert process.stdout is not None
             said = process.stdout.readline()

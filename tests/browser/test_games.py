@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.matches import Choice, Match, by_turns, preferring
 from tests.browser.playing import (
+    dealing,
     fits_in_width,
     is_there,
     messages,
@@ -16,7 +17,6 @@ from tests.browser.playing import (
     private,
     public,
     run_command,
-    running,
     seat_computers,
     window,
 )
@@ -25,7 +25,6 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-DEALT = ("-m", "tests.browser.dealing_bot", "run")
 MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
@@ -33,7 +32,7 @@ COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")
 
 @pytest.fixture(scope="module")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("games"), DEALT, pause="0") as found:
+    with dealing(tmp_path_factory.mktemp("games")) as found:
         yield found
 
 

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import PICTURE, is_there, messages, private, public, running, window
+from tests.browser.playing import PICTURE, dealing, is_there, messages, private, public, window
 from tests.e2e.playing import ENGLISH
 
 pytestmark = [
@@ -22,7 +22,7 @@ COMPUTERS = 3
 
 @pytest.fixture(scope="module")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("keyboard"), pause="0") as found:
+    with dealing(tmp_path_factory.mktemp("keyboard")) as found:
         yield found
 
 
