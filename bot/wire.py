@@ -1,13 +1,18 @@
-"""Where discord.py finds Discord: the real one, or a stand-in at another address."""
+"""Where discord.py finds Discord: the real one, or a stand-in at another address; and how asking it can fail."""
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
+import aiohttp
+from discord import HTTPException
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 _API: Final = "/api/v10"
+
+T = TypeVar("T")
 
 
 def point_at(address: str) -> None:
@@ -18,6 +23,11 @@ def point_at(address: str) -> None:
     setattr(Asset, "BASE", str(url / "cdn"))  # noqa: B010  (typed as the one real address)
 
 
+UNREACHED: Final = (OSError, aiohttp.ClientError)
+"""What discord.py raises where Discord was not reached, or went away in the middle of it."""
+FAILED: Final = (HTTPException, *UNREACHED)
+"""Whatever may come of asking Discord for something."""
+
 # Error codes in what Discord answers.
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -26,3 +36,22 @@ UNKNOWN_INTERACTION: Final = 10062
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 ALREADY_ANSWERED: Final = 40060
+DEAD_TOKEN: Final = 50027
+ARCHIVED: Final = 50083
+
+_TOO_OFTEN: Final = 429
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the same may go well a little later: Discord was out of reach, in trouble, or asked too often."""
+    if isinstance(error, HTTPException):
+        return error.status == _TOO_OFTEN or error.status >= 500
+    return isinstance(error, UNREACHED)
+
+
+async def insisting(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask Discord, and once more where the connection broke. What is asked for must do no harm done twice."""
+    try:
+        return await ask()
+    except UNREACHED:
+        return await ask()

@@ -20,6 +20,7 @@ from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
 from bot.texts import Texts
+from bot.wire import FAILED, insisting
 from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
 from bot.words.sentences import name_of, public_texts
@@ -150,12 +151,10 @@ class News:
 
     async def _edit(self, notice: Notice, message: Message) -> None:
         assert notice.message is not None
-        channel = self._channel(notice.table)
+        there = self._channel(notice.table).get_partial_message(notice.message)
         try:
-            await channel.get_partial_message(notice.message).edit(
-                view=message.view, attachments=[], allowed_mentions=NOBODY
-            )
-        except (discord.HTTPException, OSError) as error:
+            await insisting(lambda: there.edit(view=message.view, attachments=[], allowed_mentions=NOBODY))
+        except FAILED as error:
             log.info("An announcement at table %s was not edited: %s", notice.table.id, error)
 
     # -- The channel --------------------------------------------------------------------------------------------------
@@ -163,9 +162,11 @@ class News:
     async def _tell(self, table: Table, message: Message, *, nonce: str) -> int | None:
         """Send to the table's channel, but once for each nonce, also around a restart; None where that fails."""
         try:
-            sent = await self._channel(table).send(view=message.view, allowed_mentions=NOBODY, nonce=nonce)
-        except (discord.HTTPException, OSError) as error:
-            log.info("Nothing could be told about ghosts at table %s: %s", table.id, error)
+            sent = await insisting(
+                lambda: self._channel(table).send(view=message.view, allowed_mentions=NOBODY, nonce=nonce)
+            )
+        except FAILED as error:
+            log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
             return None
         self._seen(table.channel, sent.id)
         return sent.id

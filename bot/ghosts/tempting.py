@@ -18,6 +18,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Place, Stage, Table
 from bot.tables.talking import talker_seat
 from bot.texts import Texts
+from bot.wire import FAILED
 from bot.words.sentences import name_of, public_texts
 
 log = logging.getLogger(__name__)
@@ -111,8 +112,8 @@ class Tempting:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
             sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
-        except (discord.HTTPException, OSError) as error:
-            log.info("A ghost could not ask anything at table %s: %s", table.id, error)
+        except FAILED as error:
+            log.info("A ghost could not ask anything at table %s: %r", table.id, error)
             return
         self._hearing.asked(table, sent.id, player)
         self._publisher.message_seen(table.channel, sent.id)

@@ -27,6 +27,7 @@ from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
+from bot.wire import FAILED, is_passing
 from bot.words.markup import plain
 from engine.moves import Move, Play, Take
 from engine.views import View
@@ -39,6 +40,8 @@ PACE: Final = 0.4
 GATHER: Final = 0.03
 MOST_AHEAD: Final = 12
 """Of up to so many legal moves each one's outcome is drawn ahead."""
+LONGEST_WAIT: Final = 30.0
+"""Seconds between two tries at most while Discord is in trouble."""
 ALIVE_MS: Final = 870_000
 """Milliseconds that a token is good for, with some to spare: Discord says 15 minutes."""
 
@@ -55,6 +58,8 @@ class _Out:
     shows: object = None
     """What it shows, as `hand.sought` says it."""
     answers: int = 0
+    failures: int = 0
+    """Edits in a row that did not reach Discord."""
     answer: tuple[object, Message] | None = None
     """What the last answer showed, as `hand.sought` says it, and how: to be said again where an edit crossed it."""
 
@@ -267,17 +272,28 @@ class HandsOut:
         except Refused:
             self.drop(table.id, out.user)
             return False
-        except discord.HTTPException as error:
-            log.info("A private hand cannot be edited any more: %s", error.code)
+        except FAILED as error:
+            if is_passing(error):
+                self._try_again(out, error)
+                return True
+            log.info("A private hand cannot be edited any more: %s", error)
             if out.answers == answers:
                 self.drop(table.id, out.user)
             return True
+        out.failures = 0
         out.shows = shows if out.answers == answers else None
         if is_over:
             self.drop(table.id, out.user)
         elif out.shows is None:
             out.pacer.touch()
         return True
+
+    def _try_again(self, out: _Out, error: Exception) -> None:
+        """A little later, as long as the token lives."""
+        out.failures += 1
+        log.info("A private hand could not be edited (%d): %r", out.failures, error)
+        wait = min(LONGEST_WAIT, PACE * 2 ** min(out.failures, 10))
+        asyncio.get_running_loop().call_later(wait, out.pacer.touch)
 
 
 def _theme(person: Person) -> Theme:

@@ -20,7 +20,7 @@ from bot.tables.desk import Change
 from bot.tables.entries import Moved
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import UNKNOWN_MESSAGE
+from bot.wire import FAILED, UNKNOWN_MESSAGE, insisting
 from bot.words.markup import relative
 from bot.words.sentences import listed, public_texts
 
@@ -141,27 +141,28 @@ class Pings:
         view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
         view.stop()
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        nonce = f"call:{table.id}:{len(table.told)}:{users[0] % 10_000}"
         try:
-            sent = await channel.send(
-                texts("ping-turn", mention=mention, until=relative(table.deadline)),
-                view=view,
-                allowed_mentions=calling(*users),
-                nonce=f"call:{table.id}:{len(table.told)}:{users[0] % 10_000}",
+            sent = await insisting(
+                lambda: channel.send(
+                    texts("ping-turn", mention=mention, until=relative(table.deadline)),
+                    view=view,
+                    allowed_mentions=calling(*users),
+                    nonce=nonce,
+                )
             )
-        except (discord.HTTPException, OSError) as error:
-            log.info("Nobody could be called at table %s: %s", table.id, error)
+        except FAILED as error:
+            log.info("Nobody could be called at table %s: %r", table.id, error)
             return None
         return sent.id
 
     async def _take_away(self, table: Table, message: int) -> None:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
-            await channel.get_partial_message(message).delete()
-        except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
-                log.info("A call was not taken away at table %s: %s", table.id, error.code)
-        except OSError as error:
-            log.info("A call was not taken away at table %s: %s", table.id, error)
+            await insisting(channel.get_partial_message(message).delete)
+        except FAILED as error:
+            if not isinstance(error, discord.HTTPException) or error.code != UNKNOWN_MESSAGE:
+                log.info("A call was not taken away at table %s: %r", table.id, error)
 
 
 def _people_to_act(table: Table) -> set[int]:

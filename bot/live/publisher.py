@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from secrets import token_hex
 from typing import Final, Protocol
 
 import discord
@@ -24,7 +25,7 @@ from bot.tables.desk import Change
 from bot.tables.entries import Ending, Opened
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.wire import ARCHIVED, FAILED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 from bot.words.sentences import public_texts
 from data.rows import Result
 
@@ -41,6 +42,11 @@ OLD: Final = 3600
 BLOCKED: Final = 60.0
 """Seconds until it is tried again where the permission was missing."""
 TRIES: Final = 5
+"""So often something is tried that fails for no known reason."""
+LONGEST_WAIT: Final = 60.0
+"""Seconds between two tries at most while Discord is in trouble."""
+LOST: Final = 3
+"""So often a message that somebody deletes is posted anew before anything happens at the table."""
 
 
 class Ratings(Protocol):
@@ -65,6 +71,16 @@ class _Shown:
     """Messages below it."""
     blocked_until: float = 0.0
     failures: int = 0
+    sending: bool = False
+    """A new message is being sent, whose id is not known yet."""
+    nonce: str | None = None
+    """Of that message: nothing is sent twice by it."""
+    gone: set[int] = field(default_factory=set[int])
+    """Messages that were deleted meanwhile."""
+    lost: int = 0
+    """How many messages of the table were deleted since something happened there."""
+    in_place: bool = False
+    """A message that was left as it was before the end: it is set right where it stands, or not at all."""
 
 
 class Publisher:
@@ -99,9 +115,10 @@ class Publisher:
         shown = self._of(table)
         shown.awaited = False
         if message_id is not None:
-            self._remembered.of(table.id).message = message_id
             shown.n = n
+            self._posted(shown, message_id)
             await self._remembered.save(table.id)
+        shown.gone.clear()
         shown.pacer.touch()
 
     def take_up(self, table: Table) -> None:
@@ -137,12 +154,30 @@ class Publisher:
             return
         before, shown.n = shown.n, table.n
         shown.answers += 1
+        answers = shown.answers
         try:
             await answer.replace(await self.render(table))
         except BaseException:
             shown.n = before
             raise
         finally:
+            if shown.answers != answers:
+                shown.n = -1  # Nobody knows which of two answers that were under way together came last.
+            shown.pacer.touch()
+
+    def set_right(self, table: Table, message: int) -> None:
+        """A table that is over was pressed on in this message, which does not show its end: now it is to."""
+        if table.stage is Stage.OVER and table.id not in self._shown and self._tables.get(table.id) is None:
+            self._remembered.of(table.id).message = message
+            shown = self._of(table)
+            shown.in_place = True
+            shown.pacer.touch()
+
+    def bring_back(self, table: Table) -> None:
+        """Somebody asks for a table whose message was deleted again and again: now it is wanted."""
+        shown = self._shown.get(table.id)
+        if shown is not None and not shown.awaited and self._remembered.of(table.id).message is None:
+            shown.n, shown.lost = -1, 0
             shown.pacer.touch()
 
     def message_seen(self, channel: int, message: int) -> None:
@@ -154,10 +189,12 @@ class Publisher:
     def message_deleted(self, channel: int, message: int) -> None:
         """A message is gone; if it was a table's, that is posted anew."""
         shown = self._by_channel.get(channel)
-        if shown is not None and self._remembered.of(shown.table.id).message == message:
-            self._remembered.of(shown.table.id).message = None
-            shown.n = -1
-            shown.pacer.touch()
+        if shown is None:
+            return
+        if shown.sending or shown.awaited:
+            shown.gone.add(message)
+        elif self._remembered.of(shown.table.id).message == message:
+            self._lost(shown)
 
     async def render(self, table: Table) -> Message:
         """The public message of the table as it is now, in the language of its server."""
@@ -194,11 +231,14 @@ class Publisher:
         if shown is None:
             shown = _Shown(table)
             shown.pacer = Pacer(partial(self._show, shown), pace=PACE, delay=GATHER, busy=self._busy)
-            self._shown[table.id] = self._by_channel[table.channel] = shown
+            self._shown[table.id] = shown
+            if self._tables.get(table.id) is table:
+                self._by_channel[table.channel] = shown
         return shown
 
     def _follow(self, change: Change) -> None:
         shown = self._of(change.table)
+        shown.lost = 0
         if isinstance(change.entry, Opened):
             shown.awaited = True
         else:
@@ -207,7 +247,7 @@ class Publisher:
     async def _show(self, shown: _Shown) -> bool:
         """Bring the message up to date; whether anything was sent."""
         table = shown.table
-        if table.ending is Ending.CHANNEL_GONE:
+        if table.ending is Ending.CHANNEL_GONE and not shown.in_place:
             shown.n = table.n
         if shown.awaited or shown.n == table.n or asyncio.get_running_loop().time() < shown.blocked_until:
             self._let_go(shown)
@@ -226,7 +266,9 @@ class Publisher:
         except Exception as error:
             self._try_again(shown, error)
             return True
-        shown.blocked_until, shown.failures = 0.0, 0
+        was_blocked, shown.blocked_until, shown.failures = shown.blocked_until > 0, 0.0, 0
+        if was_blocked:
+            self.trouble(table.id)
         shown.n = n if shown.answers == answers else -1
         if shown.n != table.n:
             shown.pacer.touch()
@@ -237,22 +279,48 @@ class Publisher:
         table, notes = shown.table, self._remembered.of(shown.table.id)
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         old = notes.message
-        if old is not None and not _is_out_of_sight(shown, old):
+        if old is not None and (shown.in_place or not _is_out_of_sight(shown, old)):
             try:
                 await channel.get_partial_message(old).edit(
                     view=message.view, attachments=message.files(), allowed_mentions=NOBODY
                 )
-            except discord.NotFound as gone:
-                if gone.code != UNKNOWN_MESSAGE:
+            except discord.HTTPException as error:
+                if shown.in_place or error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                     raise
-                old = None
+                old = old if error.code == ARCHIVED else None  # A new message opens an archived thread.
             else:
                 return
-        sent = await channel.send(view=message.view, files=message.files(), allowed_mentions=NOBODY)
-        notes.message, shown.followed = sent.id, 0
+        shown.sending = True
+        try:
+            shown.nonce = shown.nonce or token_hex(8)
+            sent = await channel.send(
+                view=message.view, files=message.files(), allowed_mentions=NOBODY, nonce=shown.nonce
+            )
+            if shown.failures:
+                shown.answers += 1  # It may have been sent before, as it was then.
+            shown.nonce, shown.followed = None, 0
+            self._posted(shown, sent.id)
+        finally:
+            shown.sending = False
+            shown.gone.clear()
         await self._remembered.save(table.id)
         if old is not None:
             await _delete(channel, old)
+
+    def _posted(self, shown: _Shown, message: int) -> None:
+        """This is the table's message now, unless it was deleted before that was known."""
+        self._remembered.of(shown.table.id).message = message
+        if message in shown.gone:
+            self._lost(shown)
+
+    def _lost(self, shown: _Shown) -> None:
+        """The table's message was deleted. It is posted anew, but not for ever against somebody's will."""
+        self._remembered.of(shown.table.id).message = None
+        shown.lost += 1
+        if shown.lost <= LOST:
+            shown.n = -1
+            shown.answers += 1
+            shown.pacer.touch()
 
     async def _failed(self, shown: _Shown, error: discord.HTTPException) -> None:
         table = shown.table
@@ -260,21 +328,35 @@ class Publisher:
             shown.n = table.n
             await self._tables.channel_gone(table.channel)
             self._let_go(shown)
-        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
             log.info("Table %s cannot be shown: permission missing (%s)", table.id, error.code)
-            shown.blocked_until = asyncio.get_running_loop().time() + BLOCKED
-            self.trouble(table.id)
             if table.stage is Stage.OVER:
-                shown.n = table.n
-                self._let_go(shown)
+                self._give_up(shown)
+                return
+            loop = asyncio.get_running_loop()
+            shown.blocked_until = loop.time() + BLOCKED
+            loop.call_later(BLOCKED, shown.pacer.touch)
+            self.trouble(table.id)
         else:
             self._try_again(shown, error)
 
     def _try_again(self, shown: _Shown, error: Exception) -> None:
         shown.failures += 1
-        log.warning("Table %s could not be shown (%d)", shown.table.id, shown.failures, exc_info=error)
-        if shown.failures < TRIES:
-            asyncio.get_running_loop().call_later(PACE * 2**shown.failures, shown.pacer.touch)
+        if is_passing(error):
+            log.warning("Table %s could not be shown (%d): %r", shown.table.id, shown.failures, error)
+        else:
+            log.warning("Table %s could not be shown (%d)", shown.table.id, shown.failures, exc_info=error)
+            if shown.failures >= TRIES or shown.in_place:
+                if shown.table.stage is Stage.OVER:
+                    self._give_up(shown)
+                return
+        wait = min(LONGEST_WAIT, PACE * 2 ** min(shown.failures, 10))
+        asyncio.get_running_loop().call_later(wait, shown.pacer.touch)
+
+    def _give_up(self, shown: _Shown) -> None:
+        """The end of this table cannot be shown."""
+        shown.n = shown.table.n
+        self._let_go(shown)
 
     def _let_go(self, shown: _Shown) -> None:
         """Forget a table that is over and shown so."""
@@ -294,5 +376,5 @@ def _is_out_of_sight(shown: _Shown, message: int) -> bool:
 async def _delete(channel: discord.PartialMessageable, message: int) -> None:
     try:
         await channel.get_partial_message(message).delete()
-    except discord.HTTPException as error:
-        log.info("An old message was not deleted: %s", error.code)
+    except FAILED as error:
+        log.info("An old message was not deleted: %r", error)

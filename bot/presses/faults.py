@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 
@@ -10,10 +11,21 @@ from bot.pages.messages import note
 from bot.presses.interactions import Interaction
 from bot.tables.refusals import Refused
 from bot.texts import Texts, language_of, texts_in
-from bot.wire import ALREADY_ANSWERED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
+from bot.wire import (
+    ALREADY_ANSWERED,
+    DEAD_TOKEN,
+    FAILED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_WEBHOOK,
+    is_passing,
+)
 from bot.words.sentences import refused
 
 log = logging.getLogger(__name__)
+
+_TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD_TOKEN)
 
 
 async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
@@ -28,6 +40,11 @@ async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable
             answer.close()
 
 
+async def outdated(answer: Answer) -> None:
+    """What was pressed is of a release that called things otherwise."""
+    await answer.private(note((await _texts(answer.interaction))("notice-outdated")))
+
+
 async def go_wrong(answer: Answer, error: Exception) -> None:
     """Tell the person in a sentence, and the log what it has to know. No custom ids: they may name hidden cards."""
     interaction = answer.interaction
@@ -35,18 +52,21 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
     match error:
         case Refused():
             sentence = refused(texts, error)
-        case discord.HTTPException(code=code) if code in (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED):
+        case discord.HTTPException(code=code) if code in _TOO_LATE:
             log.info("An interaction was answered too late (%s)", code)
             return
         case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             sentence = texts("notice-forbidden")
+        case _ if is_passing(error):
+            log.warning("An interaction was not answered at once: %r", error)
+            sentence = texts("notice-fault")
         case _:
             log.error("An interaction went wrong", exc_info=error)
             sentence = texts("notice-fault")
     try:
         await answer.private(note(sentence))
-    except discord.HTTPException as late:
-        log.info("A fault could not be told: %s", late.code)
+    except FAILED as late:
+        log.info("A fault could not be told: %r", late)
 
 
 async def _texts(interaction: Interaction) -> Texts:

@@ -27,7 +27,10 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
         names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
         return note(texts("notice-missing", permissions=names))
     there = house.tables.in_channel(channel)
-    return note(texts("notice-busy", link=house.publisher.link(there))) if there is not None else None
+    if there is None:
+        return None
+    house.publisher.bring_back(there)
+    return note(texts("notice-busy", link=house.publisher.link(there)))
 
 
 async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
@@ -56,9 +59,10 @@ async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
         if wish.strict:
             await house.tables.set_strict(table.id, user.id, strict=True)
         n = table.n
+        opened = note(texts("picker-opened", game=wish.title(texts)))
         if interaction.type is discord.InteractionType.component:
-            await answer.replace(note(texts("picker-opened", game=wish.title(texts))))
-        message_id = await answer.public(lobby_message(public_texts(table), table))
+            await answer.replace(opened)
+        message_id = await answer.public(lobby_message(public_texts(table), table), aside=opened)
     finally:
         await house.publisher.opened(table, message_id, n=n)
 

@@ -34,7 +34,7 @@ class Channel:
     texts: dict[int, str] = field(default_factory=dict)
     files: dict[int, list[str]] = field(default_factory=dict)
     """The names of what is attached to each message."""
-    refuses: dict[str, discord.HTTPException] = field(default_factory=dict)
+    refuses: dict[str, Exception] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
     """The messages that were sent with one: the same one is not sent again."""
 

@@ -6,18 +6,28 @@ from typing import Any
 import discord
 
 from bot.kept.people import People
-from tests.bot.channels import Cache, fresh_id
+from tests.bot.channels import Cache, fresh_id, refusal
+
+FIRST = ("send", "edit", "defer")
+"""Ways of answering of which one is given, once."""
 
 
 class Pressed:
-    """A press on a component, or a command; `done`: the ways it was answered, in order."""
+    """A press on a component, or a command; `done`: the ways it was answered, in order.
+
+    `refuses`: what each way is refused with; `unheard`: the same, but once; `lost`: what is heard, once, of a way that
+    Discord did all the same.
+    """
 
     def __init__(
         self, *, user: int = 100, ephemeral: bool = True, command: bool = False, locale: str = "en-US"
     ) -> None:
         self.done: list[str] = []
         self.views: list[Any] = []
-        self.refuses: dict[str, discord.HTTPException] = {}
+        self._privately = False
+        self.refuses: dict[str, Exception] = {}
+        self.unheard: dict[str, Exception] = {}
+        self.lost: dict[str, Exception] = {}
         self.type = discord.InteractionType.application_command if command else discord.InteractionType.component
         self.user = SimpleNamespace(id=user, display_name="Aoi")
         self.locale = SimpleNamespace(value=locale)
@@ -32,14 +42,28 @@ class Pressed:
         )
         self.followup = SimpleNamespace(send=self._answering("follow up", id=6))
         self.edit_original_response = self._answering("edit original", id=7)
+        self.original_response = self._original
         self.client = SimpleNamespace(house=SimpleNamespace(people=People(Cache())))
 
     def _answering(self, what: str, **gives: Any) -> Any:
         async def answer(**facts: Any) -> Any:
             if what in self.refuses:
                 raise self.refuses[what]
+            if what in self.unheard:
+                raise self.unheard.pop(what)
+            if what in FIRST and set(FIRST) & set(self.done):
+                raise refusal(400, 40060)
             self.done.append(what)
             self.views.append(facts.get("view"))
+            self._privately = self._privately or bool(facts.get("ephemeral"))
+            if what in self.lost:
+                raise self.lost.pop(what)
             return SimpleNamespace(**gives)
 
         return answer
+
+    async def _original(self) -> Any:
+        """The first answer: a message of its own, or the one that was pressed."""
+        is_own = self.message is None or self.done[0] == "send"
+        number = 5 if is_own else self.message.id
+        return SimpleNamespace(id=number, flags=SimpleNamespace(ephemeral=self._privately))

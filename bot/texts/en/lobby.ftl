@@ -34,7 +34,7 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] The table was closed before the game began. **/play** opens a new one.
-    [channel_gone] The channel is gone.
+    [channel_gone] I could not be in this channel any more, so the table was closed. **/play** opens a new one.
    *[deserted] { $stage ->
         [played] Everybody has left, so the game was ended.
        *[lobby] Nobody did anything here for a while, so the table was closed. **/play** opens a new one.

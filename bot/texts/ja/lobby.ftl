@@ -34,7 +34,7 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 始まる前に中止されました。**/遊ぶ** で新しい卓を開けます。
-    [channel_gone] チャンネルがなくなりました。
+    [channel_gone] このチャンネルにいられなくなったため、卓を閉じました。**/遊ぶ** で新しく開けます。
    *[deserted] { $stage ->
         [played] 全員が抜けたため、ゲームを終了しました。
        *[lobby] しばらく操作がなかったため、卓を閉じました。**/遊ぶ** で新しい卓を開けます。

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 
 from bot.live import answers as module
@@ -49,6 +51,76 @@ async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool
     await asyncio.sleep(0.04)
     await getattr(answer, way)(note("late"))
     assert pressed.done == done
+
+
+async def test_what_is_for_all_is_not_told_to_one_alone_because_it_came_late() -> None:
+    pressed = Pressed(command=True)
+    answer = answer_to(pressed)
+    await asyncio.sleep(0.04)
+    assert await answer.public(note("for all"), aside=note("for you")) == 6
+    assert pressed.done == ["defer", "edit original", "follow up"]
+    assert [str(view.children[0].content) for view in pressed.views[1:]] == ["for you", "for all"]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize(
+    ("way", "command", "first", "done"),
+    [
+        ("private", False, "send", "edit original"),
+        ("private", True, "send", "edit original"),
+        ("public", False, "send", "edit original"),
+        ("public", True, "send", "edit original"),
+        ("replace", False, "edit", "edit original"),
+    ],
+)
+async def test_an_answer_whose_receipt_is_lost_is_given_once(
+    way: str, command: bool, first: str, done: str, kept: bool
+) -> None:
+    pressed = Pressed(command=command)
+    (pressed.lost if kept else pressed.unheard)[first] = ConnectionResetError("the connection broke")
+    assert await getattr(answer_to(pressed), way)(note("once")) is not None
+    assert pressed.done == ([first, done] if kept else [first])
+
+
+@pytest.mark.parametrize("way", ["private", "public"])
+async def test_what_was_pressed_is_not_taken_for_an_answer_of_its_own(way: str) -> None:
+    """Above all not for a private one: everybody may see what was pressed."""
+    pressed = Pressed(ephemeral=False)
+    answer = answer_to(pressed)
+    pressed.refuses["edit original"] = refusal(500, 0)
+    pressed.lost["edit"] = refusal(500, 0)
+    with pytest.raises(discord.HTTPException):
+        await answer.replace(note("the table"))
+    await getattr(answer, way)(note("a hand"))
+    assert pressed.done == ["edit", "follow up"]
+
+
+async def test_a_promise_that_nobody_heard_of_is_kept() -> None:
+    pressed = Pressed(command=True)
+    pressed.lost["defer"] = ConnectionResetError("the connection broke")
+    answer = answer_to(pressed)
+    await asyncio.sleep(0.04)
+    await answer.private(note("late"))
+    assert pressed.done == ["defer", "edit original"]
+
+
+async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
+    pressed = Pressed()
+    answer = answer_to(pressed)
+    await answer.private(note("a hand"))
+    await go_wrong(answer, RuntimeError("a fault"))
+    assert pressed.done == ["send", "follow up"]
+
+
+@pytest.mark.parametrize("error", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), refusal(503, 0)])
+async def test_trouble_of_discords_is_told_without_a_traceback(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    pressed = Pressed()
+    with caplog.at_level(logging.INFO):
+        await go_wrong(answer_to(pressed), error)
+    assert pressed.done == ["send"]
+    assert all(record.exc_info is None for record in caplog.records)
 
 
 async def test_nothing_is_an_answer_too() -> None:

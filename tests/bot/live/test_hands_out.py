@@ -5,6 +5,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.looptime
 class Hands:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.edits: list[tuple[str, int, Any]] = []
-        self.refuses: discord.HTTPException | None = None
+        self.refuses: Exception | None = None
         self.meanwhile: Callable[[], None] = lambda: None
         """What happens while an edit is on its way."""
         self.blocked = False
@@ -184,6 +185,24 @@ async def test_a_dead_token_is_given_up(hands: Hands) -> None:
         await settled()
     await until(lambda: hands.out._out == {})
     assert len(hands.edits) == 3
+
+
+@pytest.mark.parametrize("error", [refusal(503, 0), aiohttp.ServerDisconnectedError()])
+async def test_an_edit_that_does_not_reach_discord_is_made_later(hands: Hands, error: Exception) -> None:
+    """Else who is to move next would never see their buttons."""
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    await hands.press(table, after)
+    hands.refuses = error
+    await play_one(hands.tables, table)
+    await until(lambda: len(hands.edits) > 1)
+    hands.refuses = None
+    tried = len(hands.edits)
+    await until(lambda: len(hands.edits) > tried)
+    await settled()
+    assert "It's your turn" in written(hands.edits[-1][2])
+    assert len(hands.edits) == tried + 1
 
 
 async def test_an_expired_token_is_not_tried(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
