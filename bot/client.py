@@ -12,7 +12,7 @@ from bot.house import build
 from bot.live.answers import Answer
 from bot.pages.messages import NOBODY
 from bot.presses import buttons, commands, learning, preferences, scores, starting
-from bot.presses.faults import go_wrong
+from bot.presses.faults import answering, go_wrong, outdated
 from bot.presses.ghosts import TradePress
 from bot.presses.interactions import HouseClient, Interaction
 from bot.settings import Settings
@@ -23,6 +23,8 @@ from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers import emoji_name
 
 log = logging.getLogger(__name__)
+
+PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
 
 BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
@@ -68,7 +70,7 @@ class SevensClient(HouseClient):
 
     async def setup_hook(self) -> None:
         self.house = build(self, self.settings, self.store, emojis=await self._emojis())
-        self.add_dynamic_items(*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
+        self.add_dynamic_items(*PRESSES)
         for command in (*commands.ALL, *learning.COMMANDS):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
@@ -112,8 +114,17 @@ class SevensClient(HouseClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.modal_submit:
-            await starting.number_sent(interaction)
+        """Presses find their way by themselves (`bot.presses.buttons`); what nobody takes is answered here."""
+        data: Any = interaction.data
+        match interaction.type:
+            case discord.InteractionType.component:
+                is_taken = any(each.reads(str(data["custom_id"])) for each in PRESSES)
+            case discord.InteractionType.modal_submit:
+                is_taken = await starting.number_sent(interaction)
+            case _:
+                is_taken = True
+        if not is_taken:
+            await answering(interaction, outdated)
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:

@@ -1,7 +1,8 @@
 """Everything that can be pressed, found by its custom id: buttons work whichever process made their message."""
 
 import re
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import discord
 from discord import ui
@@ -23,6 +24,7 @@ from bot.pages.sheet import sheet_message
 from bot.presses.faults import answering
 from bot.presses.interactions import chosen
 from bot.presses.leaving import leave_for_good, leave_question
+from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
@@ -39,11 +41,22 @@ if TYPE_CHECKING:
 class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place."""
 
+    _form: ClassVar[re.Pattern[str]]
+
     def __init__(self, item: ui.Item[Any], match: re.Match[str], user: int = 0) -> None:
         """`user`: who pressed; nobody if it is not known."""
         super().__init__(item)
         self.match = match
         self._user = user
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        super().__init_subclass__(template=template)
+        cls._form = re.compile(template)
+
+    @classmethod
+    def reads(cls, custom_id: str) -> bool:
+        """Whether this is the custom id of such a press."""
+        return cls._form.fullmatch(custom_id) is not None
 
     @classmethod
     async def from_custom_id(
@@ -69,12 +82,27 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
             raise Refused(No.TABLE_GONE)
         return table
 
+    async def set_right(self, answer: Answer, house: "House") -> None:
+        """Where everybody sees a table that is over as it was before its end, they are to see the end."""
+        pressed = answer.interaction.message
+        if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2:
+            return
+        if house.tables.get(self.table_id) is None:
+            table = await house.archive.find(self.table_id)
+            if table is not None and not table.practice:
+                house.publisher.set_right(table, pressed.id)
+
+
+_IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
+"""What can be pressed below a table while it is played at, and not below its result."""
+
 
 class LobbyPress(Press, template=ids.LOBBY):
     """Something in a lobby. Its answer is the public message as it is now."""
 
     async def act(self, answer: Answer, house: "House") -> None:
         user, tables = answer.interaction.user, house.tables
+        await self.set_right(answer, house)
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
                 table = await tables.join(self.table_id, user.id, user.display_name)
@@ -89,8 +117,10 @@ class LobbyPress(Press, template=ids.LOBBY):
             case Lobby.CANCEL:
                 table = await tables.cancel(self.table_id, user.id)
             case Lobby.TIME:
-                seconds = int(chosen(answer.interaction)[0])
-                table = await tables.set_turn_seconds(self.table_id, user.id, seconds)
+                seconds = chosen(answer.interaction)[0]
+                if not seconds.isdecimal():
+                    raise Refused(No.STALE)
+                table = await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
         await house.publisher.answer(answer, table)
 
     async def _leave(self, house: "House", user: int) -> Table:
@@ -107,8 +137,10 @@ class TablePress(Press, template=ids.AT_TABLE):
     async def act(self, answer: Answer, house: "House") -> None:
         user = answer.interaction.user.id
         person = await house.people.of(answer.interaction)
-        texts = person.texts
-        match AtTable(self.match["action"]):
+        texts, action = person.texts, AtTable(self.match["action"])
+        if action in _IN_PLAY:
+            await self.set_right(answer, house)
+        match action:
             case AtTable.HAND:
                 await house.hands.show(answer, await self.table(house), person)
             case AtTable.RULES:
@@ -144,9 +176,9 @@ class TablePress(Press, template=ids.AT_TABLE):
         if before.place_of(user.id) is None:
             await answer.private(note(person.texts("notice-again-players")))
             return
-        there = house.tables.in_channel(before.channel)
-        if there is not None:
-            await answer.private(note(person.texts("notice-busy", link=house.publisher.link(there))))
+        hindered = hindrance(answer.interaction, person.texts)
+        if hindered is not None:
+            await answer.private(hindered)
             return
         table = await house.tables.open(
             guild=before.guild,
@@ -159,7 +191,7 @@ class TablePress(Press, template=ids.AT_TABLE):
             locale=before.locale,
             turn_seconds=before.turn_seconds,
         )
-        message_id = None
+        n, message_id = table.n, None
         try:
             if before.strict:
                 await house.tables.set_strict(table.id, user.id, strict=True)
@@ -171,17 +203,18 @@ class TablePress(Press, template=ids.AT_TABLE):
                 assert place.user is not None
                 await house.tables.join(table.id, place.user, place.name)
             called = [place.user for place in others if place.user is not None]
+            n = table.n
             message = lobby_message(public_texts(table), table, called=called)
             message_id = await answer.public(message, mentions=calling(*called))
         finally:
-            await house.publisher.opened(table, message_id, n=table.n)
+            await house.publisher.opened(table, message_id, n=n)
 
 
 class MovePress(Press, template=ids.MOVE):
     """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
 
     async def act(self, answer: Answer, house: "House") -> None:
-        await make_move(answer, house, self, written([self.match["move"]]), sure=bool(self.match["sure"]))
+        await make_move(answer, house, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
 
 
 class ChoicePress(Press, template=ids.CHOICE):
@@ -190,11 +223,19 @@ class ChoicePress(Press, template=ids.CHOICE):
     async def act(self, answer: Answer, house: "House") -> None:
         picked = chosen(answer.interaction)
         if not picked[0].startswith("span:"):
-            await make_move(answer, house, self, written(picked), sure=False)
+            await make_move(answer, house, self, _meant(picked), sure=False)
             return
         person, table = await house.people.of(answer.interaction), await self.table(house)
         step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
         await house.hands.show(answer, table, person, step=step)
+
+
+def _meant(picked: Sequence[str]) -> str:
+    """The written move of what was picked; one that no game has where no hand could offer that."""
+    try:
+        return written(picked)
+    except (LookupError, ValueError):
+        return "?"
 
 
 async def make_move(answer: Answer, house: "House", press: Press, move: str, *, sure: bool) -> None:

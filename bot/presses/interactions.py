@@ -1,8 +1,10 @@
 """Interactions as this bot gets them: their client has the house."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
+
+from bot.tables.refusals import No, Refused
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -17,7 +19,21 @@ class HouseClient(discord.AutoShardedClient):
 Interaction = discord.Interaction[HouseClient]
 
 
+_DIGITS: Final = 18
+"""Of the longest number that a table can have."""
+
+
 def chosen(interaction: Interaction) -> list[str]:
-    """All that was chosen in a list."""
+    """All that was chosen in a list. Refused: STALE where that is nothing."""
     data: Any = interaction.data
-    return [str(value) for value in data["values"]]
+    values = [str(value) for value in data.get("values") or ()]
+    if not values:
+        raise Refused(No.STALE)
+    return values
+
+
+def table_number(text: str) -> int:
+    """The number of a table as a custom id has it. Refused: TABLE_GONE where it can be that of none."""
+    if not text.isdecimal() or len(text) > _DIGITS:
+        raise Refused(No.TABLE_GONE)
+    return int(text)

@@ -11,7 +11,7 @@ from bot.pages.ids.learning import LEARN, Learn
 from bot.pages.practice import which_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering
-from bot.presses.interactions import Interaction
+from bot.presses.interactions import Interaction, table_number
 from bot.presses.opening import hindrance, open_table
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from bot.house import House
 
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
-_LONGEST: Final = 18
-"""Digits of a table's number."""
 
 
 class LearnPress(Press, template=LEARN):
@@ -54,8 +52,7 @@ class LearnPress(Press, template=LEARN):
 
     async def _own(self, interaction: Interaction, house: "House") -> Table:
         """The practice table that is meant, open or over. Refused: TABLE_GONE, NOT_SEATED where it is another's."""
-        what = self.match["what"]
-        table = await house.archive.find(int(what)) if what.isdecimal() and len(what) <= _LONGEST else None
+        table = await house.archive.find(table_number(self.match["what"]))
         if table is None:
             raise Refused(No.TABLE_GONE)
         if not table.practice or table.host != interaction.user.id:

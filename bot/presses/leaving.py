@@ -8,7 +8,7 @@ from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button, message, note, rows, words
 from bot.tables.refusals import No, Refused
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.texts import Texts
 
 if TYPE_CHECKING:
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
-    """Whether one really means it. Refused: NOT_SEATED."""
+    """Whether one really means it. Refused: NOT_SEATED, TABLE_GONE where the game is over."""
+    if table.stage is Stage.OVER:
+        raise Refused(No.TABLE_GONE)
     place = table.place_of(user)
     if place is None or place.left:
         raise Refused(No.NOT_SEATED)

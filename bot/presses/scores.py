@@ -1,7 +1,7 @@
 """Leaderboards and what people have played: asked for by commands, turned and switched by buttons."""
 
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -20,6 +20,9 @@ from engine.catalog import GAMES
 
 if TYPE_CHECKING:
     from bot.house import House
+
+LARGEST: Final = 2**63 - 1
+"""Of the numbers that a store takes."""
 
 
 async def board_wanted(house: "House", interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
@@ -106,6 +109,8 @@ class StatsPress(Press, template=score_ids.STATS):
     async def act(self, answer: Answer, house: "House") -> None:
         texts = (await house.people.of(answer.interaction)).texts
         who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
+        if user > LARGEST:
+            raise Refused(No.STALE)
         if user == who.id:
             name = who.display_name
         else:

@@ -14,7 +14,7 @@ from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, chosen
+from bot.presses.interactions import Interaction, chosen, table_number
 from bot.presses.opening import open_table
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
@@ -44,7 +44,7 @@ class PickPress(Press, template=ids.PICK):
                 picked = chosen(interaction)[0]
                 wish = next((Wish.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
             case Pick.AGAIN:
-                wish = await again(house.archive, int(self.match["what"] or 0), interaction.user.id)
+                wish = await again(house.archive, table_number(self.match["what"]), interaction.user.id)
             case Pick.DEFAULT:
                 wish = await server_default(house.store, interaction.guild_id or 0)
         if wish is None:
@@ -69,13 +69,14 @@ async def show_options(answer: Answer, house: "House", table_id: int) -> None:
     await answer.private(await _page(answer.interaction, house, texts, table))
 
 
-async def number_sent(interaction: Interaction) -> None:
-    """A form was sent: where it is one of numbers, set the option."""
+async def number_sent(interaction: Interaction) -> bool:
+    """A form was sent: where it is one of numbers, set the option. Whether it was."""
     data: Any = interaction.data
     found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
     if found is None:
-        return
+        return False
     await answering(interaction, lambda answer: change_options(answer, interaction.client.house, found))
+    return True
 
 
 async def change_options(answer: Answer, house: "House", match: re.Match[str]) -> None:
