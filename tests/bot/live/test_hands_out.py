@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
 
 from bot.kept.people import People
