@@ -1,0 +1,50 @@
+"""Troubles on purpose that a server or a connection makes."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+
+from tests.playground.conftest import World
+from tests.playground.raw import gateway
+
+
+@pytest.mark.parametrize(("after", "left"), [(False, 0), (True, 1)])
+async def test_a_connection_is_cut_before_or_after_the_request_is_done(world: World, after: bool, left: int) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    await world.post("/world/faults", {"kind": "drop", "route": path, "after": after})
+    with pytest.raises(aiohttp.ClientError):
+        await world.rest("POST", path, {"content": "hello"})
+    assert len((await world.rest("GET", path))[1]) == left
+
+
+async def test_messages_of_an_archived_thread_cannot_be_edited_until_one_is_sent(world: World) -> None:
+    aki = world.people[0]
+    thread = await aki.do("POST", f"/people/{{me}}/channels/{world.channels['table-1']}/threads", {"name": "t"})
+    path = f"/channels/{thread['id']}/messages"
+    _, message = await world.rest("POST", path, {"content": "one"})
+    await aki.do("PATCH", f"/world/channels/{thread['id']}", {"archived": True})
+    status, answer = await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"})
+    assert (status, answer["code"]) == (400, 50083)
+    await world.rest("POST", path, {"content": "three"})
+    assert (await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"}))[0] == 200
+
+
+async def test_a_server_throws_the_bot_out_and_takes_it_back(world: World) -> None:
+    aki, path = world.people[0], f"/channels/{world.channels['table-1']}/messages"
+    async with gateway(world) as client:
+        await client.event("READY")
+        for what, event, code in (
+            ("unavailable", {"id": world.lounge, "unavailable": True}, None),
+            ("there", None, None),
+            ("gone", {"id": world.lounge}, 50001),
+            ("there", None, None),
+        ):
+            await aki.do("PATCH", f"/world/guilds/{world.lounge}", {"bot": what})
+            if event is None:
+                assert (await client.event("GUILD_CREATE"))["id"]
+            else:
+                assert (await client.event("GUILD_DELETE")).items() >= event.items()
+            assert (await world.rest("POST", path, {"content": what}))[1].get("code") == code
+    assert (await aki.request("PATCH", f"/world/guilds/{world.lounge}", {"bot": "asleep"}))[0] == 400
+    assert (await aki.request("PATCH", "/world/guilds/1", {"bot": "gone"}))[0] == 404
