@@ -14,7 +14,7 @@ from bot.pages.ways_in import which_button
 from bot.texts import Texts
 from bot.words.finding import MOST_CHOICES, OFFERED
 from bot.words.games import GAMES_BY_KIND, Kind, about, kind_about, kind_title, title
-from bot.words.markup import plain
+from bot.words.markup import plain, visible
 from bot.words.rules_text import summary
 from engine.catalog import Preset
 
@@ -49,7 +49,7 @@ def picker_message(
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
     """Nothing is called what was typed, but perhaps one of these was meant."""
-    said = texts("picker-unknown", typed=plain(cut(" ".join(typed.split()), 50)))
+    said = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
     if not likely:
         return panel(words(f"{said}\n{texts('picker-unknown-all')}"))
     options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]

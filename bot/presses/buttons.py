@@ -22,7 +22,7 @@ from bot.pages.record import record_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.sheet import sheet_message
 from bot.presses.faults import answering
-from bot.presses.interactions import chosen
+from bot.presses.interactions import called, chosen
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
@@ -105,7 +105,7 @@ class LobbyPress(Press, template=ids.LOBBY):
         await self.set_right(answer, house)
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
-                table = await tables.join(self.table_id, user.id, user.display_name)
+                table = await tables.join(self.table_id, user.id, called(user))
             case Lobby.LEAVE:
                 table = await self._leave(house, user.id)
             case Lobby.ADD:
@@ -184,7 +184,7 @@ class TablePress(Press, template=ids.AT_TABLE):
             guild=before.guild,
             channel=before.channel,
             user=user.id,
-            name=user.display_name,
+            name=called(user),
             game=before.game,
             preset=before.preset,
             options=before.rules.model_dump(),
@@ -202,10 +202,10 @@ class TablePress(Press, template=ids.AT_TABLE):
             for place in others:
                 assert place.user is not None
                 await house.tables.join(table.id, place.user, place.name)
-            called = [place.user for place in others if place.user is not None]
+            asked = [place.user for place in others if place.user is not None]
             n = table.n
-            message = lobby_message(public_texts(table), table, called=called)
-            message_id = await answer.public(message, mentions=calling(*called))
+            message = lobby_message(public_texts(table), table, called=asked)
+            message_id = await answer.public(message, mentions=calling(*asked))
         finally:
             await house.publisher.opened(table, message_id, n=n)
 

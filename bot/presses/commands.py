@@ -15,7 +15,7 @@ from bot.pages.messages import cut, note
 from bot.pages.picker import picker_message, unsure_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.presses.faults import answering
-from bot.presses.interactions import Interaction
+from bot.presses.interactions import Interaction, called
 from bot.presses.opening import hindrance, open_table
 from bot.presses.preferences import settings_page
 from bot.presses.scores import board_wanted, leaderboard_page, stats_page
@@ -23,6 +23,7 @@ from bot.tables.refusals import No, Refused
 from bot.texts.translator import named
 from bot.words.boards import board_choices, find_board
 from bot.words.finding import MOST_CHOICES, OFFERED, by_habit, find_preset, folded, likely, matching, title
+from bot.words.markup import visible
 from engine.catalog import PRESETS, Preset
 
 P = ParamSpec("P")
@@ -49,7 +50,7 @@ async def _play(answer: Answer, game: str | None) -> None:
     if hindered is not None:
         await answer.private(hindered)
         return
-    if game is None or not game.strip():
+    if game is None or not visible(game):
         assert interaction.guild_id is not None
         default = await server_default(house.store, interaction.guild_id)
         last = await last_one(house.store, house.archive, interaction.user.id)
@@ -102,7 +103,7 @@ async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> 
     house = interaction.client.house
     texts = (await house.people.of(interaction)).texts
     who = user or interaction.user
-    await answer.private(await stats_page(house, texts, user=who.id, name=who.display_name))
+    await answer.private(await stats_page(house, texts, user=who.id, name=called(who)))
 
 
 @_answering

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.tables.refusals import No, Refused
+from bot.words.markup import visible
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -21,6 +22,11 @@ Interaction = discord.Interaction[HouseClient]
 
 _DIGITS: Final = 18
 """Of the longest number that a table can have."""
+
+
+def called(user: discord.User | discord.Member) -> str:
+    """What somebody is called here; by their user name where nothing could be read of that."""
+    return visible(user.display_name) or user.name
 
 
 def chosen(interaction: Interaction) -> list[str]:

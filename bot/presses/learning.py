@@ -11,7 +11,7 @@ from bot.pages.ids.learning import LEARN, Learn
 from bot.pages.practice import which_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, table_number
+from bot.presses.interactions import Interaction, called, table_number
 from bot.presses.opening import hindrance, open_table
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
@@ -66,7 +66,7 @@ async def begin(answer: Answer, house: "House", preset: Preset) -> None:
     user = interaction.user
     table = await house.practising.begin(
         user=user.id,
-        name=user.display_name,
+        name=called(user),
         game=preset.game,
         preset=preset.id,
         options=dict(preset.options),

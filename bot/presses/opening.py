@@ -8,7 +8,7 @@ from bot.kept.wishes import Wish
 from bot.live.answers import Answer
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, note
-from bot.presses.interactions import Interaction
+from bot.presses.interactions import Interaction, called
 from bot.tables.table import options_of
 from bot.texts import Texts
 from bot.words.sentences import public_texts
@@ -47,7 +47,7 @@ async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
         guild=interaction.guild_id,
         channel=interaction.channel_id,
         user=user.id,
-        name=user.display_name,
+        name=called(user),
         game=wish.game,
         preset=wish.preset,
         options=options_of(wish.rules),

@@ -11,7 +11,7 @@ from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.presses.buttons import Press
-from bot.presses.interactions import chosen
+from bot.presses.interactions import called, chosen
 from bot.tables.refusals import No, Refused
 from bot.texts import Texts
 from bot.words.boards import BoardName
@@ -112,7 +112,7 @@ class StatsPress(Press, template=score_ids.STATS):
         if user > LARGEST:
             raise Refused(No.STALE)
         if user == who.id:
-            name = who.display_name
+            name = called(who)
         else:
             name = (await Names(house.store).of([user], answer.interaction.guild_id)).get(user)
         await answer.replace(await stats_page(house, texts, user=user, name=name, page=page))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum, auto
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from bot.texts import Language
@@ -21,6 +21,10 @@ OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
 MOST_CHOICES: Final = 25
 """Discord shows no more."""
 
+_LONGEST: Final = 100
+"""Letters of what is typed that are looked at: no name is so long."""
+_REMEMBERED: Final = 4096
+"""Texts that are kept as they are compared: all names, and what was typed lately."""
 _TELLING: Final = 2
 """So many letters tell which game is meant by its beginning."""
 _NEAR: Final = 0.5
@@ -110,9 +114,13 @@ def names(preset: Preset) -> tuple[str, ...]:
     return (preset.title_en, preset.title_ja, preset.id, *preset.aliases)
 
 
-@cache
 def folded(text: str) -> str:
     """Text as it is compared: one width, one case, one kana, words apart, no signs between them."""
+    return _folded(text[:_LONGEST])
+
+
+@lru_cache(_REMEMBERED)
+def _folded(text: str) -> str:
     narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
     return " ".join(re.findall(r"[^\W_]+", narrow))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.words import finding
 from bot.words.finding import (
     MOST_CHOICES,
     OFFERED,
@@ -134,3 +135,18 @@ def test_what_somebody_played_comes_first() -> None:
 
 def test_what_is_offered_can_be_played() -> None:
     assert {preset.game for preset in OFFERED} == PLAYABLE
+
+
+def test_what_is_typed_is_not_remembered_for_ever() -> None:
+    kept = finding._folded.cache_info()
+    assert kept.maxsize is not None
+    assert kept.maxsize > 2 * len({name for preset in PRESETS for name in names(preset)}), "room for every name"
+
+
+def test_no_more_is_looked_at_than_a_name_can_be_long() -> None:
+    longest = max((name for preset in PRESETS for name in names(preset)), key=len)
+    found = find_preset(longest)
+    assert found is not None
+    assert longest in names(found)
+    assert len(folded("\ufdfa" * 6000)) < 3000
+    assert likely("\ufdfa" * 6000) == []
