@@ -48,6 +48,7 @@ export class Live {
    */
   #meanwhile = new Map();
   #worldMeanwhile = null;
+  #retry = null;
 
   constructor({ store, interactions, moved, arrived }) {
     this.#store = store;
@@ -82,6 +83,7 @@ export class Live {
   be(personId, { replace = false, silent = false } = {}) {
     const store = this.#store;
     this.#events?.close();
+    clearTimeout(this.#retry);
     this.#interactions.forget();
     this.#interactions.lineLost();
     this.#meanwhile.clear();
@@ -143,9 +145,15 @@ export class Live {
     if (!personId) return;
     this.#commandsAsked += 1;
     const asked = this.#commandsAsked;
+    const isNewest = () => asked === this.#commandsAsked && store.personId === personId;
     store.awaitCommands();
-    const commands = await api.commands(personId, guild?.id ?? null);
-    if (asked === this.#commandsAsked && store.personId === personId) store.setCommands(commands);
+    try {
+      const commands = await api.commands(personId, guild?.id ?? null);
+      if (isNewest()) store.setCommands(commands);
+    } catch (error) {
+      if (isNewest()) this.#refreshSoon();
+      throw error;
+    }
   }
 
   /** Take in what has been done to the world, as an event would tell it. */
@@ -189,7 +197,9 @@ export class Live {
       store.setMessages(channelId, list, { limit: PAGE });
       for (const [type, data] of events) this.#takeMessage(type, data);
     } catch (error) {
-      if (error.status === 404 && isNewest()) this.#leaveChannel(channelId);
+      if (!isNewest()) return;
+      if (error.status === 404) this.#leaveChannel(channelId);
+      else this.#refreshSoon();
     } finally {
       if (isNewest()) this.#meanwhile.delete(channelId);
     }
@@ -211,8 +221,14 @@ export class Live {
       await Promise.all([this.#loadChannel(store.channelId), this.loadCommands()]);
       if (breaks === this.#breaks) store.setLine("open");
     } catch {
-      // The line breaks again before long, and then this is done again.
+      this.#refreshSoon();
     }
+  }
+
+  /** Something could not be fetched. Where the line is broken, too, its return brings everything anew. */
+  #refreshSoon() {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#interactions.hasLine && this.#refresh(), RETRY);
   }
 
   #remember({ replace }) {

@@ -78,6 +78,19 @@ async def test_a_form_that_was_under_way_when_the_line_broke_can_be_sent_again(
     await expect(dialog).to_have_count(0)
 
 
+@pytest.mark.parametrize("path", ["/dms", "/messages", "/commands"])
+async def test_what_could_not_be_fetched_is_fetched_again(stage: Stage, context: BrowserContext, path: str) -> None:
+    await stage.say(stage.noa, "Hello")
+    page = await context.new_page()
+    held = await hold(page, path, times=1)
+    await page.goto(stage.place(stage.mia))
+    await held.asked.wait()
+    await held.lose()
+    await expect(page.locator("li.message", has_text="Hello")).to_be_visible()
+    await page.locator("#composer-input").fill("/gr")
+    await expect(page.get_by_role("option", name="/greet")).to_be_visible()
+
+
 async def test_what_is_said_before_the_line_is_open_is_not_missed(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     line = await line_of(page, whole=False)
