@@ -7,7 +7,7 @@ import asyncio
 import math
 import re
 
-from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.people import Message, controls, moves, text
 from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -17,41 +17,23 @@ SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE
 DOWN = 2.0
 
 
-def plies(scene: Scene, channel: str) -> int:
-    """How many moves have been made."""
-    return len(scene.bot.table(channel).told)
-
-
-def is_turn_of(scene: Scene, channel: str, who: Person) -> bool:
-    table = scene.bot.table(channel)
-    return table.seat_of(int(who.id)) in table.to_act()
-
-
-def computers_move(scene: Scene, channel: str, who: Person) -> None:
-    """Let the computers move until it is this person's turn."""
-    while not is_turn_of(scene, channel, who):
-        before = plies(scene, channel)
-        scene.bot.later(PAUSE)
-        assert plies(scene, channel) == before + 1, "one move each time"
-
-
 async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
     table = await start(aoi, lobby)
     hand = await take_hand(aoi, table)
-    computers_move(scene, channel, aoi)
+    scene.computers_move(channel, aoi, pause=PAUSE)
     called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn", private=False)
-    before = plies(scene, channel)
+    before = scene.plies(channel)
     scene.bot.later(TURN - PAUSE)
-    assert plies(scene, channel) == before, "there is time left"
+    assert scene.plies(channel) == before, "there is time left"
     scene.bot.later(PAUSE)
-    assert plies(scene, channel) == before + 1
+    assert scene.plies(channel) == before + 1
     await aoi.sees(channel, "(time ran out) Aoi", private=False)
     await aoi.until(lambda: called["id"] not in aoi.shown, "the call to go away")
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
-    computers_move(scene, channel, aoi)
+    scene.computers_move(channel, aoi, pause=PAUSE)
     scene.bot.later(TURN)
     shown = await aoi.sees(channel, "away, a computer holds the seat", private=False)
     assert "I'm back" in [each["label"] for each in controls(shown)]
@@ -75,7 +57,7 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     aoi = await sit("Aoi")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
-    computers_move(scene, channel, aoi)
+    scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
     await aoi.until(lambda: "<t:" in text(aoi.now(table)), "the clock of everybody")
     shown, before = deadline(aoi.now(hand)), scene.bot.table(channel)
@@ -95,6 +77,6 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     assert moves(new) == moves(aoi.now(hand)), "the same turn, and old buttons are those of now"
     assert deadline(new) == deadline(aoi.now(table)) == math.ceil(after.deadline / 1000)
     scene.bot.later(TURN - PAUSE)
-    assert plies(scene, channel) == len(before.told), "there is time left"
+    assert scene.plies(channel) == len(before.told), "there is time left"
     scene.bot.later(PAUSE)
     await aoi.sees(channel, "(time ran out) Aoi", private=False)

@@ -1,0 +1,47 @@
+"""Private hands over a crash: they go on by themselves, as long as their tokens live."""
+
+import asyncio
+
+from tests.e2e.people import alt, moves, text
+from tests.e2e.playing import move_once, open_lobby, start, take_hand
+from tests.e2e.scenes import Scene
+
+PAUSE = 60
+SETTINGS = {"SEVENS_COMPUTER_PAUSE": str(PAUSE)}
+
+
+async def crash(scene: Scene) -> None:
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.to_thread(scene.bot.start)
+
+
+async def test_a_hand_is_refreshed_when_the_turn_comes_though_the_bot_has_crashed(scene: Scene, sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    for _ in range(2):
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        assert await move_once(aoi, hand)
+        waiting = aoi.now(hand)
+        assert not moves(waiting)
+        await aoi.until(lambda: scene.bot.remembers(hand), "the hand to be noted")
+        await crash(scene)
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        await aoi.until(lambda: moves(aoi.now(hand)), "a turn in the same message")
+        assert alt(aoi.now(hand)).split(".")[0] == alt(waiting).split(".")[0], "the same cards"
+    assert await move_once(aoi, hand), "its buttons work"
+
+
+async def test_a_practice_goes_on_though_the_bot_has_crashed(scene: Scene, sit, room) -> None:
+    channel, mio = await room(), await sit("Mio")
+    asked = await mio.command(channel, "learn", game="classic")
+    assert asked is not None
+    table = f"-{mio.id}"
+    scene.computers_move(table, mio, pause=PAUSE)
+    assert await move_once(mio, asked)
+    assert "The others are playing" in text(mio.now(asked))
+    await mio.until(lambda: scene.bot.remembers(asked), "the practice to be noted")
+    await crash(scene)
+    scene.computers_move(table, mio, pause=PAUSE)
+    await mio.until(lambda: "It's your turn" in text(mio.now(asked)), "a turn in the same message")
+    assert await move_once(mio, asked)
