@@ -35,6 +35,8 @@ class Answers:
         data = form.object(body, "data", ())
         form.finish()
         callback = Callback(number)
+        if callback in (Callback.DEFERRED_UPDATE, Callback.UPDATE) and not interaction.updatable:
+            raise refused("unknown_message")
         if callback in (Callback.MESSAGE, Callback.UPDATE, Callback.CHOICES, Callback.MODAL) and data is None:
             raise InvalidForm([(("data",), "BASE_TYPE_REQUIRED", "This field is required")])
         done = self._do(interaction, callback, data or {}, files)
@@ -158,7 +160,7 @@ def _callbacks_of(interaction: Interaction) -> frozenset[int]:
     allowed = {Callback.MESSAGE, Callback.DEFERRED}
     if interaction.kind is not Kind.MODAL:
         allowed.add(Callback.MODAL)
-    if interaction.updatable:
+    if interaction.source is not None:
         allowed |= {Callback.DEFERRED_UPDATE, Callback.UPDATE}
     return frozenset(int(callback) for callback in allowed)
 

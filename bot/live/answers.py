@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import discord
 
 from bot.pages.messages import NOBODY, Message
-from bot.wire import ALREADY_ANSWERED, FAILED, insisting
+from bot.wire import ALREADY_ANSWERED, FAILED, UNKNOWN_MESSAGE, insisting
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,18 @@ class Answer:
         return sent.id
 
     async def replace(self, message: Message) -> int | None:
-        """The message that was pressed shows this now."""
+        """The message that was pressed shows this now; where that was private and is gone, a new private one does."""
+        pressed = self.interaction.message
+        if pressed is None:  # A form that was opened from a message which is gone by now.
+            return await self.private(message)
+        try:
+            return await self._replace(message)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE or not pressed.flags.ephemeral:
+                raise
+            return await self.private(message)
+
+    async def _replace(self, message: Message) -> int | None:
         response = self.interaction.response
 
         async def respond() -> Response | None:

@@ -26,7 +26,7 @@ from bot.presses.interactions import called, chosen
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from bot.words.asking import needs_asking, question
 from bot.words.sentences import public_texts, refused
 from engine.catalog import PRESETS
@@ -107,7 +107,8 @@ class LobbyPress(Press, template=ids.LOBBY):
             case Lobby.JOIN:
                 table = await tables.join(self.table_id, user.id, called(user))
             case Lobby.LEAVE:
-                table = await self._leave(house, user.id)
+                # Whoever presses on an old picture of the lobby does not give up a game that goes on.
+                table = await tables.leave(self.table_id, user.id, only_lobby=True)
             case Lobby.ADD:
                 table = await tables.add_computer(self.table_id, user.id)
             case Lobby.REMOVE:
@@ -122,13 +123,6 @@ class LobbyPress(Press, template=ids.LOBBY):
                     raise Refused(No.STALE)
                 table = await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
         await house.publisher.answer(answer, table)
-
-    async def _leave(self, house: "House", user: int) -> Table:
-        """Only the lobby: whoever presses on an old picture of it does not give up a game that goes on."""
-        table = house.tables.get(self.table_id)
-        if table is not None and table.stage is not Stage.LOBBY:
-            raise Refused(No.NOT_IN_LOBBY)
-        return await house.tables.leave(self.table_id, user)
 
 
 class TablePress(Press, template=ids.AT_TABLE):

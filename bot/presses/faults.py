@@ -17,7 +17,9 @@ from bot.wire import (
     FAILED,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
     UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
     is_passing,
 )
@@ -57,6 +59,9 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
             return
         case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             sentence = texts("notice-forbidden")
+        case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+            log.info("What was pressed is gone (%s)", code)
+            sentence = texts("notice-pressed-gone")
         case _ if is_passing(error):
             log.warning("An interaction was not answered at once: %r", error)
             sentence = texts("notice-fault")

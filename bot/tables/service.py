@@ -198,10 +198,15 @@ class Tables(Desk):
 
         return await self.change(table_id, joined)
 
-    async def leave(self, table_id: int, user: int) -> Table:
-        """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes."""
+    async def leave(self, table_id: int, user: int, *, only_lobby: bool = False) -> Table:
+        """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes.
+
+        `only_lobby`: nobody is meant to leave a match. Refused: NOT_SEATED, NOT_IN_LOBBY.
+        """
 
         async def left(table: Table) -> None:
+            if only_lobby:
+                self._in_lobby(table)
             self._seated(table, user)
             if table.stage is Stage.LOBBY and len(table.people()) == 1:
                 await self.end(table, Ending.CANCELLED)

@@ -48,3 +48,20 @@ async def test_a_server_throws_the_bot_out_and_takes_it_back(world: World) -> No
             assert (await world.rest("POST", path, {"content": what}))[1].get("code") == code
     assert (await aki.request("PATCH", f"/world/guilds/{world.lounge}", {"bot": "asleep"}))[0] == 400
     assert (await aki.request("PATCH", "/world/guilds/1", {"bot": "gone"}))[0] == 404
+
+
+async def test_what_was_pressed_may_be_gone_when_the_answer_comes(world: World) -> None:
+    aki, channel = world.people[0], world.channels["table-1"]
+    button = {"type": 1, "components": [{"type": 2, "style": 2, "label": "b", "custom_id": "b"}]}
+    path = f"/channels/{channel}/messages"
+    async with gateway(world) as client:
+        _, message = await world.rest("POST", path, {"content": "press", "components": [button]})
+        await client.event("MESSAGE_CREATE")
+        await aki.press(message["id"], "b")
+        pressed = await client.event("INTERACTION_CREATE")
+        await world.rest("DELETE", f"{path}/{message['id']}")
+        callback = f"/interactions/{pressed['id']}/{pressed['token']}/callback"
+        for kind in (6, 7):
+            status, answer = await world.rest("POST", callback, {"type": kind, "data": {"content": "late"}}, token=None)
+            assert (status, answer["code"]) == (404, 10008)
+        assert (await world.rest("POST", callback, {"type": 4, "data": {"content": "new"}}, token=None))[0] == 204

@@ -123,6 +123,35 @@ async def test_trouble_of_discords_is_told_without_a_traceback(
     assert all(record.exc_info is None for record in caplog.records)
 
 
+@pytest.mark.parametrize(("slow", "done"), [(False, ["send"]), (True, ["defer", "follow up"])])
+async def test_a_private_message_that_was_dismissed_is_followed_by_another(slow: bool, done: list[str]) -> None:
+    pressed = Pressed()
+    pressed.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
+    answer = answer_to(pressed)
+    if slow:
+        await asyncio.sleep(0.04)
+    assert await answer.replace(note("a hand")) is not None
+    assert pressed.done == done
+
+
+async def test_a_form_whose_message_is_gone_is_answered_by_a_new_one() -> None:
+    pressed = Pressed()
+    pressed.message = None
+    await answer_to(pressed).replace(note("options"))
+    assert pressed.done == ["send"]
+
+
+async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    pressed = Pressed(ephemeral=False)
+    pressed.refuses["edit"] = refusal(404, 10008)
+    answer = answer_to(pressed)
+    with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
+        await answer.replace(note("the lobby"))
+    await go_wrong(answer, gone.value)
+    assert "gone by now" in pressed.views[0].children[0].content
+    assert caplog.text == ""
+
+
 async def test_nothing_is_an_answer_too() -> None:
     pressed = Pressed()
     await answer_to(pressed).nothing()

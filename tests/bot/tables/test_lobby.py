@@ -108,3 +108,18 @@ async def test_a_lobby_that_nobody_touches_closes(tables: Tables, clock: Clock) 
     await strike(tables, table)
     assert table.ending is Ending.DESERTED
     assert tables.in_channel(CHANNEL) is None
+
+
+async def test_who_leaves_the_lobby_while_the_game_starts_does_not_give_it_up(
+    tables: Tables, keeper: MemoryKeeper
+) -> None:
+    table = await lobby(tables, BOB, CAT)
+    keeper.gate.clear()
+    starting = asyncio.create_task(tables.start(table.id, ANN))
+    await asyncio.sleep(0.01)
+    leaving = asyncio.create_task(tables.leave(table.id, BOB, only_lobby=True))
+    await asyncio.sleep(0.01)
+    keeper.gate.set()
+    await starting
+    assert (await refused(leaving)).no is No.NOT_IN_LOBBY
+    assert not any(place.left for place in table.places)
