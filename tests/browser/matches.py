@@ -106,6 +106,22 @@ LOOK = """([id, gone, over]) => {
   };
 }"""
 
+NOTE_SHOWN = """() => {
+  if (window.shown) return;
+  window.shown = new Set();
+  const note = (item) => {
+    const words = [...item.querySelectorAll("img:not(.emoji)")].map((each) => each.alt);
+    window.shown.add([item.querySelector(".body")?.innerText ?? "", ...words].join("\\n"));
+  };
+  const noteAll = (changes) => {
+    const items = changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest("li.message"));
+    new Set(items.filter((each) => each?.isConnected)).forEach(note);
+  };
+  document.querySelectorAll("li.message").forEach(note);
+  new MutationObserver(noteAll).observe(
+    document.getElementById("messages"), { attributes: true, characterData: true, childList: true, subtree: true },
+  );
+}"""
 NOTE_PRESSED = """() => addEventListener(
   "click", ({ target }) => { window.pressed = target.closest("[data-custom-id]")?.dataset.customId; },
   { capture: true, once: true },
@@ -124,10 +140,9 @@ class Match:
     """Labels of buttons, of lists, and of what was chosen in them."""
     hand_id: str = ""
 
-    @property
-    def shown(self) -> str:
-        """All that could be read so far."""
-        return "\n".join(text for look in self.looks for text in (look.text, look.words, look.table, look.table_words))
+    async def shown(self) -> str:
+        """All that could be read in messages since the hand was taken, also between two looks."""
+        return "\n".join(await self.page.evaluate("[...window.shown]"))
 
     @property
     def hand(self) -> Locator:
@@ -135,6 +150,7 @@ class Match:
 
     async def take_hand(self) -> None:
         """Press My hand; from then on that private message is looked at."""
+        await self.page.evaluate(NOTE_SHOWN)
         await public(self.page, self.labels.hand).click()
         taken = private(self.page).filter(has=self.page.locator(PICTURE)).last
         await expect(taken.locator(PICTURE).last).to_be_visible()

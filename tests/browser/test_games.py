@@ -180,7 +180,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             result = await match.result(number)
             assert re.search(game.result.replace("ME", me), result, re.MULTILINE), result
             await fits_in_width(page)
-            missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, match.shown)
+            missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, await match.shown())
             if not missing:
                 break
             await public(page, game.labels.again).click()
