@@ -1,8 +1,8 @@
 """The bot as the tests here start it, so that chance and the machine decide nothing: `python -m tests.e2e.known_bot run`.
 
-The first match that somebody hosts in a channel is dealt from the number 1, or the environment's `KNOWN_DEAL`, their
-next one from the number after it. Computer players choose alike whenever they see alike. No answer is promised first,
-and no pause between two hands ends before all are ready.
+The first match that somebody hosts in a channel is dealt from the number 1, their next one from the number after it.
+Computer players choose alike whenever they see alike. No answer is promised first, and no pause between two hands ends
+before all are ready.
 
 A line on standard input is a number of seconds that pass at once at all tables; when what is due by then has been done,
 a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. Every bot of the tests ends
@@ -28,7 +28,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
-DEAL, AHEAD = "KNOWN_DEAL", "KNOWN_AHEAD"
+AHEAD = "KNOWN_AHEAD"
 LONG = 3600
 
 
@@ -71,9 +71,8 @@ class KnownTables(Tables):
             asyncio.get_running_loop().add_reader(self.orders, self._told, self.orders)
 
     def new_seed(self, table: Table) -> int:
-        before = self._dealt[table.channel, table.host]
         self._dealt[table.channel, table.host] += 1
-        return int(os.environ.get(DEAL, "1")) + before
+        return self._dealt[table.channel, table.host]
 
     def _told(self, orders: int) -> None:
         said = os.read(orders, 1024)
