@@ -153,6 +153,15 @@ class SevensClient(HouseClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.house.tables.channel_gone(payload.thread_id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        self.house.publisher.allowed_anew(channel.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self.house.publisher.allowed_anew(payload.guild_id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        self.house.publisher.allowed_anew(role.guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         for table in self.house.tables.all():
             if table.guild == guild.id:

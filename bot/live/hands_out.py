@@ -132,7 +132,8 @@ class HandsOut:
                 guild=interaction.guild_id,
                 until=now_ms() + ALIVE_MS,
             )
-            self._kept.hold(table.id, user, note)
+            if table.stage is not Stage.OVER:  # It may have ended while this was drawn and sent.
+                self._kept.hold(table.id, user, note)
             self._hold(table, user, note, (shows, message) if self._touches == touches else None)
 
     def take_up(self, table: Table) -> None:

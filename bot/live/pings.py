@@ -13,6 +13,7 @@ from bot.kept.people import People
 from bot.kept.remembered import Remembered
 from bot.live.busy import Busy
 from bot.live.pacing import Pacer
+from bot.live.removing import Removing
 from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import button, calling
@@ -20,7 +21,7 @@ from bot.tables.desk import Change
 from bot.tables.entries import Moved
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, UNKNOWN_MESSAGE, insisting
+from bot.wire import FAILED, insisting
 from bot.words.markup import relative
 from bot.words.sentences import listed, public_texts
 
@@ -65,6 +66,7 @@ class Pings:
         self._client = client
         self._people = people
         self._remembered = remembered
+        self._removing = Removing(client)
         self._grace, self._pace = grace, min(grace, PACE)
         self._tables: dict[int, _Awaited] = {}
         tables.listen(self._follow)
@@ -81,6 +83,7 @@ class Pings:
     async def close(self) -> None:
         """Call nobody any more."""
         await asyncio.gather(*(awaited.pacer.stop() for awaited in self._tables.values()))
+        await self._removing.close()
 
     def _of(self, table: Table) -> _Awaited:
         awaited = self._tables.get(table.id)
@@ -124,7 +127,7 @@ class Pings:
             awaited.pacer.touch()
         called = [user for user in new if (await self._people.get(user, None)).pings]
         for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
-            await self._take_away(table, message)
+            await self._removing.remove(table, message)
         if called and (message := await self._call(table, called)) is not None:
             sent.update({user: (new[user], message) for user in called})
         if table.stage is Stage.OVER:
@@ -155,14 +158,6 @@ class Pings:
             log.info("Nobody could be called at table %s: %r", table.id, error)
             return None
         return sent.id
-
-    async def _take_away(self, table: Table, message: int) -> None:
-        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        try:
-            await insisting(channel.get_partial_message(message).delete)
-        except FAILED as error:
-            if not isinstance(error, discord.HTTPException) or error.code != UNKNOWN_MESSAGE:
-                log.info("A call was not taken away at table %s: %r", table.id, error)
 
 
 def _people_to_act(table: Table) -> set[int]:

@@ -16,6 +16,7 @@ from bot.live.answers import Answer
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
 from bot.live.pacing import Pacer
+from bot.live.removing import Removing
 from bot.live.showing import scores_shown, table_shown
 from bot.pages.board import board_message
 from bot.pages.lobby import closed_message, lobby_message
@@ -25,7 +26,7 @@ from bot.tables.desk import Change
 from bot.tables.entries import Ending, Opened
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import ARCHIVED, FAILED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
+from bot.wire import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 from bot.words.sentences import public_texts
 from data.rows import Result
 
@@ -105,6 +106,7 @@ class Publisher:
         self._remembered = remembered
         self._ratings = ratings
         self._servers = servers
+        self._removing = Removing(client)
         self._shown: dict[int, _Shown] = {}
         self._by_channel: dict[int, _Shown] = {}
         self.trouble: Callable[[int], None] = lambda table_id: None
@@ -129,6 +131,13 @@ class Publisher:
         """Whether the table cannot be shown for want of permission."""
         shown = self._shown.get(table_id)
         return shown is not None and shown.blocked_until > 0
+
+    def allowed_anew(self, guild: int) -> None:
+        """What the bot may do in this server has changed: what it could not show is tried at once."""
+        for shown in self._shown.values():
+            if shown.table.guild == guild and shown.blocked_until > 0:
+                shown.blocked_until = asyncio.get_running_loop().time()
+                shown.pacer.touch()
 
     def link(self, table: Table) -> str:
         """Where the table is."""
@@ -218,6 +227,7 @@ class Publisher:
     async def close(self) -> None:
         """Show nothing more; wait for what is being sent."""
         await asyncio.gather(*(shown.pacer.stop() for shown in self._shown.values()))
+        await self._removing.close()
 
     async def _rated(self, table: Table) -> dict[int, Rated]:
         return {
@@ -305,7 +315,7 @@ class Publisher:
             shown.gone.clear()
         await self._remembered.save(table.id)
         if old is not None:
-            await _delete(channel, old)
+            await self._removing.remove(table, old)
 
     def _posted(self, shown: _Shown, message: int) -> None:
         """This is the table's message now, unless it was deleted before that was known."""
@@ -371,10 +381,3 @@ class Publisher:
 def _is_out_of_sight(shown: _Shown, message: int) -> bool:
     age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
     return shown.followed >= FAR or age.total_seconds() > OLD
-
-
-async def _delete(channel: discord.PartialMessageable, message: int) -> None:
-    try:
-        await channel.get_partial_message(message).delete()
-    except FAILED as error:
-        log.info("An old message was not deleted: %r", error)

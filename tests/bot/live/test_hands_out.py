@@ -287,6 +287,24 @@ async def test_nothing_is_noted_after_the_end(hands: Hands) -> None:
     assert hands.cache.kept == {}
 
 
+async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hands: Hands) -> None:
+    table = await hands.table()
+    pressed: Any = Pressed(user=HOST)
+    edit = pressed.response.edit_message
+
+    async def ended_meanwhile(**facts: Any) -> Any:
+        await play_to_the_end(hands.tables, table)
+        hands.remembered.forget(table.id)
+        return await edit(**facts)
+
+    pressed.response.edit_message = ended_meanwhile
+    await hands.out.show(Answer(pressed), table, await hands.people.get(HOST, "en-US"))
+    await until(lambda: hands.edits)
+    assert "This game is over" in written(hands.edits[-1][2])
+    assert hands.remembered.known(table.id) is None
+    assert hands.out._out == {}
+
+
 async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)

@@ -181,6 +181,23 @@ async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show:
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
 
 
+async def test_a_permission_that_is_given_again_is_used_at_once(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BLOCKED", 3600)
+    table = await show.table()
+    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.publisher.is_blocked(table.id))
+    show.publisher.allowed_anew(table.guild)
+    await show.until(lambda: show.kinds == ["edit refused"] * 2)
+    assert show.publisher.is_blocked(table.id)
+    show.client.channel.refuses.clear()
+    show.publisher.allowed_anew(table.guild + 1)
+    await asyncio.sleep(0.1)
+    assert show.publisher.is_blocked(table.id)
+    show.publisher.allowed_anew(table.guild)
+    await show.until(lambda: not show.publisher.is_blocked(table.id))
+
+
 async def test_a_message_whose_receipt_was_lost_is_sent_once(show: Show) -> None:
     table = await show.table()
     channel = show.client.channel

@@ -1,0 +1,63 @@
+"""Messages that are not needed any more go, if not at once, then a little later."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.live import removing as module
+from bot.live.removing import Removing
+from bot.tables.table import Table
+from tests.bot.channels import Client, refusal
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+TABLE = Table(1, 1, 7)
+
+
+@pytest.fixture
+def client() -> Any:
+    return Client()
+
+
+@pytest.mark.parametrize("error", [refusal(503, 0), refusal(429, 0), aiohttp.ServerDisconnectedError()])
+async def test_a_message_goes_when_discord_is_back(client: Any, error: Exception) -> None:
+    removing = Removing(client)
+    client.channel.refuses["delete"] = error
+    await removing.remove(TABLE, 5)
+    await asyncio.sleep(10)
+    client.channel.refuses.clear()
+    await asyncio.sleep(30)
+    assert client.channel.done[-1] == ("delete", 5)
+    assert len(client.channel.done) == 4
+    await removing.close()
+
+
+@pytest.mark.parametrize("error", [refusal(404, 10008), refusal(403, 50013), refusal(400, 50083)])
+async def test_what_will_not_go_is_let_be(client: Any, error: Exception) -> None:
+    removing = Removing(client)
+    client.channel.refuses["delete"] = error
+    await removing.remove(TABLE, 5)
+    await asyncio.sleep(1000)
+    assert client.channel.kinds == ["delete refused"]
+    assert removing._under_way == set()
+
+
+async def test_it_is_not_tried_for_ever(client: Any) -> None:
+    removing = Removing(client)
+    client.channel.refuses["delete"] = refusal(503, 0)
+    await removing.remove(TABLE, 5)
+    await asyncio.sleep(10_000)
+    assert len(client.channel.done) == 1 + len(module.WAITS)
+    assert removing._under_way == set()
+
+
+async def test_an_end_is_not_waited_for(client: Any) -> None:
+    removing = Removing(client)
+    client.channel.refuses["delete"] = refusal(503, 0)
+    await removing.remove(TABLE, 5)
+    async with asyncio.timeout(0.5):
+        await removing.close()
+    assert len(client.channel.done) == 1
