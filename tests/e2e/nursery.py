@@ -9,12 +9,11 @@ import contextlib
 import os
 import signal
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from unittest import mock
 
-from tests.e2e.processes import PATIENCE, Bot, end
+from tests.e2e.processes import Bot, end
 
 NURSERY = (sys.executable, "-m", "tests.e2e.nursery")
 
@@ -35,10 +34,7 @@ class ForkedBot(Bot):
     def start(self, *, command: Sequence[str] | None = None) -> None:
         if self.process is None:
             self.run(command or self.command)
-        until = time.monotonic() + PATIENCE
-        while self.playground.get("/world")["connected"]:
-            assert time.monotonic() < until, "the dead bot's connection is still there"
-            time.sleep(0.005)
+        self.await_connection(of_old=True)
         assert self.process is not None
         assert self.process.stdin is not None
         self.process.stdin.write(b"\n")

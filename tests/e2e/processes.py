@@ -130,6 +130,7 @@ class Bot:
 
     def start(self, *, command: Sequence[str] | None = None) -> None:
         """Returns when it is on the gateway and its commands are known."""
+        self.await_connection(of_old=True)
         self.run(command or self.command)
         self.await_connection()
 
@@ -145,14 +146,14 @@ class Bot:
                 stderr=log,
             )
 
-    def await_connection(self) -> None:
-        """Return when it is on the gateway."""
-        assert self.process is not None
+    def await_connection(self, *, of_old: bool = False) -> None:
+        """Return when it is on the gateway; `of_old`: when the process before it is there no more, as far as the
+        playground knows."""
         until = time.monotonic() + PATIENCE
-        while not self.playground.get("/world")["connected"]:
-            assert self.process.poll() is None, f"the bot has ended:\n{self.log}"
-            assert time.monotonic() < until, f"the bot did not connect:\n{self.log}"
-            time.sleep(0.02)
+        while self.playground.get("/world")["connected"] == of_old:
+            assert of_old or (self.process is not None and self.process.poll() is None), f"it has ended:\n{self.log}"
+            assert time.monotonic() < until, f"{'still' if of_old else 'not'} connected:\n{self.log}"
+            time.sleep(0.01)
 
     def later(self, seconds: float) -> None:
         """So much time passes at its tables at once (`tests.e2e.known_bot`); what was due by then has been done."""
