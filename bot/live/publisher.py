@@ -26,7 +26,16 @@ from bot.tables.desk import Change
 from bot.tables.entries import Ending, Opened
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
+from bot.wire import (
+    ARCHIVED,
+    FAILED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    insisting,
+    is_passing,
+)
 from bot.words.sentences import public_texts
 from data.rows import Result
 
@@ -80,8 +89,6 @@ class _Shown:
     """Messages that were deleted meanwhile."""
     lost: int = 0
     """How many messages of the table were deleted since something happened there."""
-    in_place: bool = False
-    """A message that was left as it was before the end: it is set right where it stands, or not at all."""
 
 
 class Publisher:
@@ -107,6 +114,8 @@ class Publisher:
         self._ratings = ratings
         self._servers = servers
         self._removing = Removing(client)
+        self._righting: dict[int, asyncio.Task[None]] = {}
+        """Messages left behind that are just being set right."""
         self._shown: dict[int, _Shown] = {}
         self._by_channel: dict[int, _Shown] = {}
         self.trouble: Callable[[int], None] = lambda table_id: None
@@ -176,11 +185,20 @@ class Publisher:
 
     def set_right(self, table: Table, message: int) -> None:
         """A table that is over was pressed on in this message, which does not show its end: now it is to."""
-        if table.stage is Stage.OVER and table.id not in self._shown and self._tables.get(table.id) is None:
-            self._remembered.of(table.id).message = message
-            shown = self._of(table)
-            shown.in_place = True
-            shown.pacer.touch()
+        shown = self._shown.get(table.id)
+        is_shown = shown is not None and self._remembered.of(table.id).message == message
+        if table.stage is Stage.OVER and not is_shown and message not in self._righting:
+            task = self._righting[message] = asyncio.get_running_loop().create_task(self._set_right(table, message))
+            task.add_done_callback(lambda _: self._righting.pop(message))
+
+    async def _set_right(self, table: Table, message: int) -> None:
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        there = channel.get_partial_message(message)
+        try:
+            end = await self.render(table)
+            await insisting(lambda: there.edit(view=end.view, attachments=end.files(), allowed_mentions=NOBODY))
+        except FAILED as error:
+            log.info("An old message of table %s was not set right: %r", table.id, error)
 
     def bring_back(self, table: Table) -> None:
         """Somebody asks for a table whose message was deleted again and again: now it is wanted."""
@@ -228,6 +246,7 @@ class Publisher:
         """Show nothing more; wait for what is being sent."""
         await asyncio.gather(*(shown.pacer.stop() for shown in self._shown.values()))
         await self._removing.close()
+        await asyncio.gather(*self._righting.values(), return_exceptions=True)
 
     async def _rated(self, table: Table) -> dict[int, Rated]:
         return {
@@ -241,9 +260,7 @@ class Publisher:
         if shown is None:
             shown = _Shown(table)
             shown.pacer = Pacer(partial(self._show, shown), pace=PACE, delay=GATHER, busy=self._busy)
-            self._shown[table.id] = shown
-            if self._tables.get(table.id) is table:
-                self._by_channel[table.channel] = shown
+            self._shown[table.id] = self._by_channel[table.channel] = shown
         return shown
 
     def _follow(self, change: Change) -> None:
@@ -257,7 +274,7 @@ class Publisher:
     async def _show(self, shown: _Shown) -> bool:
         """Bring the message up to date; whether anything was sent."""
         table = shown.table
-        if table.ending is Ending.CHANNEL_GONE and not shown.in_place:
+        if table.ending is Ending.CHANNEL_GONE:
             shown.n = table.n
         if shown.awaited or shown.n == table.n or asyncio.get_running_loop().time() < shown.blocked_until:
             self._let_go(shown)
@@ -289,13 +306,13 @@ class Publisher:
         table, notes = shown.table, self._remembered.of(shown.table.id)
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         old = notes.message
-        if old is not None and (shown.in_place or not _is_out_of_sight(shown, old)):
+        if old is not None and not _is_out_of_sight(shown, old):
             try:
                 await channel.get_partial_message(old).edit(
                     view=message.view, attachments=message.files(), allowed_mentions=NOBODY
                 )
             except discord.HTTPException as error:
-                if shown.in_place or error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                     raise
                 old = old if error.code == ARCHIVED else None  # A new message opens an archived thread.
             else:
@@ -356,7 +373,7 @@ class Publisher:
             log.warning("Table %s could not be shown (%d): %r", shown.table.id, shown.failures, error)
         else:
             log.warning("Table %s could not be shown (%d)", shown.table.id, shown.failures, exc_info=error)
-            if shown.failures >= TRIES or shown.in_place:
+            if shown.failures >= TRIES:
                 if shown.table.stage is Stage.OVER:
                     self._give_up(shown)
                 return

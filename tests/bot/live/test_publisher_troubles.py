@@ -260,7 +260,7 @@ async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
     show.publisher.set_right(table, message)
     await show.until(lambda: show.client.channel.done == [("edit", message)])
     assert "I could not be in this channel any more" in str(show.client.channel.views[message].to_components())
-    await show.until(lambda: list(show.publisher._shown) == [other.id])
+    assert list(show.publisher._shown) == [other.id]
     show.publisher.message_deleted(other.channel, show.remembered.of(other.id).message)
     await show.until(lambda: show.kinds[-1] == "send")
 
@@ -278,4 +278,6 @@ async def test_what_cannot_be_set_right_is_let_be(show: Show) -> None:
     show.client.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.set_right(table, message)
     await show.until(lambda: show.kinds == ["edit refused"])
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: show.publisher._righting == {})
+    assert show.publisher._shown == {}
+    assert show.remembered.known(table.id) is None

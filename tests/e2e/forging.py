@@ -1,0 +1,62 @@
+"""Messages of the bot that it never sent: what can be pressed in them is made up by hand, or from another time."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tests.e2e.people import Message, Person
+
+V2 = 1 << 15
+LABEL = 80
+
+Control = str | tuple[str, Sequence[str]]
+"""The custom id of a button, or that of a list with what is chosen in it."""
+
+
+async def forged(somebody: Person, channel: str, control: Control) -> Message:
+    """Such a message with one control, as somebody sees it."""
+    body = {"flags": V2, "components": [{"type": 1, "components": [_component(control)]}]}
+    path, token = f"/api/v10/channels/{channel}/messages", {"Authorization": "Bot playground"}
+    async with somebody.http.post(path, json=body, headers=token) as answer:
+        assert answer.status == 200, await answer.text()
+        made = await answer.json()
+    return await somebody.until(lambda: somebody.shown.get(made["id"]), "the forged message")
+
+
+async def press_forged(somebody: Person, channel: str, control: Control) -> tuple[Message, Message | None]:
+    """Press that control; the forged message, and what answers."""
+    message = await forged(somebody, channel, control)
+    if isinstance(control, str):
+        return message, await somebody.press_id(message, control)
+    return message, await somebody.press_id(message, control[0], values=list(control[1]))
+
+
+def _component(control: Control) -> dict[str, Any]:
+    if isinstance(control, str):
+        return {"type": 2, "style": 2, "label": control.replace("\n", " ")[:LABEL], "custom_id": control}
+    custom_id, values = control
+    options = [{"label": value[:LABEL], "value": value} for value in values or ("nothing",)]
+    return {"type": 3, "custom_id": custom_id, "options": options, "min_values": 0, "max_values": len(options)}
+
+
+def odd_controls(table: str, reader: str) -> Iterator[Control]:
+    """Controls that no message has, or none of now: wrong numbers, words and choices. `table`: one that is there."""
+    large = "9" * 18
+    for action in ("join", "leave", "add", "remove", "start", "cancel"):
+        yield from (f"l:{action}:{table}", f"l:{action}:{large}")
+    for action in ("back", "ready", "scores", "record", "again", "leave"):
+        yield from (f"t:{action}:{table}", f"t:{action}:{large}")
+    yield f"t:gone:{large}"
+    for move in ("=", "=5", "=5XQ", "=95SH", "!pass", "talk:1", "leave", "S\u0665", "\u202e\u2603", "a\nb", "S" * 60):
+        yield f"m:{table}:0:{move}"
+    yield from (f"m:{table}:999999999:5S", f"m:{large}:0:5S", f"c:{table}:0:0", f"p:log:{table}:9999<")
+    for chosen in ((), ("5S", "5H", "nothing"), ("=",), ("span:",), ("span:ZZ",)):
+        yield (f"c:{table}:0:0", chosen)
+    yield from (f"r:{table}:99", "r:nothing:0", "r:classic:99>", "b:nothing:nothing:all:0", "b:jig:nothing:here:999999")
+    yield from ("bc:all", ("bc:here", (":",)), ("bc:all", ()), f"u:{'9' * 20}:0", f"u:{reader}:999999")
+    yield from ("g:list:", "g:again:abc", f"g:again:{'9' * 40}", "g:again:", "g:default:", ("g:list:x", ("nothing",)))
+    yield from (f"g:{table}:1:", f"g:{table}:1:99", f"g:{large}:1:", ("g:list:x", ()))
+    yield from ("k:start:nothing", f"k:show:{table}", f"k:stop:{'9' * 40}", "k:again:abc", f"k:play:{table}")
+    yield from (f"o:show:{table}", f"o:set:{table}:nothing=on", f"o:ask:{table}:nothing", f"o:save:{table}")
+    yield from (("l:time:" + table, ("soon",)), ("l:time:" + table, ()), "l:time:" + table)
+    yield from ("s:language", "s:shown", ("s:language", ("xx",)), ("s:shown", ("xx",)), "v:text=on")
+    yield from ("of another release", "t:dance:1", "l:join:\uff11", "x" * 100)

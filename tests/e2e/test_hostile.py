@@ -1,0 +1,161 @@
+"""People who press what nobody gave them, type what nobody meant, and are called what should not be in a line."""
+
+import asyncio
+import re
+
+import pytest
+
+from tests.e2e.forging import forged, odd_controls, press_forged
+from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, moves, text
+from tests.e2e.playing import open_lobby, start, take_hand
+
+FAULT = "Something went wrong on my side"
+TOO_OLD = "This button is too old"
+
+
+async def test_every_press_is_answered_in_a_sentence(sit, room) -> None:
+    channel = await room()
+    aoi, eve = await sit("Aoi"), await sit("Eve")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:hand:")).split(":")[
+        2
+    ]
+    there = text(aoi.now(hand))
+    for who in (aoi, eve):
+        for control in odd_controls(number, who.id):
+            message, answer = await press_forged(who, channel, control)
+            said = text(answer or who.now(message))
+            assert said, control
+            assert FAULT not in said, control
+    assert text(aoi.now(hand)) == there, "nobody has moved"
+    assert "Aoi" in text(aoi.now(table))
+
+
+@pytest.mark.parametrize("custom_id", ["of another release", "t:dance:1", "m:1:0:a\nb", "l:join:\uff11"])
+async def test_a_button_that_nobody_knows_any_more_says_so(sit, room, custom_id: str) -> None:
+    channel = await room()
+    ben = await sit("Ben", "ja")
+    _, answer = await press_forged(ben, channel, custom_id)
+    assert answer is not None
+    assert answer["flags"] & EPHEMERAL
+    assert "もう使えません" in text(answer)
+
+
+async def test_a_lobby_that_was_left_behind_shows_its_end_when_it_is_pressed(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi)
+    join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
+    await aoi.press(lobby, "Cancel")
+    await open_lobby(channel, aoi)
+    behind, answer = await press_forged(ben, channel, join)
+    assert answer is not None
+    assert "not open any more" in text(answer)
+    await ben.until(lambda: "closed before the game began" in text(ben.now(behind)), "the end of the table")
+    assert not controls(ben.now(behind))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "💥" * 100,
+        "x" * 6000,
+        "\ufdfa" * 6000,
+        "\u202e||a||",
+        "@everyone <@1234567890123456789>",
+        "%s {0} { $x }",
+        "\x00a\x00",
+    ],
+)
+async def test_whatever_is_typed_is_answered_without_effect(sit, room, typed: str) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    for command in ("play", "rules", "leaderboard"):
+        told = await aoi.command(channel, command, game=typed)
+        assert told is not None
+        assert told["flags"] & EPHEMERAL
+        assert FAULT not in text(told)
+        assert not told["mentions"]
+        assert not told["mention_everyone"]
+        assert "\u202e" not in text(told)
+        assert len(await aoi.suggestions(channel, command, "game", typed)) <= 25
+
+
+async def test_nothing_to_be_seen_is_nothing_typed(sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    told = await aoi.command(channel, "play", game="\u200b\u200b")
+    assert told is not None
+    assert "Which game?" in text(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("\u3164", "1. user"),
+        ("\u202eevil", "1. evil (host)"),
+        ("<#1234567890123456789>", "1. \\<#1234567890123456789> (host)"),
+        ("https://a.example/||", "1. https:\u200b//a.example/\\|\\| (host)"),
+    ],
+)
+async def test_a_name_has_no_effect_on_the_table(sit, room, name: str, line: str) -> None:
+    channel = await room()
+    lobby = await open_lobby(channel, await sit(name))
+    said = next(each for each in text(lobby).splitlines() if each.startswith("1. "))
+    assert said == line or (name == "\u3164" and "\u3164" not in said and len(said) > len("1.  (host)"))
+
+
+async def test_of_many_who_open_a_table_at_once_one_does(sit, room) -> None:
+    channel = await room()
+    people = [await sit(f"P{number}") for number in range(5)]
+    told = await asyncio.gather(*(who.command(channel, "play", game="classic") for who in people))
+    assert sum("At the table" in text(each or {}) for each in told) == 1
+    assert sum("There is a table in this channel already" in text(each or {}) for each in told) == 4
+
+
+async def test_a_storm_of_presses_ends_in_one_picture(scene, sit, room) -> None:
+    channel = await room()
+    host, *others = [await sit(f"P{number}") for number in range(12)]
+    lobby = await open_lobby(channel, host)
+    ids = [each["custom_id"] for each in controls(lobby)]
+    join, leave = (next(each for each in ids if each.startswith(f"l:{what}:")) for what in ("join", "leave"))
+
+    async def press_about(number: int) -> None:
+        who = others[number]
+        begun = []
+        for turn in range(6):
+            try:
+                begun.append(await who.begin_press(lobby, (join, leave)[(turn + number) % 2]))
+            except RefusedByPlayground:
+                continue  # The table is full, so the button is disabled just now.
+        for each in begun:
+            await who.answered(each)
+
+    await asyncio.gather(*map(press_about, range(len(others))))
+    seated = [place.name for place in scene.bot.table(channel).places]
+    lines = [f"{number}. {name}" for number, name in enumerate(seated, start=1)]
+
+    def shown() -> list[str]:
+        return [each.removesuffix(" (host)") for each in re.findall(r"^\d+\. .*$", text(host.now(lobby)), re.MULTILINE)]
+
+    await host.until(lambda: shown() == lines, f"the picture of {seated}")
+
+
+async def test_a_double_click_on_a_forged_move_is_none(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = {who: await take_hand(who, table) for who in (aoi, ben)}
+    other = next(who for who, hand in hands.items() if not moves(who.now(hand)))
+    number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
+    fake = await forged(other, channel, f"m:{number}:0:8S")
+    clicks = [await other.begin_press(fake, f"m:{number}:0:8S") for _ in range(3)]
+    for click in clicks:
+        told = await other.answered(click)
+        assert told is not None
+        assert "It is not your turn yet" in text(told)
+    log = await other.press(table, "Log")
+    assert log is not None
+    assert not any(f" {other.name}:" in line for line in text(log).splitlines())
+    assert all(each["type"] != 12 for each in components(other.now(fake))), "no hand for all to see"
