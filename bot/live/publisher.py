@@ -185,9 +185,10 @@ class Publisher:
 
     def set_right(self, table: Table, message: int) -> None:
         """A table that is over was pressed on in this message, which does not show its end: now it is to."""
-        shown = self._shown.get(table.id)
-        is_shown = shown is not None and self._remembered.of(table.id).message == message
-        if table.stage is Stage.OVER and not is_shown and message not in self._righting:
+        is_to_be_shown = table.id in self._shown and table.ending is not Ending.CHANNEL_GONE
+        if is_to_be_shown and self._remembered.of(table.id).message == message:
+            return
+        if table.stage is Stage.OVER and message not in self._righting:
             task = self._righting[message] = asyncio.get_running_loop().create_task(self._set_right(table, message))
             task.add_done_callback(lambda _: self._righting.pop(message))
 

@@ -1,0 +1,165 @@
+"""Connections that break, receipts that are lost, and threads and servers that are taken away: nothing stays wrong."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.e2e.people import EPHEMERAL, Message, Person, controls, moves, text
+from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
+
+CALLBACK = "/callback"
+HAND_EDIT = "PATCH /api/v10/webhooks"
+
+
+def lobbies(who: Person, channel: str) -> list[Message]:
+    """What everybody sees of tables that can be joined or played at."""
+    return [
+        each
+        for each in who.shown.values()
+        if each["channel_id"] == channel
+        and not each["flags"] & EPHEMERAL
+        and any(control["custom_id"].startswith(("l:leave:", "t:log:")) for control in controls(each))
+    ]
+
+
+async def channel_of_its_own(scene: Any, name: str) -> str:
+    return scene.playground.post("/world/channels", {"guild_id": scene.guild()["id"], "name": name})["id"]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_lobby_is_opened_once_though_the_connection_breaks(scene, sit, room, kept: bool) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    scene.playground.post("/world/faults", {"kind": "drop", "route": CALLBACK, "after": kept})
+    await open_lobby(channel, aoi, ben, computers=1)
+    assert len(lobbies(ben, channel)) == 1
+    assert len(scene.bot.table(channel).places) == 3
+
+
+@pytest.mark.parametrize("route", [CALLBACK, HAND_EDIT])
+@pytest.mark.parametrize("kept", [False, True])
+async def test_hands_go_on_though_connections_break(scene, sit, room, route: str, kept: bool) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    for _ in range(4):
+        who, hand = await somebodys_turn(*hands)
+        before, told = moves(hand), len(scene.bot.table(channel).told)
+        scene.playground.post("/world/faults", {"kind": "drop", "route": route, "after": kept})
+        await who.press_id(hand, before[0])
+        await who.until(lambda who=who, hand=hand, before=before: moves(who.now(hand)) != before, "the hand as it is")
+        made = [each for each in scene.bot.table(channel).told[told:] if each.player == (aoi, ben).index(who)]
+        assert len(made) == 1, "the move was made once"
+        scene.playground.post("/world/faults", {"kind": "clear"})
+
+
+async def test_an_answer_that_overtakes_another_does_not_hide_who_sat_down(scene, sit, room) -> None:
+    channel = await room()
+    host, ben, cat = [await sit(name) for name in ("Aoi", "Ben", "Cat")]
+    lobby = await open_lobby(channel, host)
+    join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
+    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 1.0})
+    late = await ben.begin_press(lobby, join)
+    await asyncio.sleep(0.2)
+    await cat.press_id(lobby, join)
+    await ben.answered(late)
+    await host.until(
+        lambda: all(name in text(host.now(lobby)) for name in ("Ben", "Cat")), "both in the picture of the lobby"
+    )
+
+
+async def test_who_joins_before_the_bot_knows_its_lobby_is_seen(scene, sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 0.5, "after": True})
+    opening = asyncio.create_task(aoi.command(channel, "play", game="classic"))
+    lobby = await ben.sees(channel, "At the table")
+    await ben.press(lobby, "Join")
+    await opening
+    await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben in the lobby")
+
+
+async def test_a_press_whose_message_is_deleted_meanwhile_counts(scene, sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi)
+    join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
+    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 0.5})
+    pressed = await ben.begin_press(lobby, join)
+    await asyncio.sleep(0.1)
+    await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
+    told = await ben.answered(pressed)
+    assert told is not None
+    assert "gone by now" in text(told)
+    again = await ben.until(lambda: next(iter(lobbies(ben, channel)), None), "the lobby")
+    assert again["id"] != lobby["id"]
+    assert "Ben" in text(again)
+
+
+async def test_a_board_that_is_deleted_again_and_again_is_let_be_until_somebody_asks(scene, sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    await open_lobby(channel, aoi)
+    for count in range(4):
+        (board,) = await aoi.until(lambda: lobbies(aoi, channel), "the board")
+        await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{board['id']}")
+        await aoi.until(lambda board=board: board["id"] not in aoi.shown, f"board {count} to go")
+    await asyncio.sleep(2.5)
+    assert lobbies(aoi, channel) == []
+    told = await aoi.command(channel, "play")
+    assert told is not None
+    assert "There is a table in this channel already" in text(told)
+    await aoi.until(lambda: lobbies(aoi, channel), "the board")
+
+
+async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    who, hand = await somebodys_turn(*hands)
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"archived": True})
+    await who.press_id(hand, moves(hand)[0])
+    await aoi.until(lambda: table["id"] not in aoi.shown, "the old board to go")
+    (board,) = lobbies(aoi, channel)
+    told = [each for each in scene.bot.table(channel).told if each.player == int(who is ben)]
+    assert len(told) == 1
+    assert f"- {who.name}: " in text(board)
+
+
+async def test_the_bot_is_thrown_out_and_comes_back(scene, sit) -> None:
+    guild = scene.playground.post("/world/guilds", {"name": "Moody", "channels": ["games"]})
+    channel, place = guild["channels"][0]["id"], f"/world/guilds/{guild['id']}"
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    for what in ("unavailable", "there"):
+        await aoi.ask("PATCH", place, {"bot": what})
+    assert await take_hand(aoi, table), "an outage ends nothing"
+    for what in ("gone", "there"):
+        await aoi.ask("PATCH", place, {"bot": what})
+    await aoi.until(
+        lambda: scene.bot.rows("SELECT 1 FROM tables WHERE channel_id = ? AND closed_at_ms", channel), "the end"
+    )
+    told = await ben.press(table, "My hand")
+    assert told is not None
+    assert "This game is over" in text(told)
+    await ben.until(
+        lambda: "I could not be in this channel any more" in text(ben.now(table)), "the old board to say so"
+    )
+    assert await open_lobby(channel, ben)
+
+
+async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(scene, sit) -> None:
+    channel = await channel_of_its_own(scene, "moody")
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["VIEW_CHANNEL"]})
+    who, hand = await somebodys_turn(*hands)
+    await who.press_id(hand, moves(hand)[0])
+    await who.until(lambda: "I lack the permission" in text(who.now(hand)), "a word about the permission")
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
+    await aoi.until(lambda: f"- {who.name}: " in text(aoi.now(table)), "the board")
+    await who.until(lambda: "I lack the permission" not in text(who.now(hand)), "the word to go")
