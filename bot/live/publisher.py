@@ -6,22 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live.answers import Answer
+from bot.live.boards import Boards, Ratings
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
 from bot.live.pacing import Pacer
 from bot.live.removing import Removing
-from bot.live.showing import scores_shown, table_shown
-from bot.pages.board import board_message
-from bot.pages.lobby import closed_message, lobby_message
 from bot.pages.messages import NOBODY, Message
-from bot.pages.result import Rated, result_message
 from bot.tables.desk import Change
 from bot.tables.entries import Ending, Opened
 from bot.tables.service import Tables
@@ -36,8 +33,6 @@ from bot.wire import (
     insisting,
     is_passing,
 )
-from bot.words.sentences import public_texts
-from data.rows import Result
 
 log = logging.getLogger(__name__)
 
@@ -57,12 +52,6 @@ LONGEST_WAIT: Final = 60.0
 """Seconds between two tries at most while Discord is in trouble."""
 LOST: Final = 3
 """So often a message that somebody deletes is posted anew before anything happens at the table."""
-
-
-class Ratings(Protocol):
-    """What of a store is needed."""
-
-    async def results_of(self, table_id: int) -> list[Result]: ...
 
 
 @dataclass(slots=True, eq=False)
@@ -109,10 +98,8 @@ class Publisher:
         self._busy = busy
         self._client = client
         self._tables = tables
-        self._drawing = drawing
         self._remembered = remembered
-        self._ratings = ratings
-        self._servers = servers
+        self._boards = Boards(drawing, ratings, servers)
         self._removing = Removing(client)
         self._righting: dict[int, asyncio.Task[None]] = {}
         """Messages left behind that are just being set right."""
@@ -225,36 +212,14 @@ class Publisher:
             self._lost(shown)
 
     async def render(self, table: Table) -> Message:
-        """The public message of the table as it is now, in the language of its server."""
-        texts, stage = public_texts(table), table.stage
-        if stage is Stage.LOBBY:
-            return lobby_message(texts, table)
-        if stage is Stage.OVER and (table.match is None or table.match.result is None):
-            return closed_message(texts, table)
-        view = table.view(None)
-        rated = await self._rated(table) if stage is Stage.OVER else {}
-        as_text = await self._servers.text_only(table.guild)
-        sheet = None if stage is Stage.PLAYING else await scores_shown(self._drawing, texts, table, as_text=as_text)
-        if as_text and sheet is not None:
-            shown, sheet = sheet, None  # The last calls tell how it came about; less is easier to listen to.
-        else:
-            shown = await table_shown(self._drawing, texts, table, as_text=as_text)
-        if stage is Stage.OVER:
-            return result_message(texts, table, shown, rated, sheet)
-        return board_message(texts, table, view, shown, sheet)
+        """The public message of the table as it is now."""
+        return await self._boards.render(table)
 
     async def close(self) -> None:
         """Show nothing more; wait for what is being sent."""
         await asyncio.gather(*(shown.pacer.stop() for shown in self._shown.values()))
         await self._removing.close()
         await asyncio.gather(*self._righting.values(), return_exceptions=True)
-
-    async def _rated(self, table: Table) -> dict[int, Rated]:
-        return {
-            result.user_id: Rated(result.after.shown, change)
-            for result in await self._ratings.results_of(table.id)
-            if result.after is not None and (change := result.change) is not None
-        }
 
     def _of(self, table: Table) -> _Shown:
         shown = self._shown.get(table.id)
