@@ -103,7 +103,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     """One's own, and those of a server beside them."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            house: Any = SimpleNamespace(people=stage.people, servers=stage.publisher._servers, store=stage.cache)
+            house: Any = SimpleNamespace(people=stage.people, servers=stage.servers, store=stage.cache)
             yield await settings_page(_interaction(permissions=permissions), house, reader(texts))
         yield settings_message(reader(texts, text_only=True), server_text=True)
 

@@ -44,8 +44,9 @@ class Stage:
         self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
         self.people = People(self.cache)
+        self.servers = Servers(self.cache)
         self.publisher = Publisher(
-            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=Servers(self.cache)
+            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=self.servers
         )
         emojis: Any = {}
         self.hands = HandsOut(
