@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["rate_limit", "error", "delay", "drop"]
-"""`drop`: the connection is cut without an answer."""
+Kind = Literal["rate_limit", "error", "delay", "drop", "hold"]
+"""`drop`: the connection is cut without an answer. `hold`: nothing comes until the faults are cleared."""
 
 
 @dataclass(slots=True)
@@ -26,12 +27,25 @@ class Fault:
 class Faults:
     def __init__(self) -> None:
         self._faults: list[Fault] = []
+        self._cleared = asyncio.Event()
+        self.held = 0
+        """Requests that wait until the faults are cleared."""
 
     def add(self, fault: Fault) -> None:
         self._faults.append(fault)
 
     def clear(self) -> None:
         self._faults.clear()
+        self._cleared.set()
+        self._cleared = asyncio.Event()
+
+    async def hold(self) -> None:
+        """Return when the faults are cleared."""
+        self.held += 1
+        try:
+            await self._cleared.wait()
+        finally:
+            self.held -= 1
 
     def __bool__(self) -> bool:
         return bool(self._faults)

@@ -45,6 +45,7 @@ class WorldSide:
             "guilds": [self._guild(guild) for guild in world.guilds.values()],
             "people": [shapes.person(person) for person in world.humans()],
             "connected": self._house.gateway.connected,
+            "held": self._house.faults.held,
         }
 
     def _guild(self, guild: Guild) -> Json:
@@ -147,7 +148,7 @@ class WorldSide:
                 gateway.close(int(body.get("code", 4000)))
             case "clear":
                 self._house.faults.clear()
-            case ("rate_limit" | "error" | "delay" | "drop") as kind:
+            case ("rate_limit" | "error" | "delay" | "drop" | "hold") as kind:
                 seconds = body.get("retry_after" if kind == "rate_limit" else "seconds", 1.0)
                 times = body.get("times", 1)
                 self._house.faults.add(
@@ -161,7 +162,7 @@ class WorldSide:
                     )
                 )
             case _:
-                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay, drop or clear.")
+                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay, drop, hold or clear.")
         return None
 
     async def _move_clock(self, request: Request) -> Answer:

@@ -52,12 +52,12 @@ class RestSide:
             self._authorize(request, route)
             body, files = await read_body(request)
             faults = house.faults.meet(f"{request.method} {request.path}") if house.faults else []
-            await _suffer(request, [fault for fault in faults if not fault.after])
+            await self._suffer(request, [fault for fault in faults if not fault.after])
             headers = self._limit(request, route)
             if house.openapi is not None:
                 problems = tuple(house.openapi.problems(route.method, route.path, body))
             result = await route.handler(Call(house, request.match_info, request.query, body, files))
-            await _suffer(request, [fault for fault in faults if fault.after])
+            await self._suffer(request, [fault for fault in faults if fault.after])
             reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
         except ApiError as error:
             headers |= error.headers
@@ -79,6 +79,22 @@ class RestSide:
             problems += ("The playground itself failed; its log says how",)
         self._note(request, reply, body, files, problems, at=at)
         return _response(reply, headers)
+
+    async def _suffer(self, request: Request, faults: list[Fault]) -> None:
+        for fault in faults:
+            match fault.kind:
+                case "delay":
+                    await asyncio.sleep(fault.seconds)
+                case "hold":
+                    await self._house.faults.hold()
+                case "drop":
+                    if request.transport is not None:
+                        request.transport.abort()
+                    raise _Cut
+                case "rate_limit":
+                    raise too_fast(fault.seconds, scope="user")
+                case "error":
+                    raise ApiError(fault.status, 0, f"{fault.status}: made to fail")
 
     def _authorize(self, request: Request, route: Route) -> None:
         if route.authorized:
@@ -124,20 +140,6 @@ class RestSide:
 
 class _Cut(Exception):
     """The connection was cut, on purpose."""
-
-
-async def _suffer(request: Request, faults: list[Fault]) -> None:
-    for fault in faults:
-        if fault.kind == "delay":
-            await asyncio.sleep(fault.seconds)
-        elif fault.kind == "drop":
-            if request.transport is not None:
-                request.transport.abort()
-            raise _Cut
-        elif fault.kind == "rate_limit":
-            raise too_fast(fault.seconds, scope="user")
-        else:
-            raise ApiError(fault.status, 0, f"{fault.status}: made to fail")
 
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:

@@ -230,3 +230,16 @@ async def test_a_request_that_is_delayed_holds_up_no_other(world: World) -> None
         assert (await world.rest("GET", "/users/@me"))[0] == 200
     assert not slow.done()
     slow.cancel()
+
+
+async def test_a_request_is_held_until_faults_are_cleared(world: World) -> None:
+    path = f"/channels/{world.channels['table-1']}/messages"
+    await world.post("/world/faults", {"kind": "hold", "route": path})
+    waiting = asyncio.create_task(world.rest("POST", path, {"content": "x"}))
+    while not world.pg.house.faults.held:
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    assert (await world.rest("GET", path))[1] == [], "the one before it has not come through"
+    await world.post("/world/faults", {"kind": "clear"})
+    assert (await waiting)[0] == 200
+    assert world.pg.house.faults.held == 0
