@@ -66,6 +66,20 @@ class Playground:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return orjson.loads(answer.read() or b"null")
 
+    @contextmanager
+    def holding(self, route: str, *, after: bool = False) -> Iterator[None]:
+        """The next request of the bot that holds `route` waits meanwhile; `after`: it is done, but not answered."""
+        self.post("/world/faults", {"kind": "hold", "route": route, "after": after})
+        try:
+            yield
+        finally:
+            self.post("/world/faults", {"kind": "clear"})
+
+    @property
+    def holds(self) -> bool:
+        """Whether such a request is waiting."""
+        return bool(self.get("/world")["held"])
+
     def stop(self) -> None:
         end(self.process)
 

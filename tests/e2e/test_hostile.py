@@ -6,11 +6,10 @@ import re
 import pytest
 
 from tests.e2e.forging import forged, odd_controls, press_forged
-from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, moves, text
-from tests.e2e.playing import open_lobby, start, take_hand
+from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, text
+from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
 
 FAULT = "Something went wrong on my side"
-TOO_OLD = "This button is too old"
 
 
 async def test_every_press_is_answered_in_a_sentence(sit, room) -> None:
@@ -146,8 +145,9 @@ async def test_a_double_click_on_a_forged_move_is_none(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = {who: await take_hand(who, table) for who in (aoi, ben)}
-    other = next(who for who, hand in hands.items() if not moves(who.now(hand)))
+    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    who, _ = await somebodys_turn(*hands)
+    other = ben if who is aoi else aoi
     number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
     fake = await forged(other, channel, f"m:{number}:0:8S")
     clicks = [await other.begin_press(fake, f"m:{number}:0:8S") for _ in range(3)]

@@ -60,10 +60,10 @@ async def test_an_answer_that_overtakes_another_does_not_hide_who_sat_down(scene
     host, ben, cat = [await sit(name) for name in ("Aoi", "Ben", "Cat")]
     lobby = await open_lobby(channel, host)
     join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
-    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 1.0})
-    late = await ben.begin_press(lobby, join)
-    await asyncio.sleep(0.2)
-    await cat.press_id(lobby, join)
+    with scene.playground.holding(CALLBACK):
+        late = await ben.begin_press(lobby, join)
+        await ben.until(lambda: scene.playground.holds, "the answer to be under way")
+        await cat.press_id(lobby, join)
     await ben.answered(late)
     await host.until(
         lambda: all(name in text(host.now(lobby)) for name in ("Ben", "Cat")), "both in the picture of the lobby"
@@ -73,11 +73,10 @@ async def test_an_answer_that_overtakes_another_does_not_hide_who_sat_down(scene
 async def test_who_joins_before_the_bot_knows_its_lobby_is_seen(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
-    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 0.5, "after": True})
-    opening = asyncio.create_task(aoi.command(channel, "play", game="classic"))
-    lobby = await ben.sees(channel, "At the table")
-    await ben.press(lobby, "Join")
-    await opening
+    with scene.playground.holding(CALLBACK, after=True):
+        await aoi.command(channel, "play", game="classic")
+        lobby = await ben.sees(channel, "At the table")
+        await ben.press(lobby, "Join")
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben in the lobby")
 
 
@@ -86,10 +85,10 @@ async def test_a_press_whose_message_is_deleted_meanwhile_counts(scene, sit, roo
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
     join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
-    scene.playground.post("/world/faults", {"kind": "delay", "route": CALLBACK, "seconds": 0.5})
-    pressed = await ben.begin_press(lobby, join)
-    await asyncio.sleep(0.1)
-    await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
+    with scene.playground.holding(CALLBACK):
+        pressed = await ben.begin_press(lobby, join)
+        await ben.until(lambda: scene.playground.holds, "the answer to be under way")
+        await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
     told = await ben.answered(pressed)
     assert told is not None
     assert "gone by now" in text(told)
