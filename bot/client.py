@@ -34,6 +34,11 @@ class SevensTree(app_commands.CommandTree[HouseClient]):
     """The commands; what goes wrong in them ends where all errors end."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # It takes choices only, and there are none.
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await answering(interaction, outdated)
+            return
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         answer = Answer(interaction)
         answer.close()

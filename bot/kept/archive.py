@@ -1,5 +1,6 @@
 """Tables that are over, for the buttons that stay under their result: the log, the rules, once more."""
 
+import logging
 from collections import OrderedDict
 from typing import Final, Protocol
 
@@ -8,6 +9,8 @@ from bot.tables.entries import Closed
 from bot.tables.service import Tables
 from bot.tables.table import Table, fold
 from data.rows import Entry, TableRow
+
+log = logging.getLogger(__name__)
 
 _KEPT: Final = 64
 
@@ -30,15 +33,19 @@ class Archive:
         tables.listen(self._follow, practice=True)
 
     async def find(self, table_id: int) -> Table | None:
-        """The table of this id; None where there never was one."""
+        """The table of this id; None where there never was one, or where this release cannot read its log."""
         there = self._tables.get(table_id) or self._kept.get(table_id)
         if there is not None:
             return there
         row = await self._logs.table(table_id)
         if row is None:
             return None
-        log = [(entry.at_ms, entry.body) for entry in await self._logs.entries_of(table_id)]
-        table = fold(Table(table_id, row.guild_id or 0, row.channel_id), log)
+        entries = [(entry.at_ms, entry.body) for entry in await self._logs.entries_of(table_id)]
+        try:
+            table = fold(Table(table_id, row.guild_id or 0, row.channel_id), entries)
+        except Exception as error:
+            log.warning("The log of table %s cannot be read: %r", table_id, error)
+            return None
         self._keep(table)
         return table
 

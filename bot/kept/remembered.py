@@ -1,9 +1,12 @@
 """Which messages show a table: kept beside its log, and no harm done where it is lost."""
 
+import logging
 from dataclasses import astuple, dataclass, field
 from typing import Protocol
 
 from data.rows import TableRow, Values
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,10 @@ class Remembered:
         """Read the notes of a table that an earlier process held."""
         row = await self._cache.table(table_id)
         if row is not None:
-            self._notes[table_id] = _read(row.cache)
+            try:
+                self._notes[table_id] = _read(row.cache)
+            except (TypeError, ValueError, LookupError, AttributeError) as error:
+                log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
     def forget(self, table_id: int) -> None:
         """The table is over and shown so."""

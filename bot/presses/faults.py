@@ -43,7 +43,7 @@ async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable
 
 
 async def outdated(answer: Answer) -> None:
-    """What was pressed is of a release that called things otherwise."""
+    """What was pressed or written is of a release that called things otherwise."""
     await answer.private(note((await _texts(answer.interaction))("notice-outdated")))
 
 

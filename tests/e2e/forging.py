@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.e2e.people import Message, Person
 
+BOT = {"Authorization": "Bot playground"}
 V2 = 1 << 15
 LABEL = 80
 
@@ -15,8 +16,7 @@ Control = str | tuple[str, Sequence[str]]
 async def forged(somebody: Person, channel: str, control: Control) -> Message:
     """Such a message with one control, as somebody sees it."""
     body = {"flags": V2, "components": [{"type": 1, "components": [_component(control)]}]}
-    path, token = f"/api/v10/channels/{channel}/messages", {"Authorization": "Bot playground"}
-    async with somebody.http.post(path, json=body, headers=token) as answer:
+    async with somebody.http.post(f"/api/v10/channels/{channel}/messages", json=body, headers=BOT) as answer:
         assert answer.status == 200, await answer.text()
         made = await answer.json()
     return await somebody.until(lambda: somebody.shown.get(made["id"]), "the forged message")

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.e2e.forging import forged, odd_controls, press_forged
+from tests.e2e.forging import BOT, forged, odd_controls, press_forged
 from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, text
 from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
 
@@ -39,6 +39,21 @@ async def test_a_button_that_nobody_knows_any_more_says_so(sit, room, custom_id:
     assert answer is not None
     assert answer["flags"] & EPHEMERAL
     assert "もう使えません" in text(answer)
+
+
+async def test_a_command_that_nobody_knows_any_more_says_so(scene, sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    path = f"/api/v10/applications/{scene.playground.get('/world')['application']['id']}/commands"
+    typed = {"type": 3, "name": "what", "description": "What", "autocomplete": True}
+    old = {"name": "old", "description": "Of another release", "options": [typed]}
+    async with aoi.http.post(path, json=old, headers=BOT) as answer:
+        number = (await answer.json())["id"]
+    told = await aoi.command(channel, "old")
+    assert told is not None
+    assert "an earlier version of me" in text(told)
+    async with aoi.http.delete(f"{path}/{number}", headers=BOT) as answer:
+        assert answer.status == 204
 
 
 async def test_a_lobby_that_was_left_behind_shows_its_end_when_it_is_pressed(sit, room) -> None:

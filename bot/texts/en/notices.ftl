@@ -1,5 +1,5 @@
 notice-fault = Something went wrong on my side. Nothing of the game is lost; please try again.
-notice-outdated = This button is too old: I no longer know what it meant. **/play** and **/hand** show what there is now.
+notice-outdated = This comes from an earlier version of me, and I no longer know what it meant. **/play** and **/hand** show what there is now.
 notice-pressed-gone = That is done, though the message you pressed on is gone by now.
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
 notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.

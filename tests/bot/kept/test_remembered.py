@@ -1,0 +1,39 @@
+"""What is remembered beside logs does no harm where it cannot be read."""
+
+from typing import Any
+
+import pytest
+
+from bot.kept.remembered import HandNote, Notes, Remembered
+from tests.bot.channels import Cache
+
+
+async def recalled(values: Any) -> Notes:
+    cache: Any = Cache()
+    cache.kept[1] = values
+    remembered = Remembered(cache)
+    await remembered.recall(1)
+    return remembered.of(1)
+
+
+async def test_notes_come_back_as_they_were() -> None:
+    hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
+    notes = Notes(3, {7: (2, 8)}, {11: 1}, (4, 6), {7: hand})
+    assert await recalled(notes.values()) == notes
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"message": None, "pings": {"7": 2}},
+        {"pings": {"somebody": [1, 2]}},
+        {"pings": None},
+        {"trade": [1]},
+        {"hands": {"7": [1, 2]}},
+        {"hands": []},
+        [],
+    ],
+)
+async def test_what_another_release_has_noted_is_forgotten_where_it_cannot_be_read(values: Any) -> None:
+    assert await recalled(values) == Notes()
