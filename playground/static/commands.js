@@ -71,6 +71,7 @@ export class CommandForm {
   #store;
   #send;
   #button;
+  #completions = [];
 
   constructor({ store, entry, send, leave }) {
     this.entry = entry;
@@ -134,6 +135,11 @@ export class CommandForm {
   focus() {
     if (this.#fields.length) this.#fields[0].focus();
     else this.#button.focus();
+  }
+
+  /** The bot has come: it can be asked for suggestions. */
+  askAgain() {
+    for (const completion of this.#completions) completion.askAgain();
   }
 
   #base() {
@@ -229,7 +235,7 @@ export class CommandForm {
       picked = item;
       input.value = item.label;
     };
-    new Completion(input, { label: () => common.label, anchor: made.element, ask, pick });
+    this.#completions.push(new Completion(input, { label: () => common.label, anchor: made.element, ask, pick }));
     return {
       ...made,
       answer: () => (picked?.label === input.value ? picked.answer : typedAnswer(option, input.value)),

@@ -38,6 +38,11 @@ export class Completion {
     field.addEventListener("keydown", (event) => this.#key(event));
   }
 
+  /** Ask again: whom it was asked of may not have been there. */
+  askAgain() {
+    if (document.activeElement === this.#field) this.#request();
+  }
+
   #forget() {
     clearTimeout(this.#timer);
     this.#asked += 1;

@@ -37,6 +37,8 @@ export class Composer {
   #place = null;
   /** Enter was pressed at a command before the commands were known: the first that fits is chosen when they are. */
   #hasty = false;
+  /** Whether the bot was there when that was last told. */
+  #hadBot = true;
   /** The command, {id, name}, that is to be opened when the commands are known. */
   #wanted = null;
 
@@ -47,6 +49,7 @@ export class Composer {
     this.#actions = actions;
     this.#build();
     for (const topic of ["world", "here"]) store.on(topic, () => this.#refresh());
+    for (const topic of ["world", "status"]) store.on(topic, () => this.#refreshBot());
     store.on("commands", () => this.#refreshCommands());
     store.on("messages", () => this.#refreshReply());
     this.#refresh();
@@ -59,7 +62,7 @@ export class Composer {
 
   /** Open the form of a command by its id or name. */
   openCommand(id, name) {
-    if (!this.#store.commandsKnown) {
+    if (!this.#knowsCommands) {
       this.#wanted = { id, name };
       return;
     }
@@ -129,9 +132,21 @@ export class Composer {
     this.#refreshReply();
   }
 
+  #refreshBot() {
+    const { connected } = this.#store.world;
+    if (connected && !this.#hadBot) this.#form?.askAgain();
+    this.#hadBot = connected;
+  }
+
+  /** Whether it is known what commands there are. A bot that is only just coming has yet to register its own. */
+  get #knowsCommands() {
+    const { commandsKnown, commands, world } = this.#store;
+    return commandsKnown && (commands.length > 0 || world.connected);
+  }
+
   /** A list that is open is shown anew; a command that is gone or has other options is not run from an old form. */
   #refreshCommands() {
-    if (!this.#store.commandsKnown) return;
+    if (!this.#knowsCommands) return;
     if (this.#wanted) {
       const { id, name } = this.#wanted;
       this.#wanted = null;
@@ -225,7 +240,7 @@ export class Composer {
           description: entry.description,
           note: this.#store.app,
         })),
-        { empty: t(this.#store.commandsKnown ? "noCommands" : "commandsLoading"), stay },
+        { empty: t(this.#knowsCommands ? "noCommands" : "commandsLoading"), stay },
       );
       return;
     }
@@ -307,7 +322,7 @@ export class Composer {
   }
 
   #submit() {
-    if (COMMAND.test(this.#field.value) && !this.#store.commandsKnown) {
+    if (COMMAND.test(this.#field.value) && !this.#knowsCommands) {
       this.#hasty = true;
       return;
     }

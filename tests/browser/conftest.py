@@ -38,7 +38,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared_stage(browser: Browser) -> AsyncIterator[Stage]:
-    async with staged() as stage:
+    async with staged() as stage, stage.with_bot():
         yield stage
 
 

@@ -57,6 +57,15 @@ class Stage:
         """The bot takes back a message of the channel."""
         await self.bot.http.delete_message(int(self.channel), int(message or 0))
 
+    @asynccontextmanager
+    async def with_bot(self) -> AsyncIterator[None]:
+        """As long as this lasts the bot is there."""
+        async with self.bot:
+            running = asyncio.create_task(self.bot.start("playground"))
+            await asyncio.wait_for(self.bot.wait_until_ready(), PATIENCE / 1000)
+            yield
+        await running
+
     async def with_new_channels(self, name: str) -> "Stage":
         """The same with channels in which nothing has been said."""
         made = [
@@ -68,7 +77,7 @@ class Stage:
 
 @asynccontextmanager
 async def staged() -> AsyncIterator[Stage]:
-    """A playground with the small bot in it."""
+    """A playground with a small bot, which is yet to come."""
     options = Options(rate_limits="off")
     async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
         playground.house.clock.stand()  # the small bot is not late because the machine is slow
@@ -76,15 +85,10 @@ async def staged() -> AsyncIterator[Stage]:
             patch.setattr(Route, "BASE", playground.api_url)
             patch.setattr(Asset, "BASE", playground.cdn_url)
             patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
-            bot = SmallBot()
-            running = asyncio.create_task(bot.start("playground"))
-            stage = Stage(playground.url, http, bot, guild="", channel="", other_channel="", mia="", noa="")
+            stage = Stage(playground.url, http, SmallBot(), guild="", channel="", other_channel="", mia="", noa="")
             guild = (await stage.ask("GET", "/world"))["guilds"][0]
             mia, noa = await stage.newcomer("en-US", "Mia"), await stage.newcomer("en-GB", "Noa")
-            await asyncio.wait_for(bot.wait_until_ready(), PATIENCE / 1000)
             yield replace(stage, guild=guild["id"], mia=mia, noa=noa)
-            await bot.close()
-            await running
 
 
 async def visit(stage: Stage, context: BrowserContext, person: str | None = None, channel: str | None = None) -> Page:
