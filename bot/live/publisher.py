@@ -285,7 +285,7 @@ class Publisher:
                 return
         shown.sending = True
         try:
-            shown.nonce = shown.nonce or token_hex(8)
+            shown.nonce = shown.nonce or f"table:{token_hex(8)}"
             sent = await channel.send(
                 view=message.view, files=message.files(), allowed_mentions=NOBODY, nonce=shown.nonce
             )
