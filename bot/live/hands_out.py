@@ -17,11 +17,13 @@ from bot.live.drawing import Drawing, words_in
 from bot.live.hands_kept import HandsKept
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
+from bot.live.showing import drawn
 from bot.pages import hand
 from bot.pages.controls import Emojis
 from bot.pages.hand import START, hand_message, out_message, over_message
 from bot.pages.ids import Step
-from bot.pages.messages import NOBODY, Message, Picture
+from bot.pages.messages import NOBODY, Message
+from bot.pages.shown import Shown
 from bot.tables.desk import Change, now_ms
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
@@ -214,20 +216,24 @@ class HandsOut:
             after = (table.view_after(view.seat, move) for move in view.legal)
             self._drawing.expect_one_of((each for each in after if each.hand), _theme(person))
 
-    async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Picture | str:
+    async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
         words, theme = words_in(person.texts.language), _theme(person)
         would_be = asking.position if isinstance(asking, Take) else None
         preview = asking if isinstance(asking, Play) else None
-        if person.text_only:
+
+        def told() -> str:
             names = [plain(name) for name in table.names()]
-            told = text_table(view, names, words, preview=preview)
-            return f"{told}\n\n{text_hand(view, words, would_be=would_be)}"
+            layout = text_table(view, names, words, preview=preview)
+            return f"{layout}\n\n{text_hand(view, words, would_be=would_be)}"
+
+        if person.text_only:
+            return told()
         if preview is not None:
-            data = await self._drawing.table(view, theme, words, preview=preview)
-            return Picture(data, hand.PICTURE, alt_table(view, table.names(), words, preview=preview))
-        data = await self._drawing.hand(view, theme, would_be=would_be)
-        return Picture(data, hand.PICTURE, alt_hand(view, words, would_be=would_be))
+            picture = self._drawing.table(view, theme, words, preview=preview)
+            return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), words, preview=preview), told)
+        picture = self._drawing.hand(view, theme, would_be=would_be)
+        return await drawn(picture, hand.PICTURE, alt_hand(view, words, would_be=would_be), told)
 
     def _hold(self, table: Table, user: int, note: HandNote, answer: tuple[object, Message] | None) -> None:
         """Edit this message from now on, by this token, which is the newest. `answer`: what it shows; None: who

@@ -2,8 +2,10 @@
 
 from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
-from bot.pages.messages import Message, Picture
+from bot.live.showing import drawn
+from bot.pages.messages import Message
 from bot.pages.rules import PICTURE, Rulebook
+from bot.pages.shown import Shown
 from bot.texts import Texts
 from bot.words.rules_scenes import Scene, staged
 from engine.views import View
@@ -19,8 +21,7 @@ async def illustrated(drawing: Drawing, person: Person, book: Rulebook, number: 
     view = staged(book.game, book.rules, picture.scene)
     if person.text_only:
         return book.message(texts, number, in_words(texts, view, picture.scene))
-    shown = await _drawn(drawing, person, view, picture.scene)
-    return book.message(texts, number, shown)
+    return book.message(texts, number, await _shown(drawing, person, view, picture.scene))
 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
@@ -40,13 +41,13 @@ def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     return alt_table(view, _names(texts, view), words, preview=scene.considered)
 
 
-async def _drawn(drawing: Drawing, person: Person, view: View, scene: Scene) -> Picture:
-    theme = Theme(four_colour=person.four_colour)
+async def _shown(drawing: Drawing, person: Person, view: View, scene: Scene) -> Shown:
+    texts, theme = person.texts, Theme(four_colour=person.four_colour)
     if scene.shows_hand:
-        data = await drawing.hand(view, theme, would_be=scene.would_be)
+        picture = drawing.hand(view, theme, would_be=scene.would_be)
     else:
-        data = await drawing.table(view, theme, words_in(person.texts.language), preview=scene.considered)
-    return Picture(data, PICTURE, alt_of(person.texts, view, scene))
+        picture = drawing.table(view, theme, words_in(texts.language), preview=scene.considered)
+    return await drawn(picture, PICTURE, alt_of(texts, view, scene), lambda: in_words(texts, view, scene))
 
 
 def _names(texts: Texts, view: View) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
-from bot.live.showing import scores_shown, table_shown
+from bot.live.showing import drawn, scores_shown, table_shown
 from bot.pages import board
 from bot.pages import hand as hand_page
 from bot.pages.board import seat_line
@@ -99,10 +99,14 @@ def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
 async def _layout(drawing: Drawing, person: Person, table: Table, view: View, asking: Move | None) -> Shown:
     """The table, with a card laid that is asked about."""
     phrases, preview = words_in(person.texts.language), asking if isinstance(asking, Play) else None
-    if person.text_only:
+
+    def told() -> str:
         return text_table(view, [plain(name) for name in table.names()], phrases, preview=preview)
-    data = await drawing.table(view, Theme(four_colour=person.four_colour), phrases, preview=preview)
-    return Picture(data, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview))
+
+    if person.text_only:
+        return told()
+    picture = drawing.table(view, Theme(four_colour=person.four_colour), phrases, preview=preview)
+    return await drawn(picture, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview), told)
 
 
 async def _hand(drawing: Drawing, person: Person, view: View, asking: Move | None) -> Shown | None:
@@ -110,7 +114,11 @@ async def _hand(drawing: Drawing, person: Person, view: View, asking: Move | Non
     phrases, would_be = words_in(person.texts.language), asking.position if isinstance(asking, Take) else None
     if not view.hand:
         return None
-    if person.text_only:
+
+    def told() -> str:
         return text_hand(view, phrases, would_be=would_be)
-    data = await drawing.hand(view, Theme(four_colour=person.four_colour), would_be=would_be)
-    return Picture(data, hand_page.PICTURE, alt_hand(view, phrases, would_be=would_be))
+
+    if person.text_only:
+        return told()
+    picture = drawing.hand(view, Theme(four_colour=person.four_colour), would_be=would_be)
+    return await drawn(picture, hand_page.PICTURE, alt_hand(view, phrases, would_be=would_be), told)

@@ -1,5 +1,7 @@
-"""Tables and score sheets as pictures, or as words for those who want no pictures."""
+"""Tables and score sheets as pictures, or as words for those who want no pictures, and where none can be drawn."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -13,16 +15,31 @@ from bot.words.sentences import name_of
 from bot.words.sheets import score_sheet
 from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 
+log = logging.getLogger(__name__)
+
 BOARD_THEME: Final = Theme(four_colour=False)
+
+
+async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[], str]) -> Shown:
+    """The picture under this file name, with its alt text; `told` instead where it cannot be drawn: play goes on."""
+    try:
+        return Picture(await drawing, name, alt)
+    except Exception:
+        log.exception("A picture could not be drawn")
+        return told()
 
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown:
     """The table as everybody sees it. Only with a match."""
-    view, phrases = table.view(None), words_in(texts.language)
+    view, phrases, names = table.view(None), words_in(texts.language), _names(texts, table)
     if as_text:
-        return text_table(view, _names(texts, table), phrases)
-    data = await drawing.table(view, BOARD_THEME, phrases)
-    return Picture(data, board.PICTURE, alt_table(view, table.names(), phrases))
+        return text_table(view, names, phrases)
+    return await drawn(
+        drawing.table(view, BOARD_THEME, phrases),
+        board.PICTURE,
+        alt_table(view, table.names(), phrases),
+        lambda: text_table(view, names, phrases),
+    )
 
 
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
@@ -30,12 +47,16 @@ async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text:
     scores, phrases = score_sheet(texts, table), words_in(texts.language)
     if scores is None:
         return None
+    # Above it in the message stands the game.
+    told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
     if as_text:
-        # Above it in the message stands the game.
-        told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
         return text_scores(told, phrases)
-    data = await drawing.scores(scores, phrases)
-    return Picture(data, sheet.PICTURE, alt_scores(scores, phrases))
+    return await drawn(
+        drawing.scores(scores, phrases),
+        sheet.PICTURE,
+        alt_scores(scores, phrases),
+        lambda: text_scores(told, phrases),
+    )
 
 
 def _names(texts: Texts, table: Table) -> tuple[str, ...]:

@@ -1,0 +1,87 @@
+"""Where pictures cannot be drawn, the same is told in words: nobody has to stop playing."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.kept.people import Person
+from bot.kept.servers import Servers
+from bot.live.boards import Boards
+from bot.live.drawing import Drawing
+from bot.live.hands_out import HandsOut
+from bot.live.illustrating import illustrated
+from bot.live.practice import practice_page
+from bot.live.studio import DrawingFailed, Work
+from bot.pages.hand import START
+from bot.pages.messages import Message
+from bot.pages.rules import table_rules
+from bot.tables.service import Tables
+from bot.texts import texts_in
+from tests.bot.channels import Cache
+from tests.bot.matches_at_hand import match_of, play_hand, play_match
+from tests.bot.practising_at_hand import LEARNER, begin, until_awaited
+from tests.bot.tables_at_hand import new_tables
+from tests.bot.test_messages_fit import text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+AOI = Person(texts_in("en"), "en")
+
+
+class BrokenStudio:
+    """Draws nothing, ever."""
+
+    async def draw(self, work: Work) -> bytes:
+        raise DrawingFailed("MemoryError")
+
+    async def close(self) -> None: ...
+
+
+@pytest.fixture
+async def tables() -> AsyncIterator[Tables]:
+    house = new_tables()
+    yield house
+    await house.close()
+
+
+def told(message: Message) -> str:
+    assert message.pictures == ()
+    return text_of(message)
+
+
+async def test_a_board_and_its_scores(tables: Tables) -> None:
+    cache: Any = Cache()
+    boards = Boards(Drawing(BrokenStudio()), cache, Servers(cache))
+    table = await match_of(tables, "fan-tan", people=3)
+    assert "To move: " in told(await boards.render(table))
+    await play_hand(tables, table)
+    assert "Chips" in told(await boards.render(table))
+    await play_match(tables, table)
+    assert "the result" in told(await boards.render(table))
+
+
+async def test_a_hand(tables: Tables) -> None:
+    nothing: Any = None
+    hands = HandsOut(
+        nothing, tables, Drawing(BrokenStudio()), nothing, nothing, emojis={}, is_blocked=lambda table_id: False
+    )
+    table = await match_of(tables, "classic", people=3)
+    user = table.at(table.to_act()[0]).user
+    assert user is not None
+    assert "Your hand (" in told(await hands._render(table, user, AOI))
+
+
+async def test_a_practice_table(tables: Tables) -> None:
+    table = await begin(tables)
+    await until_awaited(tables, table)
+    page = await practice_page(Drawing(BrokenStudio()), table, LEARNER, AOI, emojis={}, step=START)
+    assert "To move: " in told(page)
+    assert "Your hand (" in told(page)
+
+
+async def test_the_rules(tables: Tables) -> None:
+    book = table_rules(await match_of(tables, "killing", people=3))
+    for number in range(len(book._pages(AOI.texts))):
+        assert told(await illustrated(Drawing(BrokenStudio()), AOI, book, number))
