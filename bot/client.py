@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
 
+ANSWER_SECONDS: Final = 3.0
+"""So long Discord waits for an answer; what has been pressed before the bot stops is answered."""
 BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
 
@@ -94,6 +96,7 @@ class SevensClient(HouseClient):
             for task in self._background:
                 task.cancel()
             self._background.clear()
+            await self.house.busy.over(ANSWER_SECONDS)
             await self.house.close()
             await self.store.beat(now_ms())
         await super().close()

@@ -27,9 +27,9 @@ class Busy:
         if not self._answers:
             self._over.set()
 
-    async def over(self) -> None:
-        """Wait until nobody is being answered, but not longer than `PATIENCE`."""
+    async def over(self, patience: float = PATIENCE) -> None:
+        """Wait until nobody is being answered, but not longer than `patience` seconds."""
         if self._answers:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(patience):
                     await self._over.wait()

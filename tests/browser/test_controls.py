@@ -134,6 +134,7 @@ async def test_focus_comes_back_from_a_form_to_the_button_that_was_drawn_anew(
     await command(page, "name")
     message = page.locator("li.message", has_text="Named").last
     await message.get_by_role("button", name="Rename").click()
+    await expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
     await page.keyboard.type("Friday")
     await page.keyboard.press("Enter")
     await expect(message).to_contain_text("Named Friday")

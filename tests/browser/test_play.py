@@ -17,6 +17,7 @@ from tests.browser.playing import (
     PICTURE,
     fits_in_width,
     is_there,
+    messages,
     private,
     public,
     run_command,
@@ -102,7 +103,7 @@ async def test_a_newcomer_plays_a_game_and_reads_the_leaderboard(browser: Browse
         await expect(hand(page)).to_contain_text("Only you can see this")
         await expect(hand(page).locator(PICTURE).last).to_have_attribute("alt", re.compile("Spades|Hearts|Diamonds"))
         await play_to_the_end(page, ENGLISH)
-        result = page.locator("li.message", has_text=ENGLISH.result).last
+        result = messages(page).filter(has_text=ENGLISH.result)
         await expect(result).to_contain_text(me)
         await expect(result.get_by_role("button", name=ENGLISH.again)).to_be_visible()
         await run_command(page, "/lea", "leaderboard")
@@ -132,7 +133,7 @@ async def test_a_game_on_a_phone_in_japanese(browser: Browser, address: str) -> 
             assert box is not None
             assert min(box["width"], box["height"]) >= 32, "big enough for a thumb"
         await play_to_the_end(page, JAPANESE, tap=True)
-        await expect(page.locator("li.message", has_text=JAPANESE.result).last).to_be_attached()
+        await expect(messages(page).filter(has_text=JAPANESE.result)).to_be_attached()
         await run_command(page, "/順", "順位表", tap=True)
         await expect(private(page).last).to_contain_text(re.compile("Aki.*1戦"))
         await fits_in_width(page)

@@ -162,3 +162,20 @@ async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(sce
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
     await aoi.until(lambda: f"- {who.name}: " in text(aoi.now(table)), "the board")
     await who.until(lambda: "I lack the permission" not in text(who.now(hand)), "the word to go")
+
+
+async def test_what_was_pressed_before_the_bot_is_to_stop_is_answered(scene, sit, room) -> None:
+    aoi = await sit("Aoi")
+    lobby = await open_lobby(await room(), aoi)
+    add = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:add:"))
+    told = scene.bot.log.count("Stopping")
+    with scene.playground.holding(CALLBACK):
+        pressed = await aoi.begin_press(lobby, add)
+        await aoi.until(lambda: scene.playground.holds, "the answer to be under way")
+        scene.bot.process.terminate()
+        await aoi.until(lambda: scene.bot.log.count("Stopping") > told, "the bot to be told")
+    shown = await aoi.answered(pressed)
+    assert "At the table: 2" in text(shown)
+    assert scene.bot.stop() == 0
+    assert "Traceback" not in scene.bot.log
+    scene.bot.start()

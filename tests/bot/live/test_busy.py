@@ -36,3 +36,18 @@ async def test_what_can_wait_does_not_wait_for_ever() -> None:
     busy = Busy()
     with busy:
         await asyncio.wait_for(busy.over(), 20 * module.PATIENCE)
+
+
+async def test_who_is_to_stop_waits_longer_for_answers() -> None:
+    busy, loop = Busy(), asyncio.get_running_loop()
+    begun = loop.time()
+
+    async def answer() -> None:
+        with busy:
+            await asyncio.sleep(10 * module.PATIENCE)
+
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    await busy.over(20 * module.PATIENCE)
+    assert answering.done()
+    assert loop.time() - begun == pytest.approx(10 * module.PATIENCE)
