@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.house import build
 from bot.live.answers import Answer
+from bot.live.busy import ANSWER_SECONDS
 from bot.pages.messages import NOBODY
 from bot.presses import buttons, commands, learning, preferences, scores, starting
 from bot.presses.faults import answering, go_wrong, outdated
@@ -26,8 +27,6 @@ log = logging.getLogger(__name__)
 
 PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
 
-ANSWER_SECONDS: Final = 3.0
-"""So long Discord waits for an answer; what has been pressed before the bot stops is answered."""
 BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
 
@@ -96,7 +95,7 @@ class SevensClient(HouseClient):
             for task in self._background:
                 task.cancel()
             self._background.clear()
-            await self.house.busy.over(ANSWER_SECONDS)
+            await self.house.busy.over(ANSWER_SECONDS)  # What has been pressed by now is answered.
             await self.house.close()
             await self.store.beat(now_ms())
         await super().close()

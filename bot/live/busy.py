@@ -1,4 +1,7 @@
-"""Who waits for an answer goes first: what can wait begins when nobody does."""
+"""Who waits for an answer goes first: what can wait begins when nobody does.
+
+Also of one message: what is answered with it arrives before it is edited, lest an edit be overtaken by older news.
+"""
 
 import asyncio
 import contextlib
@@ -7,6 +10,8 @@ from typing import Final
 
 PATIENCE: Final = 0.05
 """Seconds after which what can wait begins all the same."""
+ANSWER_SECONDS: Final = 3.0
+"""So long Discord waits for an answer."""
 
 
 class Busy:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -12,7 +13,7 @@ import discord
 from bot.kept.people import People, Person
 from bot.kept.remembered import HandNote
 from bot.live.answers import Answer
-from bot.live.busy import Busy
+from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing, words_in
 from bot.live.hands_kept import HandsKept
 from bot.live.pacing import Pacer
@@ -57,6 +58,8 @@ class _Out:
     note: HandNote
     webhook: discord.Webhook
     pacer: Pacer = field(init=False)
+    answering: Busy = field(default_factory=Busy)
+    """Edits wait for answers that are about to show the person's hand."""
     shows: object = None
     """What it shows, as `hand.sought` says it."""
     answers: int = 0
@@ -117,12 +120,13 @@ class HandsOut:
         interaction = answer.interaction
         user = interaction.user.id
         shows, is_over, touches = _sought(table, user), table.stage is Stage.OVER, self._touches
-        message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
-        pressed = interaction.message
-        if pressed is not None and pressed.flags.ephemeral:
-            message_id = await answer.replace(message)
-        else:
-            message_id = await answer.private(message)
+        out, pressed = self._out.get(table.id, {}).get(user), interaction.message
+        with out.answering if out is not None else nullcontext():
+            message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
+            if pressed is not None and pressed.flags.ephemeral:
+                message_id = await answer.replace(message)
+            else:
+                message_id = await answer.private(message)
         if is_over:
             self.drop(table.id, user)
         elif message_id is not None:
@@ -259,6 +263,7 @@ class HandsOut:
     async def _refresh(self, out: _Out) -> bool:
         """Edit the message if it shows something else by now; whether it was tried."""
         table = out.table
+        await out.answering.over(ANSWER_SECONDS)
         if self._out.get(table.id, {}).get(out.user) is not out:
             return False
         if now_ms() > out.note.until:

@@ -14,7 +14,7 @@ from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live.answers import Answer
 from bot.live.boards import Boards, Ratings
-from bot.live.busy import Busy
+from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing
 from bot.live.pacing import Pacer
 from bot.live.removing import Removing
@@ -60,6 +60,8 @@ class _Shown:
 
     table: Table
     pacer: Pacer = field(init=False)
+    answering: Busy = field(default_factory=Busy)
+    """Edits wait for answers that are about to show something in the message."""
     n: int = -1
     """The number of entries that the message tells of."""
     awaited: bool = False
@@ -161,7 +163,8 @@ class Publisher:
         shown.answers += 1
         answers = shown.answers
         try:
-            await answer.replace(await self.render(table))
+            with shown.answering:
+                await answer.replace(await self.render(table))
         except BaseException:
             shown.n = before
             raise
@@ -239,6 +242,7 @@ class Publisher:
 
     async def _show(self, shown: _Shown) -> bool:
         """Bring the message up to date; whether anything was sent."""
+        await shown.answering.over(ANSWER_SECONDS)
         table = shown.table
         if table.ending is Ending.CHANNEL_GONE:
             shown.n = table.n

@@ -18,6 +18,12 @@ PATIENCE = 20_000
 PICTURE = "img[alt]:not([alt=''])"
 DEALT = (sys.executable, "-m", "tests.browser.dealing_bot", "run")
 
+AWAITED = """[
+  ...[...document.images].filter((each) => !each.complete || !each.naturalWidth).map((each) => each.src),
+  ...[...document.querySelectorAll("[aria-busy=true]")].map((each) => each.dataset.customId ?? each.outerHTML),
+]"""
+"""Pictures that are not there, and what has been pressed and not answered."""
+
 
 @contextmanager
 def dealing(folder: Path) -> Iterator[str]:
@@ -55,11 +61,17 @@ def running(folder: Path) -> Iterator[str]:
 
 @asynccontextmanager
 async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserContext]:
-    """A browser of somebody's own."""
+    """A browser of somebody's own. Where its test fails it tells what its pages show."""
     context = await browser.new_context(reduced_motion="reduce", **options)
     context.set_default_timeout(PATIENCE)
+    context.on("console", lambda said: print(f"{said.page and said.page.url} says {said.type}: {said.text}"))
     try:
         yield context
+    except BaseException:
+        for page in context.pages:
+            print(f"{page.url} shows:\n{await page.locator('body').aria_snapshot()}")
+            print(f"It waits for {await page.evaluate(AWAITED)}")
+        raise
     finally:
         await context.close()
 

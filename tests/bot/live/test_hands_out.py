@@ -14,6 +14,7 @@ from bot.kept.servers import Servers
 from bot.live import hands_kept
 from bot.live import hands_out as module
 from bot.live.answers import Answer
+from bot.live.busy import ANSWER_SECONDS
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.tables.refusals import No, Refused
@@ -161,6 +162,49 @@ async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: H
     assert "I lack the permission" not in written(pressed.views[0])
     await settled()
     assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
+
+
+async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    await hands.press(table, after)
+    pressed: Any = Pressed(user=after)
+    edit = pressed.response.edit_message
+
+    async def slowly(**facts: Any) -> Any:
+        await play_one(hands.tables, table)
+        await settled()
+        assert hands.edits == []
+        return await edit(**facts)
+
+    pressed.response.edit_message = slowly
+    await hands.out.show(Answer(pressed), table, await hands.people.get(after, "en-US"))
+    assert "not your turn" in written(pressed.views[0])
+    await settled()
+    ((token, _, view),) = hands.edits
+    assert token == pressed.token
+    assert "m:1:1:" in written(view)
+
+
+async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> None:
+    table = await hands.table()
+    user = awaited(table)
+    await hands.press(table, user)
+    pressed: Any = Pressed(user=user)
+    never = asyncio.Event()
+
+    async def not_at_all(**_: Any) -> None:
+        await never.wait()
+
+    pressed.response.edit_message = not_at_all
+    person = await hands.people.get(user, "en-US")
+    showing = asyncio.create_task(hands.out.show(Answer(pressed), table, person))
+    await asyncio.sleep(0)
+    await play_one(hands.tables, table)
+    await asyncio.sleep(ANSWER_SECONDS + 1)
+    assert len(hands.edits) == 1
+    showing.cancel()
 
 
 async def test_only_the_newest_token_is_used(hands: Hands) -> None:

@@ -10,10 +10,12 @@ import pytest
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live import publisher as module
+from bot.live.answers import Answer
 from bot.live.publisher import FAR, Publisher
 from bot.tables.entries import Ending
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
+from tests.bot.interactions_at_hand import Pressed
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
@@ -85,6 +87,26 @@ async def test_many_changes_are_few_edits(show: Show) -> None:
     await asyncio.sleep(0.1)
     assert 1 <= len(show.kinds) <= 3
     assert set(show.kinds) == {"edit"}
+
+
+async def test_an_edit_waits_for_the_answer_that_is_on_its_way(show: Show) -> None:
+    table = await show.table()
+    pressed: Any = Pressed(ephemeral=False)
+    pressed.message.id = show.remembered.of(table.id).message
+    edit = pressed.response.edit_message
+
+    async def slowly(**facts: Any) -> Any:
+        await show.tables.add_computer(table.id, HOST)
+        await asyncio.sleep(0.1)
+        assert show.kinds == []
+        return await edit(**facts)
+
+    pressed.response.edit_message = slowly
+    await show.publisher.answer(Answer(pressed), table)
+    assert "At the table: 3" in str(pressed.views[0].to_components())
+    await asyncio.sleep(0.1)
+    assert show.kinds == ["edit"]
+    assert "At the table: 4" in str(show.client.channel.views[pressed.message.id].to_components())
 
 
 async def test_the_result_stays_and_the_table_is_forgotten(show: Show) -> None:
