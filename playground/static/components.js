@@ -252,6 +252,7 @@ export function picture(item, context) {
         title: t("enlarge"),
         "aria-label": words ? null : t("picture"),
         dataset: { action: "enlarge" },
+        style: width && height ? { "--width": width, "--height": height } : {},
       },
       h("img", { src: url, alt: words, width: width ?? null, height: height ?? null, draggable: "false" }),
     ),

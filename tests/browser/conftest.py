@@ -1,14 +1,14 @@
 """A real browser for the tests here, and a stage for those of the page; without Chromium they are skipped."""
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
-from tests.browser.playing import PATIENCE, window
+from tests.browser.playing import PATIENCE, tell, window
 from tests.browser.stage import Stage, staged
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -24,6 +24,14 @@ DESKTOP = {"width": 1100, "height": 760}
 
 expect.set_options(timeout=PATIENCE)
 _numbers = itertools.count(1)
+_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[_FAILED] = report.failed
+    return report
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -49,13 +57,17 @@ async def stage(shared_stage: Stage) -> Stage:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
+async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     async with window(browser, viewport=DESKTOP) as context:
         yield context
+        if request.node.stash[_FAILED]:
+            await tell(context)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def other(browser: Browser) -> AsyncIterator[BrowserContext]:
+async def other(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     """Another window: pages behind others in one window are slowed down."""
     async with window(browser, viewport=DESKTOP) as context:
         yield context
+        if request.node.stash[_FAILED]:
+            await tell(context)

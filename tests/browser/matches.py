@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
-from playwright.async_api import TimeoutError as PressedTooLate
+from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.playing import PATIENCE, PICTURE, messages, private, public
 from tests.e2e.playing import Labels
@@ -171,9 +171,18 @@ class Match:
         raise AssertionError(f"not over after {MOST_PRESSES} presses")
 
     async def look(self, gone: str = "") -> Look:
-        """Wait until there is something to press but what is `gone`, or the match is over."""
+        """Wait until there is something to press but what is `gone`, or the match is over.
+
+        What is still there after a moment has been pressed in vain: the hand had just changed.
+        """
+        try:
+            return await self._look(gone, MOMENT)
+        except TooLate:
+            return await self._look("", TURN)
+
+    async def _look(self, gone: str, patience: float) -> Look:
         wanted = [self.hand_id, gone, self.labels.over]
-        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=TURN)
+        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience)
         found: dict[str, Any] = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
 
@@ -187,7 +196,7 @@ class Match:
         await self.page.evaluate(NOTE_PRESSED)
         try:
             await labelled.click(timeout=MOMENT)
-        except PressedTooLate:
+        except TooLate:
             assert not await labelled.count(), f"{control.label} is there and cannot be pressed"
             return ""
         self.pressed.append(control.label)

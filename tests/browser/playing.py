@@ -68,17 +68,23 @@ async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserConte
     try:
         yield context
     except BaseException:
-        for page in context.pages:
-            print(f"{page.url} shows:\n{await page.locator('body').aria_snapshot()}")
-            print(f"It waits for {await page.evaluate(AWAITED)}")
+        await tell(context)
         raise
     finally:
         await context.close()
 
 
+async def tell(context: BrowserContext) -> None:
+    """Say what its pages show: in what is captured of a test that fails."""
+    for page in context.pages:
+        print(f"{page.url} shows:\n{await page.locator('body').aria_snapshot()}")
+        print(f"It waits for {await page.evaluate(AWAITED)}")
+
+
 async def is_there(page: Page) -> None:
-    """The page shows a channel."""
+    """The page shows a channel, and hears of everything."""
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
+    await expect(page.locator("#beginning")).not_to_be_empty()
 
 
 async def open_thread(page: Page, name: str) -> None:

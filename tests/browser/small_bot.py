@@ -119,6 +119,7 @@ class SmallBot(discord.Client):
         super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.may_answer = asyncio.Event()
+        self.was_asked = asyncio.Event()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Japanese())
@@ -149,7 +150,8 @@ class SmallBot(discord.Client):
             await interaction.followup.send("Thought about it")
 
         @self.tree.command(name="mute", description="Say nothing")
-        async def mute(_: discord.Interaction) -> None: ...
+        async def mute(_: discord.Interaction) -> None:
+            self.was_asked.set()
 
         @self.tree.command(name="count", description="Count")
         async def count(interaction: discord.Interaction) -> None:

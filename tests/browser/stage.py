@@ -19,6 +19,7 @@ from playground import server
 from playground.house import Options
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
+from tests.late import be_late
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,9 @@ class Stage:
         return replace(self, channel=made[0], other_channel=made[1])
 
 
+be_late()
+
+
 @asynccontextmanager
 async def staged() -> AsyncIterator[Stage]:
     """A playground with a small bot, which is yet to come."""
@@ -92,9 +96,11 @@ async def staged() -> AsyncIterator[Stage]:
 
 
 async def visit(stage: Stage, context: BrowserContext, person: str | None = None, channel: str | None = None) -> Page:
+    """A page of the channel, which from then on hears of everything."""
     page = await context.new_page()
     await page.goto(stage.place(person or stage.mia, channel))
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
+    await expect(page.locator("#beginning")).not_to_be_empty()
     return page
 
 

@@ -34,8 +34,9 @@ async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: St
     await command(page, "pictures")
     message = page.locator("li.message[data-ephemeral]", has=page.get_by_alt_text("Picture 0.png")).last
     await expect(message.get_by_role("img")).to_have_count(Pictures.COUNT)
-    wide = [box["width"] for each in await message.get_by_role("img").all() if (box := await each.bounding_box())]
-    assert min(wide) > 200, "none is squeezed"
+    boxes = [box for each in await message.get_by_role("img").all() if (box := await each.bounding_box())]
+    assert min(box["width"] for box in boxes) > 200, "none is squeezed"
+    assert all(box["height"] == pytest.approx(box["width"]) for box in boxes), "nor one that is yet to come"
     await message.get_by_role("button", name="Picture 1.png").click()
     large = page.locator("dialog").get_by_role("img", name="Picture 1.png")
     await expect(large).to_be_visible()
@@ -73,6 +74,7 @@ async def test_mentions_call_people_wherever_they_are(
     name = await theirs.locator("[data-person-id][aria-current] .person-name").text_content()
     assert name is not None
     await mine.locator("#composer-input").press_sequentially(f"Now @{name[:2]}")
+    await expect(mine.locator(".popup").get_by_role("option", name=name)).to_be_visible()
     await mine.keyboard.press("Enter")
     await mine.keyboard.press("Enter")
     await expect(mine.locator("li.message").last.locator(".mention")).to_have_text(f"@{name}")
@@ -83,6 +85,7 @@ async def test_mentions_call_people_wherever_they_are(
     await expect(theirs).to_have_title(re.compile("^#"))
     await called.hover()
     await called.get_by_role("button", name="Reply").click()
+    await expect(theirs.locator("#composer-input")).to_be_focused()
     await theirs.keyboard.type("Coming")
     await theirs.keyboard.press("Enter")
     answer = mine.locator("li.message", has_text="Coming").last

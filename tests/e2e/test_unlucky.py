@@ -7,6 +7,7 @@ import pytest
 
 from tests.e2e.people import EPHEMERAL, Message, Person, controls, moves, text
 from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.processes import PATIENCE
 
 CALLBACK = "/callback"
 HAND_EDIT = "PATCH /api/v10/webhooks"
@@ -176,6 +177,7 @@ async def test_what_was_pressed_before_the_bot_is_to_stop_is_answered(scene, sit
         await aoi.until(lambda: scene.bot.log.count("Stopping") > told, "the bot to be told")
     shown = await aoi.answered(pressed)
     assert "At the table: 2" in text(shown)
-    assert scene.bot.stop() == 0
+    assert scene.bot.process.wait(PATIENCE) == 0
+    scene.bot.stop()
     assert "Traceback" not in scene.bot.log
     scene.bot.start()
