@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.tables.table import Table
-from bot.wire import FAILED, UNKNOWN_MESSAGE, is_passing
+from bot.wire import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +48,12 @@ class Removing:
 
 
 async def _is_settled(message: discord.PartialMessage, table_id: int) -> bool:
-    """Delete a message; whether it is gone, or will not go."""
+    """Delete a message; whether it is gone. What is not allowed now may be a little later."""
     try:
         await message.delete()
     except FAILED as error:
-        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE:
+        if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
             return True
         log.info("A message of table %s was not deleted: %r", table_id, error)
-        return not is_passing(error)
+        return False
     return True

@@ -140,7 +140,10 @@ class Person:
 
         done = await self.until(there, "an answer")
         # The message is told before the answer's end is; it may be gone by now.
-        return self.shown.get(done.get("message_id", ""))
+        number = done.get("message_id", "")
+        found = self.shown.get(number)
+        assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
+        return found
 
     async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
         """Wait until `what` gives something true."""
