@@ -6,9 +6,10 @@ late. Nothing may fail by that; it only takes its time.
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
-from typing import Any
 
 from aiohttp import web
 
@@ -55,14 +56,20 @@ class _LateConnection(Connection):
     def __init__(self, socket: web.WebSocketResponse) -> None:
         super().__init__(socket)
         self._due = 0.0
+        self._waiting: deque[Callable[[], None]] = deque()
 
     def send(self, frame: bytes) -> None:
-        self._later(super().send, frame)
+        self._later(partial(super().send, frame))
 
     def close(self, code: int) -> None:
-        self._later(super().close, code)
+        self._later(partial(super().close, code))
 
-    def _later(self, do: Callable[[Any], None], what: bytes | int) -> None:
+    def _later(self, do: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
-        self._due = max(self._due + 1e-6, loop.time() + _chance.uniform(0, MOST))
-        loop.call_at(self._due, do, what)
+        self._due = max(self._due, loop.time() + _chance.uniform(0, MOST))
+        self._waiting.append(do)
+        loop.call_at(self._due, self._go_on)
+
+    def _go_on(self) -> None:
+        """Not what this was called for, but what is next: timers keep no order among those of one millisecond."""
+        self._waiting.popleft()()
