@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
 from renderers.paint.palette import Theme
-from renderers.paint.png import QUICK, encode
+from renderers.paint.png import encode
 from renderers.pictures.hand import paint_hand
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.tables import paint_table
@@ -34,7 +34,7 @@ def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, w
 
 def draw_shown(shown: HandShown, theme: Theme) -> bytes:
     """As `draw_hand`, from all that its picture depends on: equal ones give equal bytes."""
-    return encode(paint_hand(shown, theme), levels=QUICK)
+    return encode(paint_hand(shown, theme))
 
 
 def draw_scores(sheet: ScoreSheet, words: Words) -> bytes:
