@@ -85,7 +85,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     """A house around this store, that shows its tables through this client."""
     tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
     people, busy = People(store), Busy()
-    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
+    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio(), busy=busy)
     remembered = Remembered(store)
     servers = Servers(store)
     publisher = Publisher(client, tables, drawing, remembered, store, servers=servers, busy=busy)

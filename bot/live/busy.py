@@ -32,6 +32,10 @@ class Busy:
         if not self._answers:
             self._over.set()
 
+    def __bool__(self) -> bool:
+        """Whether somebody is being answered."""
+        return self._answers > 0
+
     async def over(self, patience: float = PATIENCE) -> None:
         """Wait until nobody is being answered, but not longer than `patience` seconds."""
         if self._answers:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.live.busy import Busy
 from bot.live.studio import Studio, ThreadStudio, Work
 from bot.texts import Language
 from engine.cards import INTERNATIONAL
@@ -32,9 +33,11 @@ def words_in(language: Language) -> Words:
 class Drawing:
     """Draws views to PNG bytes. What was drawn lately is not drawn again."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
-        """In this studio; without one in threads."""
+    def __init__(self, studio: Studio | None = None, *, busy: Busy | None = None) -> None:
+        """In this studio; without one in threads. `busy`: whom drawing ahead lets go first."""
         self._studio = studio or ThreadStudio()
+        self._busy = busy
+        self._letting: asyncio.Task[None] | None = None
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
         self._ahead: deque[tuple[Hashable, Work]] = deque(maxlen=_MOST_AHEAD)
@@ -91,6 +94,8 @@ class Drawing:
     async def close(self) -> None:
         """Finish what is being drawn, and draw no more."""
         self._ahead.clear()
+        if self._letting is not None:
+            self._letting.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._studio.close()
 
@@ -119,7 +124,18 @@ class Drawing:
 
     def _go_on(self) -> None:
         """Draw ahead, where nobody waits for anything."""
+        if self._busy and self._ahead:
+            if self._letting is None:
+                self._letting = asyncio.get_running_loop().create_task(self._let_go_first(self._busy))
+            return
         while self._ahead and not self._under_way:
             key, draw = self._ahead.pop()
             if key not in self._kept:
                 self._begin(key, draw)
+
+    async def _let_go_first(self, busy: Busy) -> None:
+        """Go on as soon as nobody is being answered."""
+        while busy:
+            await busy.over()
+        self._letting = None
+        self._go_on()

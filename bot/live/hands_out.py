@@ -99,6 +99,8 @@ class HandsOut:
         self._emojis = emojis
         self._is_blocked = is_blocked
         self._out: dict[int, dict[int, _Out]] = {}
+        self._looked_ahead: dict[int, tuple[int, int]] = {}
+        """By table: the seat and the number of moves made, where the hand after each move has been drawn ahead."""
         self._touches = 0
         """How often hands have come to show something else than what their tables tell."""
         tables.listen(self._follow, practice=True)
@@ -151,6 +153,8 @@ class HandsOut:
 
     def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
         """The person of this view makes this move: the answer is drawn while the move is being kept."""
+        if self._looked_ahead.get(table.id) == (view.seat, len(table.told)):
+            return
         if move in view.legal and view.seat is not None and not person.text_only:
             self._drawing.expect(table.view_after(view.seat, move), _theme(person))
 
@@ -219,6 +223,7 @@ class HandsOut:
         if len(view.legal) <= MOST_AHEAD and not person.text_only:
             after = (table.view_after(view.seat, move) for move in view.legal)
             self._drawing.expect_one_of((each for each in after if each.hand), _theme(person))
+            self._looked_ahead[table.id] = view.seat, len(table.told)
 
     async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
@@ -257,6 +262,7 @@ class HandsOut:
         table = change.table
         if table.stage is Stage.OVER:
             self._kept.over(table.id, forget=table.practice)
+            self._looked_ahead.pop(table.id, None)
         for out in self._out.get(table.id, {}).values():
             out.pacer.touch()
 

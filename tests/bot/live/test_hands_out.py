@@ -207,6 +207,20 @@ async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> Non
     showing.cancel()
 
 
+async def test_a_hand_that_was_drawn_ahead_is_not_begun_again(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, begun = await hands.table(), []
+    monkeypatch.setattr(hands.drawing, "expect", lambda view, theme: begun.append(view))
+    for pressed_before, count in ((False, 1), (True, 1), (False, 2)):
+        user = awaited(table)
+        person = await hands.people.get(user, "en-US")
+        if pressed_before:
+            await hands.press(table, user)
+        view = table.view(table.seat_of(user))
+        hands.out.expect(table, view, view.legal[0], person)
+        assert len(begun) == count
+        await play_one(hands.tables, table)
+
+
 async def test_only_the_newest_token_is_used(hands: Hands) -> None:
     table = await hands.table()
     after = table.at((table.to_act()[0] + 1) % 3).user
