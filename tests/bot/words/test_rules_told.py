@@ -429,7 +429,7 @@ def text(language: Language, game: str, options: Options) -> str:
     return "\n".join(line for each in found if each.name is not SectionName.OPTIONS for line in each.paragraphs)
 
 
-@pytest.mark.parametrize(("told", "game"), each_told())
+@pytest.mark.parametrize(("told", "game"), list(each_told()))
 def test_a_rule_is_told_by_the_options_that_make_it_so(told: Told, game: str) -> None:
     for language, piece in zip(LANGUAGES, told.said, strict=True):
         for options in told.where:
