@@ -23,7 +23,7 @@ _EIGHT_BITS: Final = 8
 _PALETTE: Final = 3
 _compress: Callable[[bytes, int], bytes] = isal_zlib.compress  # pyright: ignore
 _QUICK: Final = 2
-_CLOSE: Final = (6, 9)
+_CLOSE: Final = (4, 6, 9)
 """zlib's levels for the few pictures, of very full tables, that are too large without."""
 
 
