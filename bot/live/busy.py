@@ -32,7 +32,8 @@ class Busy:
         if not self._answers:
             self._over.set()
 
-    def __bool__(self) -> bool:
+    @property
+    def is_on(self) -> bool:
         """Whether somebody is being answered."""
         return self._answers > 0
 

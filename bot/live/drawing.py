@@ -37,7 +37,7 @@ class Drawing:
         """In this studio; without one in threads. `busy`: whom drawing ahead lets go first."""
         self._studio = studio or ThreadStudio()
         self._busy = busy
-        self._letting: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Task[None] | None = None
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
         self._ahead: deque[tuple[Hashable, Work]] = deque(maxlen=_MOST_AHEAD)
@@ -94,8 +94,8 @@ class Drawing:
     async def close(self) -> None:
         """Finish what is being drawn, and draw no more."""
         self._ahead.clear()
-        if self._letting is not None:
-            self._letting.cancel()
+        if self._waiting is not None:
+            self._waiting.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._studio.close()
 
@@ -124,18 +124,18 @@ class Drawing:
 
     def _go_on(self) -> None:
         """Draw ahead, where nobody waits for anything."""
-        if self._busy and self._ahead:
-            if self._letting is None:
-                self._letting = asyncio.get_running_loop().create_task(self._let_go_first(self._busy))
+        if self._ahead and self._busy is not None and self._busy.is_on:
+            if self._waiting is None:
+                self._waiting = asyncio.get_running_loop().create_task(self._wait_for_quiet(self._busy))
             return
         while self._ahead and not self._under_way:
             key, draw = self._ahead.pop()
             if key not in self._kept:
                 self._begin(key, draw)
 
-    async def _let_go_first(self, busy: Busy) -> None:
+    async def _wait_for_quiet(self, busy: Busy) -> None:
         """Go on as soon as nobody is being answered."""
-        while busy:
+        while busy.is_on:
             await busy.over()
-        self._letting = None
+        self._waiting = None
         self._go_on()

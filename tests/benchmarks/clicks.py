@@ -120,11 +120,11 @@ async def _at_bare_bot(people: list[Any], channel: str, sent: dict[str, float]) 
 async def _at_table(people: list[Any], channel: str, sent: dict[str, float]) -> Clicker:
     """Three people who move in turn; when it is over they play again."""
     from tests.e2e.people import moves, text
-    from tests.e2e.playing import ENGLISH, open_lobby, start, take_hand
+    from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
 
     async def hands_of_new_game() -> list[tuple[Any, Any]]:
         table = await start(people[0], await open_lobby(channel, *people))
-        return [(who, await take_hand(who, table)) for who in people]
+        return await take_hands(table, *people)
 
     hands = await hands_of_new_game()
 

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import AsyncIterator, Generator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -56,18 +57,23 @@ async def stage(shared_stage: Stage) -> Stage:
     return await shared_stage.with_new_channels(f"test-{next(_numbers)}")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
+@asynccontextmanager
+async def _window_of(browser: Browser, test: pytest.Item) -> AsyncIterator[BrowserContext]:
+    """It tells what it shows when the test has failed, which a fixture does not see as an error."""
     async with window(browser, viewport=DESKTOP) as context:
         yield context
-        if request.node.stash[_FAILED]:
+        if test.stash[_FAILED]:
             await tell(context)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
+    async with _window_of(browser, request.node) as context:
+        yield context
 
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def other(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     """Another window: pages behind others in one window are slowed down."""
-    async with window(browser, viewport=DESKTOP) as context:
+    async with _window_of(browser, request.node) as context:
         yield context
-        if request.node.stash[_FAILED]:
-            await tell(context)

@@ -104,6 +104,11 @@ async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Me
     return hand
 
 
+async def take_hands(table: Message, *people: Person) -> list[tuple[Person, Message]]:
+    """Each of them presses My hand, one after the other; who, and their private message."""
+    return [(who, await take_hand(who, table)) for who in people]
+
+
 def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]:
     """The private messages of a channel that were not there before."""
     for message_id in set(who.shown) - before:

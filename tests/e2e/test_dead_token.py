@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.people import controls, moves
-from tests.e2e.playing import move_once, open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.playing import move_once, open_lobby, somebodys_turn, start, take_hands
 
 
 @pytest.mark.refusals
@@ -11,7 +11,7 @@ async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)
     await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
     await move_once(who, hand)

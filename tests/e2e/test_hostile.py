@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e.forging import BOT, forged, odd_controls, press_forged
 from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, text
-from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand, take_hands
 
 FAULT = "Something went wrong on my side"
 
@@ -160,7 +160,7 @@ async def test_a_double_click_on_a_forged_move_is_none(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     who, _ = await somebodys_turn(*hands)
     other = ben if who is aoi else aoi
     number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]

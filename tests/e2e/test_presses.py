@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.e2e.people import Message, components, controls, moves, text
-from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hands
 
 
 def plays(log: Message) -> int:
@@ -15,7 +15,7 @@ async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     who, old = await somebodys_turn(*hands)
     made = {each.id: 0 for each, _ in hands}
     while len(moves(old)) < 2:  # There is a choice nearly always.
@@ -45,7 +45,7 @@ async def test_a_double_click_is_one_move(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)
     with scene.bot.held_still():
         clicks = [await who.begin_press(hand, moves(hand)[0]) for _ in range(3)]
@@ -148,7 +148,7 @@ async def test_the_last_pass_is_asked_about_once(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     for _ in range(60):
         who, hand = await somebodys_turn(*hands)
         passing = next((custom_id for custom_id in moves(hand) if custom_id.endswith(":pass")), None)

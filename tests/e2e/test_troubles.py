@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.people import text
-from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand, take_hands
 
 
 async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -> None:
@@ -74,7 +74,7 @@ async def test_the_gateway_comes_and_goes_in_the_middle_of_a_game(sit, room) -> 
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     for trouble in ({"kind": "reconnect"}, {"kind": "close", "code": 4000}):
         who, hand = await somebodys_turn(*hands)
         await aoi.ask("POST", "/world/faults", trouble)

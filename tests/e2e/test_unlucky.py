@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.people import EPHEMERAL, Message, Person, controls, moves, text
-from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand
+from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand, take_hands
 from tests.e2e.processes import PATIENCE
 
 CALLBACK = "/callback"
@@ -44,7 +44,7 @@ async def test_hands_go_on_though_connections_break(scene, sit, room, route: str
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     for _ in range(4):
         who, hand = await somebodys_turn(*hands)
         before, told = moves(hand), len(scene.bot.table(channel).told)
@@ -118,7 +118,7 @@ async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> Non
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"archived": True})
     await who.press_id(hand, moves(hand)[0])
@@ -155,7 +155,7 @@ async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(sce
     channel = await channel_of_its_own(scene, "moody")
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
-    hands = [(who, await take_hand(who, table)) for who in (aoi, ben)]
+    hands = await take_hands(table, aoi, ben)
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["VIEW_CHANNEL"]})
     who, hand = await somebodys_turn(*hands)
     await who.press_id(hand, moves(hand)[0])
