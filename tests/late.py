@@ -1,7 +1,8 @@
 """A playground whose answers and events come late, each by chance: what leans on haste shows itself.
 
 `LATE=0.4 make test ARGS=tests/browser`: all that the tests' playgrounds answer and tell comes up to so many seconds
-late. Nothing may fail by that; it only takes its time.
+late. Nothing may fail by that; it only takes its time. Each connection has a pace of its own: what one person sees at
+once another may see long after.
 """
 
 import asyncio
@@ -21,6 +22,13 @@ from playground.people import streams
 MOST = float(os.environ.get("LATE", "0"))
 """Seconds; 0: nothing is late."""
 _chance = Random()
+
+
+def _lateness(most: float) -> float:
+    """Seconds; none in half of the cases. Were all spread evenly, the latest of several would always be about as late,
+    and hardly anything would ever overtake anything.
+    """
+    return _chance.choice((0.0, _chance.uniform(0, most)))
 
 
 def be_late() -> None:
@@ -43,10 +51,10 @@ async def _answer_late(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """What is asked for arrives late, and so does the answer; of two at once either may be the first."""
-    await asyncio.sleep(_chance.uniform(0, MOST))
+    await asyncio.sleep(_lateness(MOST))
     answer = await handler(request)
     if not isinstance(answer, web.WebSocketResponse):
-        await asyncio.sleep(_chance.uniform(0, MOST))
+        await asyncio.sleep(_lateness(MOST))
     return answer
 
 
@@ -55,6 +63,7 @@ class _LateConnection(Connection):
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         super().__init__(socket)
+        self._most = _lateness(MOST)
         self._due = 0.0
         self._waiting: deque[Callable[[], None]] = deque()
 
@@ -66,7 +75,7 @@ class _LateConnection(Connection):
 
     def _later(self, do: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
-        self._due = max(self._due, loop.time() + _chance.uniform(0, MOST))
+        self._due = max(self._due, loop.time() + _lateness(self._most))
         self._waiting.append(do)
         loop.call_at(self._due, self._go_on)
 

@@ -78,14 +78,21 @@ class Person:
         return told["interaction_id"]
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
-        """Press the button of this label (or custom id), as soon as the message has it, and wait for the answer."""
+        """Press the button of this label (or custom id), as soon as the message has it, and wait for the answer.
+
+        Who presses in the moment in which the message changes presses again, where it still has such a button.
+        """
 
         def there() -> dict[str, Any] | None:
             now = self.shown.get(message["id"], {})
             return next((each for each in controls(now) if label in (each.get("label"), each["custom_id"])), None)
 
-        found = await self.until(there, f"a button {label!r}")
-        return await self.press_id(message, found["custom_id"], values=values)
+        while True:
+            found = await self.until(there, f"a button {label!r}")
+            try:
+                return await self.press_id(message, found["custom_id"], values=values)
+            except RefusedByPlayground:
+                await self.sees_gone(message, found)
 
     async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:
         """Press what has this custom id, also on a message that shows it no more."""
@@ -171,6 +178,15 @@ class Person:
     ) -> Message:
         """Wait for a message that holds these words."""
         return await self.until(lambda: self.see(channel, words, private=private), repr(words), patience=patience)
+
+    async def sees_gone(self, message: Message, control: dict[str, Any]) -> None:
+        """Wait until a message does not show this control any more.
+
+        Only what is gone by now is refused; the person's window may learn of it a moment later.
+        """
+        await self.until(
+            lambda: control not in controls(self.shown.get(message["id"], {})), f"the refused {control} to be gone"
+        )
 
     def button(self, channel: str, label: str) -> Message | None:
         """The newest message in the channel with a button of this label."""

@@ -147,8 +147,7 @@ async def press_unless_gone(
     try:
         await who.press_id(message, control["custom_id"], values=values)
     except RefusedByPlayground:
-        # Only what is gone by now is refused; the person's window may learn of it a moment later.
-        await who.until(lambda: control not in controls(who.now(message)), "the control to be gone")
+        await who.sees_gone(message, control)
         return False
     return True
 
