@@ -57,6 +57,8 @@ class _Out:
     user: int
     note: HandNote
     webhook: discord.Webhook
+    pressed: int = 0
+    """The interaction that was answered with it, by its id: a later one has a higher one."""
     pacer: Pacer = field(init=False)
     answering: Busy = field(default_factory=Busy)
     """Edits wait for answers that are about to show the person's hand."""
@@ -123,6 +125,7 @@ class HandsOut:
         user = interaction.user.id
         shows, is_over, touches = _sought(table, user), table.stage is Stage.OVER, self._touches
         out, pressed = self._out.get(table.id, {}).get(user), interaction.message
+        answers = 0 if out is None else out.answers
         with out.answering if out is not None else nullcontext():
             message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
             if pressed is not None and pressed.flags.ephemeral:
@@ -130,7 +133,8 @@ class HandsOut:
             else:
                 message_id = await answer.private(message)
         if is_over:
-            self.drop(table.id, user)
+            if out is not None and out.note.message == message_id:
+                self.drop(table.id, user)
         elif message_id is not None:
             note = HandNote(
                 message=message_id,
@@ -140,9 +144,10 @@ class HandsOut:
                 guild=interaction.guild_id,
                 until=now_ms() + ALIVE_MS,
             )
-            if table.stage is not Stage.OVER:  # It may have ended while this was drawn and sent.
+            shown = (shows, message) if self._touches == touches else None
+            is_newest = self._hold(table, user, note, shown, pressed=interaction.id, answers=answers)
+            if is_newest and table.stage is not Stage.OVER:  # It may have ended while this was drawn and sent.
                 self._kept.hold(table.id, user, note)
-            self._hold(table, user, note, (shows, message) if self._touches == touches else None)
 
     def take_up(self, table: Table) -> None:
         """Go on with the hands that an earlier process left out."""
@@ -244,19 +249,37 @@ class HandsOut:
         picture = self._drawing.hand(view, theme, would_be=would_be)
         return await drawn(picture, hand.PICTURE, alt_hand(view, words, would_be=would_be), told)
 
-    def _hold(self, table: Table, user: int, note: HandNote, answer: tuple[object, Message] | None) -> None:
-        """Edit this message from now on, by this token, which is the newest. `answer`: what it shows; None: who
-        knows."""
+    def _hold(
+        self,
+        table: Table,
+        user: int,
+        note: HandNote,
+        answer: tuple[object, Message] | None,
+        *,
+        pressed: int = 0,
+        answers: int = 0,
+    ) -> bool:
+        """Edit this message from now on, by this token; False: another one was asked for after it.
+
+        `answer`: what it shows; None: who knows. `pressed`: the interaction's id. `answers`: how many there had been
+        when this one was begun. Of two that are given at once either may be heard of first.
+        """
         webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
         there = self._out.setdefault(table.id, {})
         out = there.get(user)
         if out is None:
             out = there[user] = _Out(table, user, note, webhook)
             out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
-        out.note, out.webhook = note, webhook
-        out.shows, out.answer = None if answer is None else answer[0], answer
+        is_newest, is_same = pressed >= out.pressed, note.message == out.note.message
+        if not is_newest and not is_same:
+            return False
+        crossed = is_same and out.answers != answers  # Nobody knows which of them the message shows.
+        out.shows, out.answer = None if answer is None or crossed else answer[0], answer
+        if is_newest:
+            out.note, out.webhook, out.pressed = note, webhook, pressed
         out.answers += 1
         out.pacer.touch()
+        return is_newest
 
     def _follow(self, change: Change) -> None:
         table = change.table

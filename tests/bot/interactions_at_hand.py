@@ -32,7 +32,8 @@ class Pressed:
         self.user = SimpleNamespace(id=user, display_name="Aoi")
         self.locale = SimpleNamespace(value=locale)
         self.guild_id = 1
-        self.application_id, self.token = 1, f"token-{fresh_id()}"
+        self.application_id, self.id = 1, fresh_id()
+        self.token = f"token-{self.id}"
         self.message = None if command else SimpleNamespace(id=fresh_id(), flags=SimpleNamespace(ephemeral=ephemeral))
         self.response = SimpleNamespace(
             is_done=lambda: bool(self.done),

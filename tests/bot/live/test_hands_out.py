@@ -232,6 +232,51 @@ async def test_only_the_newest_token_is_used(hands: Hands) -> None:
     assert [token for token, _, _ in hands.edits] == [newest.token]
 
 
+@pytest.mark.parametrize("same", [False, True])
+async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newer_one(hands: Hands, same: bool) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    await hands.press(table, after)
+    person = await hands.people.get(after, "en-US")
+    older: Any = Pressed(user=after)
+    newer: Any = Pressed(user=after)
+    if same:
+        newer.message = older.message
+    edit = older.response.edit_message
+
+    async def heard_of_late(**facts: Any) -> Any:
+        await hands.out.show(Answer(newer), table, person)
+        return await edit(**facts)
+
+    older.response.edit_message = heard_of_late
+    await hands.out.show(Answer(older), table, person)
+    await settled()
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
+        "which of two answers one message shows, nobody knows"
+    )
+    hands.edits.clear()
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)]
+    notes = hands.remembered.known(table.id)
+    assert notes is not None
+    assert notes.hands[after].token == newer.token
+
+
+async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_telling_it(hands: Hands) -> None:
+    table = await hands.table()
+    older, newest = await hands.press(table, HOST), await hands.press(table, HOST)
+    await play_to_the_end(hands.tables, table)
+    again: Any = Pressed(user=HOST)
+    again.message = older.message
+    await hands.out.show(Answer(again), table, await hands.people.get(HOST, "en-US"))
+    assert "This game is over" in written(again.views[0])
+    await until(lambda: hands.out._out == {})
+    assert hands.edits[-1][:2] == (newest.token, newest.message.id)
+    assert "This game is over" in written(hands.edits[-1][2])
+
+
 async def test_a_dead_token_is_given_up(hands: Hands) -> None:
     table = await hands.table()
     for user in range(HOST, HOST + 3):
