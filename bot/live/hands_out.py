@@ -64,11 +64,18 @@ class _Out:
     """Edits wait for answers that are about to show the person's hand."""
     shows: object = None
     """What it shows, as `hand.sought` says it."""
-    answers: int = 0
+    changes: int = 0
+    """How often the message has changed, or what it should show. Where that happened while something was on its way to
+    it, nobody knows which came last."""
     failures: int = 0
     """Edits in a row that did not reach Discord."""
     answer: tuple[object, Message] | None = None
     """What the last answer showed, as `hand.sought` says it, and how: to be said again where an edit crossed it."""
+
+    def arrived(self, shows: object, *, since: int) -> None:
+        """It has been changed to show this. `since`: the changes when that was begun."""
+        self.shows = shows if self.changes == since else None
+        self.changes += 1
 
 
 class HandsOut:
@@ -125,7 +132,7 @@ class HandsOut:
         user = interaction.user.id
         shows, is_over, touches = _sought(table, user), table.stage is Stage.OVER, self._touches
         out, pressed = self._out.get(table.id, {}).get(user), interaction.message
-        answers = 0 if out is None else out.answers
+        changes = 0 if out is None else out.changes
         with out.answering if out is not None else nullcontext():
             message = await self._render(table, user, person, notice=notice, step=step, asking=asking)
             if pressed is not None and pressed.flags.ephemeral:
@@ -145,7 +152,7 @@ class HandsOut:
                 until=now_ms() + ALIVE_MS,
             )
             shown = (shows, message) if self._touches == touches else None
-            is_newest = self._hold(table, user, note, shown, pressed=interaction.id, answers=answers)
+            is_newest = self._hold(table, user, note, shown, pressed=interaction.id, changes=changes)
             if is_newest and table.stage is not Stage.OVER:  # It may have ended while this was drawn and sent.
                 self._kept.hold(table.id, user, note)
 
@@ -168,7 +175,7 @@ class HandsOut:
         self._touches += 1
         for out in self._out.get(table_id, {}).values():
             out.shows = out.answer = None
-            out.answers += 1
+            out.changes += 1
             out.pacer.touch()
 
     def drop(self, table_id: int, user: int) -> None:
@@ -257,12 +264,12 @@ class HandsOut:
         answer: tuple[object, Message] | None,
         *,
         pressed: int = 0,
-        answers: int = 0,
+        changes: int = 0,
     ) -> bool:
         """Edit this message from now on, by this token; False: another one was asked for after it.
 
-        `answer`: what it shows; None: who knows. `pressed`: the interaction's id. `answers`: how many there had been
-        when this one was begun. Of two that are given at once either may be heard of first.
+        `answer`: what it shows; None: who knows. `pressed`: the interaction's id. `changes`: as many as there had been
+        when the answer was begun. Of two answers that are given at once either may be heard of first.
         """
         webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
         there = self._out.setdefault(table.id, {})
@@ -273,11 +280,10 @@ class HandsOut:
         is_newest, is_same = pressed >= out.pressed, note.message == out.note.message
         if not is_newest and not is_same:
             return False
-        crossed = is_same and out.answers != answers  # Nobody knows which of them the message shows.
-        out.shows, out.answer = None if answer is None or crossed else answer[0], answer
+        out.answer = answer
+        out.arrived(None if answer is None else answer[0], since=changes if is_same else out.changes)
         if is_newest:
             out.note, out.webhook, out.pressed = note, webhook, pressed
-        out.answers += 1
         out.pacer.touch()
         return is_newest
 
@@ -299,7 +305,7 @@ class HandsOut:
             self.drop(table.id, out.user)
             return False
         person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)
-        answers, shows, is_over = out.answers, _sought(table, out.user), table.stage is Stage.OVER
+        changes, shows, is_over = out.changes, _sought(table, out.user), table.stage is Stage.OVER
         if shows == out.shows:
             return False
         try:
@@ -315,14 +321,15 @@ class HandsOut:
             return False
         except FAILED as error:
             if is_passing(error):
+                out.arrived(None, since=changes)  # Perhaps.
                 self._try_again(out, error)
                 return True
             log.info("A private hand cannot be edited any more: %s", error)
-            if out.answers == answers:
+            if out.changes == changes:
                 self.drop(table.id, out.user)
             return True
         out.failures = 0
-        out.shows = shows if out.answers == answers else None
+        out.arrived(shows, since=changes)
         if is_over:
             self.drop(table.id, out.user)
         elif out.shows is None:

@@ -34,7 +34,9 @@ class Hands:
         self.edits: list[tuple[str, int, Any]] = []
         self.refuses: Exception | None = None
         self.meanwhile: Callable[[], None] = lambda: None
-        """What happens while an edit is on its way."""
+        """What happens while an edit is on its way..."""
+        self.takes = 0.0
+        """... so many seconds."""
         self.blocked = False
         self.cache: Any = Cache()
         self.people = People(self.cache)
@@ -70,6 +72,7 @@ class Hands:
         async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
             self.edits.append((token, message, view))
             self.meanwhile()
+            await asyncio.sleep(self.takes)
             if self.refuses is not None:
                 raise self.refuses
 
@@ -185,6 +188,40 @@ async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> 
     ((token, _, view),) = hands.edits
     assert token == pressed.token
     assert "m:1:1:" in written(view)
+
+
+@pytest.mark.parametrize("heard_first", ["edit", "answer"])
+async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands: Hands, heard_first: str) -> None:
+    table = await hands.table()
+    after = table.at((table.to_act()[0] + 1) % 3).user
+    assert after is not None
+    first = await hands.press(table, after)
+    person, pressed = await hands.people.get(after, "en-US"), Pressed(user=after)
+    pressed.message = first.message
+    edit = pressed.response.edit_message
+    tasks: list[asyncio.Task[None]] = []
+
+    async def slowly(**facts: Any) -> Any:
+        await asyncio.sleep(0.01)
+        return await edit(**facts)
+
+    def ask() -> None:
+        """The person is asked about a move while the edit that lets them move is on its way."""
+        hands.meanwhile = lambda: None
+        interaction: Any = pressed
+        asking = table.view(table.seat_of(after)).legal[0]
+        tasks.append(asyncio.create_task(hands.out.show(Answer(interaction), table, person, asking=asking)))
+
+    if heard_first == "edit":
+        pressed.response.edit_message = slowly
+    else:
+        hands.takes = 0.01
+    hands.meanwhile = ask
+    await play_one(hands.tables, table)
+    await settled()
+    await asyncio.gather(*tasks)
+    (asked,) = pressed.views
+    assert [written(view) == written(asked) for _, _, view in hands.edits] == [False, True]
 
 
 async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> None:
