@@ -70,7 +70,7 @@ class _Out:
     failures: int = 0
     """Edits in a row that did not reach Discord."""
     answer: tuple[object, Message] | None = None
-    """What the last answer showed, as `hand.sought` says it, and how: to be said again where an edit crossed it."""
+    """What the last answer showed, as `hand.sought` says it, and how: to be said again where something crossed it."""
 
     def arrived(self, shows: object, *, since: int) -> None:
         """It has been changed to show this. `since`: the changes when that was begun."""
@@ -280,10 +280,9 @@ class HandsOut:
         is_newest, is_same = pressed >= out.pressed, note.message == out.note.message
         if not is_newest and not is_same:
             return False
-        out.answer = answer
         out.arrived(None if answer is None else answer[0], since=changes if is_same else out.changes)
         if is_newest:
-            out.note, out.webhook, out.pressed = note, webhook, pressed
+            out.note, out.webhook, out.pressed, out.answer = note, webhook, pressed, answer
         out.pacer.touch()
         return is_newest
 

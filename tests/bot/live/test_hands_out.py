@@ -283,7 +283,7 @@ async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newe
     edit = older.response.edit_message
 
     async def heard_of_late(**facts: Any) -> Any:
-        await hands.out.show(Answer(newer), table, person)
+        await hands.out.show(Answer(newer), table, person, notice="This is newer.")
         return await edit(**facts)
 
     older.response.edit_message = heard_of_late
@@ -292,6 +292,7 @@ async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newe
     assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
         "which of two answers one message shows, nobody knows"
     )
+    assert all("This is newer" in written(view) for _, _, view in hands.edits)
     hands.edits.clear()
     await play_one(hands.tables, table)
     await until(lambda: hands.edits)
