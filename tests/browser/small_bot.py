@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands, ui
@@ -26,19 +26,13 @@ class Counter(ui.LayoutView):
 
     def __init__(self, count: int = 0) -> None:
         super().__init__(timeout=None)
-        button = ui.Button[Counter](label="Add one", custom_id=f"count:{count}", style=discord.ButtonStyle.primary)
-        button.callback = self.add
-        self.count = count
-        self.add_item(
-            ui.Container(
-                ui.TextDisplay(f"Counted **{count}**"),
-                ui.ActionRow(button, ui.Button(label="Later", custom_id=f"later:{count}", disabled=True)),
-                accent_colour=0x1F6F54,
-            )
+        buttons = (
+            ui.Button[Counter](label="Add one", custom_id=f"count:{count}", style=discord.ButtonStyle.primary),
+            ui.Button[Counter](label="Later", custom_id=f"later:{count}", disabled=True),
         )
-
-    async def add(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=Counter(self.count + 1))
+        self.add_item(
+            ui.Container(ui.TextDisplay(f"Counted **{count}**"), ui.ActionRow(*buttons), accent_colour=0x1F6F54)
+        )
 
 
 class Choices(ui.LayoutView):
@@ -46,11 +40,6 @@ class Choices(ui.LayoutView):
         super().__init__(timeout=None)
         options = [discord.SelectOption(label=label) for label in labels]
         select = ui.Select[Choices](custom_id="suits", placeholder="Suits", options=options, min_values=1, max_values=2)
-
-        async def chosen(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(f"Chosen: {', '.join(select.values)}", ephemeral=True)
-
-        select.callback = chosen
         self.add_item(ui.ActionRow(select))
 
 
@@ -75,28 +64,18 @@ class Pictures(ui.LayoutView):
 
 
 class Form(ui.Modal, title="New table"):
-    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal](min_length=3, max_length=20))
+    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal](custom_id="name", min_length=3, max_length=20))
     size = ui.Label(
         text="Size",
         component=ui.RadioGroup[ui.Modal](
-            options=[discord.RadioGroupOption(label="Small"), discord.RadioGroupOption(label="Large", default=True)]
+            custom_id="size",
+            options=[discord.RadioGroupOption(label="Small"), discord.RadioGroupOption(label="Large", default=True)],
         ),
     )
 
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.name.component, ui.TextInput)
-        assert isinstance(self.size.component, ui.RadioGroup)
-        await interaction.response.send_message(
-            f"Made {self.name.component.value}, {self.size.component.value}", ephemeral=True
-        )
-
 
 class Naming(ui.Modal, title="Another name"):
-    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal]())
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.name.component, ui.TextInput)
-        await interaction.response.edit_message(view=Named(self.name.component.value))
+    name = ui.Label(text="Name", component=ui.TextInput[ui.Modal](custom_id="name"))
 
 
 class Named(ui.LayoutView):
@@ -105,11 +84,7 @@ class Named(ui.LayoutView):
     def __init__(self, name: str) -> None:
         super().__init__(timeout=None)
         button = ui.Button[Named](label="Rename", custom_id=f"rename:{name}")
-        button.callback = self.ask
         self.add_item(ui.Section(f"Named **{name}**", accessory=button))
-
-    async def ask(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_modal(Naming())
 
 
 class SmallBot(discord.Client):
@@ -179,9 +154,28 @@ class SmallBot(discord.Client):
 
         @self.tree.command(name="form", description="Fill in a form")
         async def form(interaction: discord.Interaction) -> None:
-            await interaction.response.send_modal(Form())
+            await interaction.response.send_modal(Form(custom_id="form"))
 
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """What is pressed or filled in is known by its custom_id: that can happen before its view is known here."""
+        data: Any = interaction.data
+        filled = {each["component"]["custom_id"]: each["component"]["value"] for each in data.get("components", ())}
+        response = interaction.response
+        match data.get("custom_id", "").split(":"):
+            case "count", count:
+                await response.edit_message(view=Counter(int(count) + 1))
+            case ["suits"]:
+                await response.send_message(f"Chosen: {', '.join(data['values'])}", ephemeral=True)
+            case ["form"]:
+                await response.send_message(f"Made {filled['name']}, {filled['size']}", ephemeral=True)
+            case "rename", _:
+                await response.send_modal(Naming(custom_id="naming"))
+            case ["naming"]:
+                await response.edit_message(view=Named(filled["name"]))
+            case _:
+                pass  # A command.
 
     @contextmanager
     def one_more_command(self, name: str) -> Iterator[None]:
