@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.wording import says
+from tests.e2e.playing import Labels
 from tests.e2e.processes import RUN, clean_environment, end
 from tests.e2e.scenes import staged
 
@@ -96,13 +98,12 @@ async def open_thread(page: Page, name: str) -> None:
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile(re.escape(name)))
 
 
-async def seat_computers(page: Page, label: str, count: int) -> None:
-    """Press the button of this label so often; every press is waited for."""
-    told = messages(page).last.locator(".text-display")
-    for _ in range(count):
-        before = await told.all_inner_texts()
-        await public(page, label).click()
-        await expect(told).not_to_have_text(before)
+async def seat_computers(page: Page, labels: Labels, count: int) -> None:
+    """Add computer players to a lobby without any; each is waited for."""
+    computer = says("name-computer", labels.language)
+    for number in range(1, count + 1):
+        await public(page, labels.add).click()
+        await expect(messages(page).last).to_contain_text(re.compile(rf"(?:{computer}[\s\S]*){{{number}}}"))
 
 
 async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: tuple[str, str]) -> None:

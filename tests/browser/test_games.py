@@ -211,4 +211,4 @@ async def open_table(page: Page, game: Game) -> None:
         await dialog.get_by_role("textbox").fill(str(number))
         await dialog.get_by_role("button", name="Submit").click()
         await expect(lobby).to_contain_text(re.compile(f"{name}:? {number}"))
-    await seat_computers(page, game.labels.add, game.computers)
+    await seat_computers(page, game.labels, game.computers)

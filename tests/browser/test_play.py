@@ -228,7 +228,7 @@ async def test_two_windows_are_two_people_and_neither_sees_the_others_hand(brows
         await public(second, ENGLISH.join).click()
         await first.bring_to_front()
         await expect(first.locator("li.message[data-bot]").last).to_contain_text(name)
-        await seat_computers(first, ENGLISH.add, 1)
+        await seat_computers(first, ENGLISH, 1)
         await public(first, ENGLISH.start).click()
         secrets: dict[Page, list[Secret]] = {first: [], second: []}
         for page in secrets:
