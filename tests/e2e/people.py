@@ -89,10 +89,11 @@ class Person:
 
         while True:
             found = await self.until(there, f"a button {label!r}")
+            before = self.shown.get(message["id"])
             try:
                 return await self.press_id(message, found["custom_id"], values=values)
-            except RefusedByPlayground:
-                await self.sees_gone(message, found)
+            except RefusedByPlayground as refused:
+                await self.sees_change(message, before, refused)
 
     async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:
         """Press what has this custom id, also on a message that shows it no more."""
@@ -179,14 +180,12 @@ class Person:
         """Wait for a message that holds these words."""
         return await self.until(lambda: self.see(channel, words, private=private), repr(words), patience=patience)
 
-    async def sees_gone(self, message: Message, control: dict[str, Any]) -> None:
-        """Wait until a message does not show this control any more.
+    async def sees_change(self, message: Message, before: Message | None, refused: RefusedByPlayground) -> None:
+        """Wait until a message is not shown as it was `before`, when what one pressed in it was refused.
 
-        Only what is gone by now is refused; the person's window may learn of it a moment later.
+        Only what is not there by now is refused; the person's window may learn of it a moment later.
         """
-        await self.until(
-            lambda: control not in controls(self.shown.get(message["id"], {})), f"the refused {control} to be gone"
-        )
+        await self.until(lambda: self.shown.get(message["id"]) is not before, f"a change, as it was {refused}")
 
     def button(self, channel: str, label: str) -> Message | None:
         """The newest message in the channel with a button of this label."""

@@ -144,10 +144,11 @@ async def press_unless_gone(
     who: Person, message: Message, control: dict[str, Any], values: list[str] | None = None
 ) -> bool:
     """Press what the message has just shown; False: it was gone by then."""
+    before = who.shown.get(message["id"])
     try:
         await who.press_id(message, control["custom_id"], values=values)
-    except RefusedByPlayground:
-        await who.sees_gone(message, control)
+    except RefusedByPlayground as refused:
+        await who.sees_change(message, before, refused)
         return False
     return True
 
@@ -172,8 +173,8 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
     if not moves(now):
         return False
     before = moves(now)
-    await press_unless_gone(who, now, next(each for each in controls(now) if each["custom_id"] == before[0]))
-    await who.until(lambda: moves(who.now(hand)) != before, "the same message to show the new hand")
+    if await press_unless_gone(who, now, next(each for each in controls(now) if each["custom_id"] == before[0])):
+        await who.until(lambda: moves(who.now(hand)) != before, "the same message to show the new hand")
     return True
 
 

@@ -253,10 +253,11 @@ async def _press(reader: Person, hand: Message, side: Side, move: Move) -> None:
 
     async def press(form: re.Pattern[str]) -> None:
         custom_id = await reader.until(lambda: there(form), form.pattern, patience=PATIENCE)
+        before = reader.now(hand)
         try:
             await reader.press_id(hand, custom_id, values=codes if custom_id.startswith("c:") else None)
-        except RefusedByPlayground:  # What is shown has just changed.
-            await reader.until(lambda: there(form) != custom_id, f"something else than {custom_id}")
+        except RefusedByPlayground as refused:
+            await reader.sees_change(hand, before, refused)
             await press(form)
         asked = agreed if form is wanted else form
         await reader.until(lambda: there(form) != custom_id or there(asked) not in (None, custom_id), custom_id)
