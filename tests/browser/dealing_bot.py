@@ -1,6 +1,6 @@
 """The bot with every match dealt alike each time: `python -m tests.browser.dealing_bot run`.
 
-The first match of a game in a process is dealt from the game's seed below, the next one from the number after it. The
+The first match of a game in a channel is dealt from the game's seed below, the next one from the number after it. The
 computer players choose by what they see alone. So a match in which the same things are pressed goes the same way.
 """
 
@@ -25,11 +25,12 @@ SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 class DealingTables(Tables):
     """Tables whose matches are dealt in a known order."""
 
-    dealt: ClassVar = Counter[str]()
+    dealt: ClassVar = Counter[tuple[int, str]]()
 
     def new_seed(self, table: Table) -> int:
-        seed = SEEDS.get(table.game, 1) + self.dealt[table.game]
-        self.dealt[table.game] += 1
+        match = table.channel, table.game
+        seed = SEEDS.get(table.game, 1) + self.dealt[match]
+        self.dealt[match] += 1
         return seed
 
 

@@ -186,7 +186,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             await public(page, game.labels.again).click()
         assert missing == set(), match.pressed
         tables = {look.table_words for look in match.looks}
-        assert len(tables) > 3, "the picture of the table goes with the game"
+        assert len(tables) > 1, "the picture of the table goes with the game, at a pace of its own"
 
 
 def not_found(patterns: tuple[str, ...], text: str) -> set[str]:
