@@ -164,18 +164,16 @@ class SmallBot(discord.Client):
         filled = {each["component"]["custom_id"]: each["component"]["value"] for each in data.get("components", ())}
         response = interaction.response
         match data.get("custom_id", "").split(":"):
-            case "count", count:
+            case ["count", count]:
                 await response.edit_message(view=Counter(int(count) + 1))
             case ["suits"]:
                 await response.send_message(f"Chosen: {', '.join(data['values'])}", ephemeral=True)
             case ["form"]:
                 await response.send_message(f"Made {filled['name']}, {filled['size']}", ephemeral=True)
-            case "rename", _:
+            case ["rename", _]:
                 await response.send_modal(Naming(custom_id="naming"))
             case ["naming"]:
                 await response.edit_message(view=Named(filled["name"]))
-            case _:
-                pass  # A command.
 
     @contextmanager
     def one_more_command(self, name: str) -> Iterator[None]:

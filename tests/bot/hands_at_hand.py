@@ -1,0 +1,108 @@
+"""Private hands without Discord: what the newest of them is edited to show."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.kept.people import People
+from bot.kept.remembered import Remembered
+from bot.live import hands_out as module
+from bot.live.answers import Answer
+from bot.live.hands_kept import HandsKept
+from bot.live.hands_out import HandsOut
+from bot.tables.table import Table
+from tests.bot.channels import Cache
+from tests.bot.interactions_at_hand import Pressed
+from tests.bot.tables_at_hand import HOST, lobby, new_tables
+from tests.bot.undrawn import undrawn
+
+
+class Hands:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.edits: list[tuple[str, int, Any]] = []
+        self.refuses: Exception | None = None
+        self.meanwhile: Callable[[], None] = lambda: None
+        """What happens while an edit is on its way..."""
+        self.takes = 0.0
+        """... so many seconds."""
+        self.blocked = False
+        self.cache: Any = Cache()
+        self.people = People(self.cache)
+        self.tables = new_tables()
+        self.drawing = undrawn()
+        self.begin()
+        monkeypatch.setattr(module.discord.Webhook, "partial", self._webhook)
+        monkeypatch.setattr(module, "PACE", 0.02)
+        monkeypatch.setattr(module, "GATHER", 0.002)
+
+    def begin(self) -> None:
+        """As a process that has just begun does."""
+        client: Any = None
+        self.tables._listeners.clear()
+        self.remembered = Remembered(self.cache)
+        self.out = HandsOut(
+            client,
+            self.tables,
+            self.drawing,
+            self.people,
+            HandsKept(self.remembered),
+            emojis={},
+            is_blocked=lambda table_id: self.blocked,
+        )
+
+    async def begin_again(self, table: Table) -> None:
+        """As when the process has been killed and a new one takes the table up."""
+        self.begin()
+        await self.remembered.recall(table.id)
+        self.out.take_up(table)
+
+    def _webhook(self, application: int, token: str, *, client: Any) -> Any:
+        async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
+            self.edits.append((token, message, view))
+            self.meanwhile()
+            await asyncio.sleep(self.takes)
+            if self.refuses is not None:
+                raise self.refuses
+
+        return SimpleNamespace(edit_message=edit_message)
+
+    async def table(self) -> Table:
+        table = await lobby(self.tables, people=3)
+        await self.tables.start(table.id, HOST)
+        return table
+
+    def block(self, table: Table) -> None:
+        """The table cannot be shown any more, for want of a permission."""
+        self.meanwhile = lambda: None
+        self.blocked = True
+        self.out.touch(table.id)
+
+    async def press(self, table: Table, user: int) -> Pressed:
+        pressed: Any = Pressed(user=user)
+        await self.out.show(Answer(pressed), table, await self.people.get(user, "en-US"))
+        return pressed
+
+
+async def settled() -> None:
+    """Long enough for whatever is not to happen."""
+    await asyncio.sleep(0.08)
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(5):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+def awaited(table: Table, later: int = 0) -> int:
+    """Who is to move, or is so many turns later."""
+    user = table.at((table.to_act()[0] + later) % len(table.places)).user
+    assert user is not None
+    return user
+
+
+def written(view: Any) -> str:
+    return str(view.to_components())
