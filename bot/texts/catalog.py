@@ -1,10 +1,12 @@
 """Loads the catalogs and puts facts into messages."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.bundle import PluralCategory
 
 Language = Literal["en", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -20,6 +22,22 @@ def language_of(locale: str | None) -> Language:
     return "ja" if locale is not None and locale.split("-")[0] == "ja" else "en"
 
 
+class CatalogBundle(FluentBundle):
+    """A bundle in whose plurals a number below zero is always `other`.
+
+    CLDR looks at the absolute value and calls -1 `one` in English, but `[one] 1 point` is written for exactly one.
+    """
+
+    def __init__(self, language: Language) -> None:
+        super().__init__([language], use_isolating=False)
+        of_language = cast("Callable[[int | float], PluralCategory]", self._plural_form)
+
+        def plural_form(number: int | float) -> PluralCategory:
+            return "other" if number < 0 else of_language(number)
+
+        self._plural_form = plural_form
+
+
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
@@ -27,7 +45,7 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language: Final[Language] = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = CatalogBundle(language)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(source(language, topic)))
         self._fixed: dict[str, str] = {}

@@ -6,7 +6,10 @@ rule-out-of-range = { $label } can be { $least } to { $most }.
 rule-no-choice = { $label } can be one of: { $choices }.
 rule-not-together = { $label }: this is not possible together with the other options as they are.
 rule-unknown = This game has no such option.
-rule-seats-refused = By these rules { $value } players cannot play.
+rule-seats-refused = By these rules { $value ->
+    [one] 1 player
+   *[other] { $value } players
+} cannot play.
 rule-passes-label = Passes
 rule-passes-meaning = How often each player may pass in a hand
 rule-passes-value = { $value ->
@@ -30,7 +33,8 @@ rule-jokers-meaning = How many jokers are in the pack; with a joker, the next tw
 rule-jokers-value = { $value ->
     [0] none
     [one] one
-   *[other] two
+    [2] two
+   *[other] { $value }
 }
 rule-joker-play-label = How a joker is played
 rule-joker-play-meaning = Together with the card after it, or alone
@@ -67,7 +71,8 @@ rule-decks-label = Packs
 rule-decks-meaning = With two packs up to twelve can play, and each suit has two rows
 rule-decks-value = { $value ->
     [one] one pack
-   *[other] two packs
+    [2] two packs
+   *[other] { $value } packs
 }
 rule-revokes-label = Keeping cards back
 rule-revokes-meaning = Whether you may pass even if you could play

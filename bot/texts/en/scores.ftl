@@ -28,7 +28,10 @@ stats-line = **{ $game }** – { $rating }, { $games ->
 }, average place { $place }
 stats-empty = { $name } has not finished a game yet.
 leaderboard-you = { $line } ◂ you
-leaderboard-page = Page { $page } of { $pages }, { $people } people
+leaderboard-page = Page { $page } of { $pages }, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
 leaderboard-everywhere = All servers
 leaderboard-here = This server
 leaderboard-other = Another leaderboard

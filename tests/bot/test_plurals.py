@@ -1,0 +1,127 @@
+"""Numbers in messages: every message that counts something, in every language, with numbers on both sides of zero."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple, cast
+
+import pytest
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.texts import LANGUAGES, Language, texts_in
+from bot.texts.catalog import TOPICS, source
+
+NUMBERS = (-11, -1, 0, 1, 2, 11)
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+MARK = r"\.0000"
+"""Behind the numbers that come from a variable."""
+AMONG_OTHERS = 5
+"""What stands for the other numbers of a message."""
+
+
+def marked(number: int) -> int:
+    """A number that can be told in the text from those that stand in the catalog."""
+    return cast("int", fluent_number(number, minimumFractionDigits=4))
+
+
+class Case(NamedTuple):
+    """A message with one variable that counts. `fixed`: the numbers that have a text of their own."""
+
+    language: Language
+    message: str
+    variable: str
+    fixed: frozenset[int]
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.message}-{self.variable}"
+
+
+class Variables(Visitor):
+    """The variables of a message, and what each of its selectors chooses between."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, set[str | int]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.keys.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        self.keys.setdefault(node.selector.id.name, set()).update(
+            int(each.key.value) if isinstance(each.key, ftl.NumberLiteral) else each.key.name for each in node.variants
+        )
+        self.generic_visit(node)
+
+
+def messages(language: Language) -> Iterator[tuple[str, dict[str, set[str | int]]]]:
+    """Each message, with its variables and the keys of their selectors."""
+    for topic in TOPICS:
+        for entry in FluentParser().parse(source(language, topic)).body:
+            if isinstance(entry, ftl.Message):
+                variables = Variables()
+                variables.visit(entry)
+                yield entry.id.name, variables.keys
+
+
+def counts(keys: set[str | int]) -> bool:
+    """Whether these are the keys of a number."""
+    return bool(keys) and all(isinstance(key, int) or key in CATEGORIES for key in keys)
+
+
+MESSAGES = {language: dict(messages(language)) for language in LANGUAGES}
+
+COUNTED = {
+    (message, name) for language in LANGUAGES for message, found in MESSAGES[language].items() for name in found
+    if counts(found[name])
+}  # fmt: skip
+"""The variables that are numbers in at least one language."""
+
+CASES = [
+    Case(language, message, name, frozenset(key for key in keys if isinstance(key, int)))
+    for language in LANGUAGES
+    for message, found in MESSAGES[language].items()
+    for name, keys in found.items()
+    if (message, name) in COUNTED
+]
+
+
+def facts(case: Case) -> Iterator[dict[str, str | int]]:
+    """All that the other variables of the message can be, as far as it makes a difference."""
+    found = MESSAGES[case.language][case.message]
+    names = [name for name in found if name != case.variable]
+    choices: list[Sequence[str | int]] = [
+        [AMONG_OTHERS] if (case.message, name) in COUNTED else sorted(map(str, found[name])) or ["…"] for name in names
+    ]
+    for chosen in product(*choices):
+        yield dict(zip(names, chosen, strict=True))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_numbers_beside_zero_and_one_are_told_alike(case: Case) -> None:
+    """-1 reads as 2 does, with its own number: "-1 points", never "1 point"."""
+    texts = texts_in(case.language)
+    for others in facts(case):
+        said = {number: texts(case.message, **others, **{case.variable: marked(number)}) for number in NUMBERS}
+        plural = {number: said[number] for number in NUMBERS if number != 1 and number not in case.fixed}
+        alike = {re.sub(rf"{number}{MARK}", "N", text) for number, text in plural.items()}
+        assert len(alike) == 1
+
+
+@pytest.mark.parametrize(("message", "most"), [("rule-jokers-value", 2), ("rule-decks-value", 2)])
+def test_words_for_numbers_are_for_these_only(message: str, most: int) -> None:
+    told = [texts_in("en")(message, value=number) for number in range(-11, 12) if not 0 <= number <= most]
+    assert len(set(told)) == len(told)
+
+
+def test_a_total_below_zero_is_not_a_total_above() -> None:
+    english, japanese = texts_in("en"), texts_in("ja")
+    assert english("rounds-total", unit="points", total=1) == "1 point"
+    assert english("rounds-total", unit="points", total=-1) == "-1 points"
+    assert japanese("rounds-total", unit="points", total=-1) == "-1点"
+
+
+def test_one_person_is_not_people() -> None:
+    assert texts_in("en")("leaderboard-page", page=1, pages=1, people=1) == "Page 1 of 1, 1 person"
