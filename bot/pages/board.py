@@ -80,7 +80,7 @@ def _turn(texts: Texts, table: Table, view: View) -> str:
     if table.stage is Stage.BETWEEN:
         return _between(texts, table)
     if view.phase is Phase.COVER:
-        return texts("board-cover")
+        return texts("board-cover", until=relative(table.deadline))
     awaited = [table.at(seat) for seat in view.to_act]
     if not awaited:
         return ""

@@ -411,13 +411,21 @@ class Tables(Desk):
         if table.stage is Stage.OVER:
             due, earliest = self.now(), RETRY_SECONDS
         elif seat is not None:
-            due = table.last_at + int(self._pause(table, seat) * 1000)
+            due = self._computer_due(table, seat)
         elif table.deadline is not None:
             due = table.deadline
         else:
             return
         delay = max(earliest, (due - self.now()) / 1000)
         held.timer = asyncio.get_running_loop().call_later(delay, self._strike, table, table.n)
+
+    def _computer_due(self, table: Table, seat: int) -> int:
+        """When a computer player moves in this seat; milliseconds since 1970."""
+        due = table.last_at + int(self._pause(table, seat) * 1000)
+        if table.deadline is None or seat in table.view(None).to_act:
+            return due
+        # A computer that took over just before the time is up would be known by answering after it (SP-4).
+        return min(due, table.deadline)
 
     def _pause(self, table: Table, seat: int) -> float:
         """Seconds until a computer player moves in this seat; the same whenever asked for one move."""

@@ -227,12 +227,12 @@ class Table:
 
         Raises what the engine raises when the entry cannot be: then the log is not this table's.
         """
-        awaited, holders = self.to_act(), self._holders()
+        awaited = self.to_act()
         self._seen.clear()
         told = self._apply(entry, at)
         self.n += 1
         self.last_at = at
-        self._set_clock(entry, at, awaited, holders)
+        self._set_clock(entry, at, awaited)
         return told
 
     def _apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
@@ -357,11 +357,12 @@ class Table:
         else:
             self.stage = Stage.PLAYING
 
-    def _holders(self) -> list[bool]:
-        return [place.by_person for place in self.places]
+    def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...]) -> None:
+        """The clock runs for a turn, a phase, a pause between hands, or the lobby; nothing else touches it.
 
-    def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...], holders: list[bool]) -> None:
-        """The clock runs for a turn, a phase, a pause between hands, or the lobby; nothing else touches it."""
+        Everybody sees it, so it depends on nothing hidden: while nobody may know who is asked (SP-4), nobody's leaving
+        or coming back changes it.
+        """
         if isinstance(entry, entries.Resumed):
             self.deadline = entry.deadline
             return
@@ -383,15 +384,19 @@ class Table:
                     and not same_phase
                     and not aside
                 )
-                changed = any(
-                    seat in awaited and place.by_person != holders[self.places.index(place)]
-                    for seat in now
-                    for place in [self.at(seat)]
-                )
-                if turned or changed:
+                if turned or self._returned_to_own_turn(entry):
                     self.deadline = at + self.turn_seconds * 1000
             case Stage.OVER:
                 self.deadline = None
+
+    def _returned_to_own_turn(self, entry: Entry) -> bool:
+        """Whether somebody came back while it is their turn, and theirs alone, as everybody sees: they get a full turn.
+
+        Where all choose at once (IS-3, IS-4) the clock belongs to the others, too.
+        """
+        if not isinstance(entry, entries.CameBack):
+            return False
+        return self.view(None).to_act == (self.seat_of(entry.user),)
 
 
 def fold(table: Table, log: list[tuple[int, str]]) -> Table:

@@ -38,4 +38,4 @@ board-dead = { $cards ->
     [one] 1 dead place
    *[other] { $cards } dead places
 }
-board-cover = A joker has been laid. Whoever holds the card it stands for may cover it now.
+board-cover = A joker has been laid. Whoever holds the card it stands for may cover it now. Time is up { $until }.

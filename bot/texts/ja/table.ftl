@@ -20,4 +20,4 @@ board-community = 場札：{ $cards }
 board-wanted = 次に出せるカード：{ $cards }
 board-group = 場：{ $cards }
 board-dead = 死んだマス：{ $cards }
-board-cover = ジョーカーが置かれました。そのカードを持っている人は、いまジョーカーに重ねられます。
+board-cover = ジョーカーが置かれました。そのカードを持っている人は、いまジョーカーに重ねられます。{ $until }に時間切れになります。

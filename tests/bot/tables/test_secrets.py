@@ -11,15 +11,21 @@ from bot.tables.service import Tables
 from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
+from tests.bot.clock import Clock
 from tests.bot.tables_at_hand import new_tables
 
 PEOPLE = (11, 12, 13)
-PAUSE = 1000.0
+PAUSE = 10.0
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
-    house = new_tables(computer_pause=PAUSE)
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def tables(clock: Clock) -> AsyncIterator[Tables]:
+    house = new_tables(computer_pause=PAUSE, now=clock)
     yield house
     await house.close()
 
@@ -27,6 +33,7 @@ async def tables() -> AsyncIterator[Tables]:
 async def asking(tables: Tables, *, computers: int = 0) -> tuple[Table, int]:
     """A table at which the owner of a joker's place is asked, and the owner's seat: a computer's if there are some."""
     for channel in range(200):
+        await tables.channel_gone(channel)
         table = await tables.open(
             guild=1, channel=channel, user=PEOPLE[0], name="Ann", game="shichi-narabe-points", locale="en-US"
         )
@@ -77,7 +84,7 @@ async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: Tables) -> 
     pauses = {tables._pause(table, seat) for _ in range(5)}
     assert len(pauses) == 1, "looking again does not hurry it"
     assert PAUSE * least <= pauses.pop() <= PAUSE * most
-    assert held.timer.when() - held.timer._loop.time() > PAUSE * least - 60  # type: ignore[attr-defined]
+    assert held.timer.when() - held.timer._loop.time() > PAUSE * least - 1  # type: ignore[attr-defined]
 
 
 async def test_sp_4_whoever_else_tries_learns_nothing(tables: Tables) -> None:
@@ -92,3 +99,77 @@ async def test_sp_4_whoever_else_tries_learns_nothing(tables: Tables) -> None:
             assert refused.value.illegal is not None
             answers.add((refused.value.no, str(refused.value.facts), str(refused.value.illegal.facts)))
     assert answers == {(No.NOT_YOUR_TURN, "{}", "{}")}
+
+
+# -- The clock that everybody sees ------------------------------------------------------------------------------------
+
+
+def user_at(table: Table, seat: int) -> int:
+    user = table.at(seat).user
+    assert user is not None
+    return user
+
+
+async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: Tables, clock: Clock) -> None:
+    deadlines = set()
+    for leaver in (0, 1, 2):
+        table, asked = await asking(tables)
+        begun = table.told[-1].at
+        assert table.deadline == begun + table.turn_seconds * 1000
+        clock.ms += 20_000
+        await tables.leave(table.id, user_at(table, (asked + leaver) % 3))
+        deadlines.add(table.deadline - begun)
+    assert deadlines == {90_000}, "the same for who is asked and for who is not"
+
+
+async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: Tables, clock: Clock) -> None:
+    deadlines = set()
+    for returned in (0, 1, 2):
+        table, asked = await asking(tables)
+        begun, seat = table.told[-1].at, (asked + returned) % 3
+        table.at(seat).away = True
+        clock.ms += 20_000
+        await tables.come_back(table.id, user_at(table, seat))
+        deadlines.add(table.deadline - begun)
+    assert deadlines == {90_000}
+
+
+async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tables: Tables, clock: Clock) -> None:
+    table, asked = await asking(tables)
+    clock.ms += 89_000
+    await tables.leave(table.id, user_at(table, asked))
+    assert tables._computer_due(table, asked) == table.deadline == clock.ms + 1000
+
+
+async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(tables: Tables, clock: Clock) -> None:
+    """All choose at once, by one clock."""
+    table = await tables.open(guild=1, channel=900, user=11, name="Ann", game="insidious-sevens", locale="en-US")
+    for user in PEOPLE[1:]:
+        await tables.join(table.id, user, "Guest")
+    await tables.start(table.id, 11)
+    assert table.view(None).phase is Phase.BIDDING
+    before = table.deadline
+    table.places[1].away = True
+    clock.ms += 20_000
+    await tables.come_back(table.id, 12)
+    assert table.deadline == before
+    await tables.leave(table.id, 13)
+    assert table.deadline == before
+
+
+async def test_who_comes_back_in_their_own_turn_has_a_whole_one(tables: Tables, clock: Clock) -> None:
+    table = await tables.open(guild=1, channel=901, user=11, name="Ann", game="shichi-narabe", locale="en-US")
+    for user in PEOPLE[1:]:
+        await tables.join(table.id, user, "Guest")
+    await tables.start(table.id, 11)
+    seat = table.to_act()[0]
+    table.at(seat).away = True
+    clock.ms += 20_000
+    await tables.come_back(table.id, user_at(table, seat))
+    assert table.deadline == clock.ms + 90_000
+    other = (seat + 1) % 3
+    table.at(other).away = True
+    before = table.deadline
+    clock.ms += 1000
+    await tables.come_back(table.id, user_at(table, other))
+    assert table.deadline == before
