@@ -70,15 +70,15 @@ class Layout:
                 raise DealError("layout", f"{each} is there too often")
             self.rows[row] |= 1 << each.rank
         if self.table is None and listed:
-            self._fix(self._explaining(listed))
+            self._fix(self._base_of(listed))
         self._find_open()
 
-    def _explaining(self, listed: Iterable[Card]) -> int:
-        """The first 5 or 9 listed that explains all rows: each row has it, and is a run."""
+    def _base_of(self, listed: Iterable[Card]) -> int:
+        """The rank of the first 5 or 9 listed that lies in every row that has cards, gaps or not (FN-1, G-3)."""
         for each in listed:
-            if each.rank in FIVE_OR_NINE and all(_is_run_with(row, each.rank) for row in self.rows if row):
+            if each.rank in FIVE_OR_NINE and all(row >> each.rank & 1 for row in self.rows if row):
                 return each.rank
-        raise DealError("layout", "neither 5 nor 9 can have been the base of all rows")
+        raise DealError("layout", "neither 5 nor 9 lies in every row that has cards")
 
     def _fix(self, base: int) -> None:
         self.base, self.table = base, openings(base)
@@ -159,9 +159,3 @@ def refusal(layout: Layout, each: Card, *, held: int, forced: int = 0) -> Illega
     if needs is None:
         return IllegalMove(Reason.ALREADY_LAID, card=each)
     return IllegalMove(Reason.NOT_NEXT, card=each, needs=needs)
-
-
-def _is_run_with(row: int, rank: int) -> bool:
-    """Whether the ranks are neighbours and hold `rank`."""
-    lowest = row & -row
-    return bool(row >> rank & 1) and (row + lowest) & row == 0
