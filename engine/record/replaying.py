@@ -70,7 +70,7 @@ def _compare(record: Record) -> Iterator[Difference]:
         if stray:
             yield Difference(path, done, stray, "another hand")
             return
-        if given.dealer is not None and given.position is None and match.played:
+        if given.dealer is not None and match.played:
             yield from _differ(f"{path}.dealer", done, match.next_dealer(), given.dealer)
         hand = _start(match, given, path)
         for i, ply in enumerate(given.plies):
