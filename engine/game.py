@@ -263,4 +263,14 @@ class Game(Generic[R]):
     deal_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset[str]())
     """The keys of a recorded deal beside `hands` (`stock`, `rows`, ...); those of `optional_keys` may be missing."""
     optional_keys: frozenset[str] = frozenset()
-    has_positions: bool = True
+    position_keys: frozenset[str] = frozenset({"layout", "to_move"})
+    """The keys by which a recorded hand may start in the middle; none: it may not."""
+    result_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset({"scores"}))
+    """The keys of a recorded hand's result."""
+    trades_players: Callable[[R], bool] = field(default=lambda rules: False)
+    """Whether players can change seats, so that the match's result says who sits where (SG-1)."""
+
+    @property
+    def has_positions(self) -> bool:
+        """Whether a hand may start in the middle."""
+        return bool(self.position_keys)

@@ -348,7 +348,7 @@ INSIDIOUS_SEVENS: Final = Game(
     scoring=lambda rules: Scoring(rank=most_first, over=lambda totals, hands: hands >= ROUNDS),
     deal_keys=lambda rules: frozenset({"redeals"}),
     optional_keys=frozenset({"redeals"}),
-    has_positions=False,
+    position_keys=frozenset(),
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (INSIDIOUS_SEVENS,)

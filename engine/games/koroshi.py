@@ -401,6 +401,8 @@ KOROSHI: Final = Game(
     scoring=_scoring,
     deal_keys=lambda rules: frozenset({"rows"}),
     optional_keys=frozenset({"rows"}),
+    position_keys=frozenset({"layout", "passes", "to_move"}),
+    result_keys=lambda rules: frozenset({"ranks", "scores"}),
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (KOROSHI,)

@@ -394,6 +394,8 @@ NANATORIDORI: Final = Game(
     has_dealer=False,
     deal_keys=lambda rules: frozenset({"starter", "reserve" if rules.mode == "duel" else "stock"}),
     optional_keys=frozenset({"starter"}),
+    position_keys=frozenset({"to_move"}),
+    result_keys=lambda rules: frozenset({"ranks" if rules.mode == "duel" else "scores"}),
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (NANATORIDORI,)

@@ -122,6 +122,9 @@ SHICHI_NARABE: Final = Game(
     scoring=lambda rules: Scoring(start=None),
     deal_keys=lambda rules: frozenset({"starter"} if rules.first == "random" else ()),
     optional_keys=frozenset({"starter"}),
+    position_keys=frozenset({"layout", "passes", "to_move"}),
+    result_keys=lambda rules: frozenset({"ranks"}),
+    trades_players=lambda rules: rules.ghost,
 )
 FOR_POINTS: Final = Game(
     id="shichi-narabe-points",
@@ -130,5 +133,6 @@ FOR_POINTS: Final = Game(
     deal=_deal_for_points,
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, over=lambda totals, hands: hands >= rules.hands),
+    position_keys=frozenset({"layout", "passes", "to_move"}),
 )
 GAMES: Final = (SHICHI_NARABE, FOR_POINTS)

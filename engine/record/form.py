@@ -67,3 +67,6 @@ class Record:
     result: Result | None
     id: str | None = None
     note: str | None = None
+    fair: Mapping[str, Any] | None = None
+    """How the deals were made, as the record says it. No way of making them fair is known here, so that it is kept and
+    not checked."""

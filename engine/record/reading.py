@@ -23,10 +23,9 @@ _FIELDS: Final = 50
 """The most fields in one object; rules have the most."""
 _LARGEST: Final = 1 << 63
 
-_RECORD: Final = ("format", "id", "note", "game", "rules", "seats", "seed", "hands", "result")
-_HAND: Final = ("dealer", "deal", "layout", "passes", "to_move", "plies", "result")
-_HAND_RESULT: Final = ("ranks", "scores")
-_MATCH_RESULT: Final = ("ranks", "totals", "players")
+_RECORD: Final = ("format", "id", "note", "fair", "game", "rules", "seats", "seed", "hands", "result")
+_POSITION: Final = ("layout", "passes", "to_move")
+_HAND: Final = ("dealer", "deal", *_POSITION, "plies", "result")
 T = TypeVar("T")
 
 
@@ -70,9 +69,10 @@ def record_from(value: object) -> Record:
             reader.hand(each, f"hands[{i}]", is_last=i + 1 == len(whole["hands"]))
             for i, each in enumerate(_list(whole["hands"], "hands"))
         ),
-        result=_result(whole, "result", _MATCH_RESULT, seats),
+        result=_result(whole, "result", _match_keys(game, rules), seats),
         id=_text(whole["id"], "id") if "id" in whole else None,
         note=_text(whole["note"], "note") if "note" in whole else None,
+        fair=_object(whole["fair"], "fair") if "fair" in whole else None,
     )
 
 
@@ -88,7 +88,9 @@ class _HandReader:
         self.game = game
         self.seats = seats
         self.deal_keys = game.deal_keys(rules)
-        self.hand_keys = _HAND if game.has_dealer else _HAND[1:]
+        its_own = {"deal", "plies", "result", *game.position_keys, *(["dealer"] if game.has_dealer else [])}
+        self.hand_keys = [key for key in _HAND if key in its_own]
+        self.result_keys = sorted(game.result_keys(rules))
 
     def hand(self, value: object, path: str, *, is_last: bool) -> RecordedHand:
         """One hand. Only the last ply of the last hand may lack its move."""
@@ -101,7 +103,7 @@ class _HandReader:
             deal=self.deal(hand["deal"], f"{path}.deal", is_whole=position is None),
             position=position,
             plies=tuple(self.ply(each, f"{path}.plies[{i}]", is_last=i == last) for i, each in enumerate(plies)),
-            result=_result(hand, f"{path}.result", _HAND_RESULT, self.seats),
+            result=_result(hand, f"{path}.result", self.result_keys, self.seats),
         )
 
     def deal(self, value: object, path: str, *, is_whole: bool) -> Deal:
@@ -130,11 +132,8 @@ class _HandReader:
 
     def position(self, hand: dict[str, Any], path: str) -> Position | None:
         """Where the hand starts in the middle."""
-        given = [key for key in ("layout", "passes", "to_move") if key in hand]
-        if not given:
+        if not any(key in hand for key in _POSITION):
             return None
-        if not self.game.has_positions:
-            raise RecordError(f"{path}.{given[0]}", f"{self.game.id} has no positions")
         return Position(
             layout=_cards(hand["layout"], f"{path}.layout") if "layout" in hand else None,
             passes=_numbers(hand["passes"], f"{path}.passes", self.seats) if "passes" in hand else None,
@@ -287,6 +286,16 @@ def _rules(game: Game[Any], value: object) -> Rules:
         return read_rules(game.rules, _object(value, "rules"))
     except RulesError as wrong:
         raise RecordError(_key("rules", wrong.field), str(wrong).removeprefix(f"{wrong.field}: ")) from None
+
+
+def _match_keys(game: Game[Any], rules: Rules) -> list[str]:
+    """What the result of a match has."""
+    found = ["ranks"]
+    if game.scoring(rules).start is not None:
+        found.append("totals")
+    if game.trades_players(rules):
+        found.append("players")
+    return found
 
 
 def _result(holder: dict[str, Any], path: str, keys: Sequence[str], seats: int) -> Result | None:

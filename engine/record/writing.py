@@ -66,7 +66,7 @@ def as_line(record: Record) -> str:
 def as_json(record: Record) -> dict[str, Any]:
     """The record ready for JSON, its keys in the order of the format."""
     whole: dict[str, Any] = {"format": FORMAT}
-    _add(whole, id=record.id, note=record.note)
+    _add(whole, id=record.id, note=record.note, fair=record.fair)
     whole |= {
         "game": record.game.id,
         "rules": record.rules.model_dump(),
