@@ -22,7 +22,8 @@ from bot.presses.scores import board_wanted, leaderboard_page, stats_page
 from bot.tables.refusals import No, Refused
 from bot.texts.translator import named
 from bot.words.boards import board_choices, find_board
-from bot.words.finding import MOST_CHOICES, OFFERED, by_habit, find_preset, folded, likely, matching, title
+from bot.words.finding import EVERYTHING, MOST_CHOICES, OFFERED, by_habit, find_preset, likely, matching, title
+from bot.words.folding import folded
 from bot.words.markup import visible
 from engine.catalog import PRESETS, Preset
 
@@ -50,7 +51,7 @@ async def _play(answer: Answer, game: str | None) -> None:
     if hindered is not None:
         await answer.private(hindered)
         return
-    if game is None or not visible(game):
+    if game is None or game.strip() == EVERYTHING or not visible(game):
         assert interaction.guild_id is not None
         default = await server_default(house.store, interaction.guild_id)
         last = await last_one(house.store, house.archive, interaction.user.id)
@@ -121,7 +122,12 @@ def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:
 
 
 async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    return await _choices(interaction, typed, OFFERED)
+    """As the games by name; where nothing is typed, the last choice is the list of all."""
+    if folded(typed):
+        return await _choices(interaction, typed, OFFERED)
+    everything = (await interaction.client.house.people.of(interaction)).texts("picker-everything")
+    shown = await _choices(interaction, typed, OFFERED, places=MOST_CHOICES - 1)
+    return [*shown, Choice(name=everything, value=EVERYTHING)]
 
 
 async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -142,28 +148,29 @@ async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
     return [Choice(name=cut(label, 100), value=meant) for label, meant in found]
 
 
-async def _choices(interaction: Interaction, typed: str, among: Sequence[Preset]) -> list[Choice[str]]:
-    """What fits best first; where nothing is typed, what the person has played last."""
+async def _choices(
+    interaction: Interaction, typed: str, among: Sequence[Preset], *, places: int = MOST_CHOICES
+) -> list[Choice[str]]:
+    """What fits best first; where nothing is typed, what the person has played last, then every game."""
     house = interaction.client.house
     language = (await house.people.of(interaction)).texts.language
     if folded(typed):
         labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
     else:
         played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
-        presets = by_habit(((result.game, result.preset) for result in played), among=among)
+        presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
         labels = [(title(preset, language), preset) for preset in presets]
-    return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:MOST_CHOICES]]
+    return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:places]]
 
 
 # -- As Discord knows them --------------------------------------------------------------------------------------------
 
 _GAME: Final = {"game": named("option-game")}
-_GAME_DESCRIBED: Final = {"game": named("option-game-description")}
 
 
 @app_commands.command(name=named("command-play"), description=named("command-play-description"))
 @app_commands.rename(**_GAME)
-@app_commands.describe(**_GAME_DESCRIBED)
+@app_commands.describe(game=named("option-game-description"))
 @app_commands.autocomplete(game=_games)
 async def play(interaction: Interaction, game: str | None = None) -> None:
     await _play(interaction, game)
@@ -171,7 +178,7 @@ async def play(interaction: Interaction, game: str | None = None) -> None:
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
 @app_commands.rename(**_GAME)
-@app_commands.describe(**_GAME_DESCRIBED)
+@app_commands.describe(game=named("option-rules-description"))
 @app_commands.autocomplete(game=_all_games)
 async def rules(interaction: Interaction, game: str | None = None) -> None:
     await _rules(interaction, game)

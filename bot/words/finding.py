@@ -1,15 +1,16 @@
-"""Finding a game by what somebody types: in either language, in any script and width, also by letters in its middle."""
+"""Finding a game by what somebody types: in either language, any script and width, with slips of the finger.
 
-import re
-import unicodedata
-from collections.abc import Iterable, Sequence
+What fits as it is typed comes before what fits with a slip; a game before its variants; and what is like no name
+finds nothing.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import IntEnum, auto
-from functools import lru_cache
 from typing import Final
 
 from bot.texts import Language
+from bot.words.folding import folded, read, slips, slips_at_start
 from engine.catalog import GAMES, PRESETS, Preset
 
 PLAYABLE: Final = frozenset(GAMES)
@@ -21,18 +22,14 @@ OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
 MOST_CHOICES: Final = 25
 """Discord shows no more."""
 
-_LONGEST: Final = 100
-"""Letters of what is typed that are looked at: no name is so long."""
-_REMEMBERED: Final = 4096
-"""Texts that are kept as they are compared: all names, and what was typed lately."""
+EVERYTHING: Final = "*"
+"""Stands for no game in particular: whoever chooses it gets the list of all."""
+
 _TELLING: Final = 2
 """So many letters tell which game is meant by its beginning."""
-_NEAR: Final = 0.5
-"""How like a name what was typed has to be to be meant perhaps."""
-_MOST_NEAR: Final = 5
-
-_TO_HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)} | dict.fromkeys(map(ord, "'’"))
-"""Katakana as hiragana; apostrophes are left out."""
+_INSIDE_FROM: Final = 4
+"""So many Latin letters are looked for within words; of other scripts, in which words are short, two."""
+_INSIDE_FROM_OTHERS: Final = 2
 
 
 class Fit(IntEnum):
@@ -43,25 +40,30 @@ class Fit(IntEnum):
     WORDS = auto()
     """Each typed word begins a word of the name."""
     INSIDE = auto()
-    LETTERS = auto()
-    """All letters, in their order, with others between them."""
+    SLIP = auto()
+    """Whole, a start or words, with a slip of the finger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A preset and the name of it that fits best."""
+    """A preset and the name of it that fits best.
+
+    Attributes:
+        numbers: Only where numbers are read alike: *2* as *two*, しち as 七.
+        slips: Letters that are wrong.
+    """
 
     preset: Preset
     name: str
     fit: Fit
-    strewn: int = 0
-    """How many other letters lie between the typed ones."""
+    numbers: bool = False
+    slips: int = 0
 
     def label(self, language: Language) -> str:
         """Its title, with the name behind it where that is another."""
         own = title(self.preset, language)
         titles = (self.preset.title_en, self.preset.title_ja, self.preset.id)
-        if self.name in titles or folded(self.name) in folded(own):
+        if self.name in titles or read(self.name) in read(own):
             return own
         return f"{own}（{self.name}）" if language == "ja" else f"{own} ({self.name})"
 
@@ -74,39 +76,57 @@ def title(preset: Preset, language: Language) -> str:
 def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset | None:
     """The preset that is meant: one of this name, or the first that begins so. Without a word the first of all.
 
-    None where nothing fits, or only loosely and several do: `likely` tells which it might be.
+    None where nothing fits, or several do only within words, or only with a slip: `likely` tells which it might be.
     """
     if typed is None:
         return among[0]
     letters = len(folded(typed))
     found = matching(typed, among=among) if letters else []
+    if not found:
+        return None
+    best = [each for each in found if each.fit is found[0].fit]
     sure = {Fit.WHOLE, Fit.START, Fit.WORDS} if letters >= _TELLING else {Fit.WHOLE}
-    best = [each for each in found if each.fit == found[0].fit]
-    return best[0].preset if best and (best[0].fit in sure or len(best) == 1) else None
+    if best[0].fit in sure or (best[0].fit is Fit.INSIDE and len(best) == 1):
+        return best[0].preset
+    return None
 
 
 def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
-    """All that fit what was typed, best first; equals in the order of `among`. Without letters: everything."""
-    found = [fitting for preset in among if (fitting := _best(typed, preset)) is not None]
-    return sorted(found, key=lambda each: (each.fit, each.strewn))
+    """All that fit what was typed, best first; slips of the finger only where nothing fits as it is typed.
+
+    Of equals games before variants, titles before other names, then the order of `among`. Without letters: everything.
+    """
+    found = _fitting(typed, among, _fit) or _fitting(typed, among, _fit_with_slips)
+    plain = {each.id for each in _plain(among)}
+
+    def order(each: Found) -> tuple[object, ...]:
+        titled = each.name in (each.preset.title_en, each.preset.title_ja)
+        return each.fit, each.slips, each.numbers, each.preset.id not in plain, not titled
+
+    return sorted(found, key=order)
 
 
 def likely(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
-    """What may have been meant, the likeliest first: what fits, then, for slips of the finger, what looks like it."""
-    if not folded(typed):
-        return []
-    found = matching(typed, among=among)
-    close = [each.preset for each in found if each.fit < Fit.LETTERS]
-    loose = [each.preset for each in found if each.fit is Fit.LETTERS]
-    ordered = [*close, *_looking_like(typed, among), *loose]
-    return list({preset.id: preset for preset in ordered}.values())[:MOST_CHOICES]
+    """What may have been meant, the likeliest first."""
+    return [each.preset for each in matching(typed, among=among)][:MOST_CHOICES] if folded(typed) else []
 
 
-def by_habit(played: Iterable[tuple[str, str]], *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
-    """`among` with what somebody has played first. `played`: (game, preset), the last first."""
+def by_habit(
+    played: Iterable[tuple[str, str]], *, among: Sequence[Preset] = OFFERED, places: int = MOST_CHOICES
+) -> list[Preset]:
+    """`among` in the order for a list of so many places in which every game is seen.
+
+    First what somebody has played, as far as it leaves a place for each game; then each game once; then the variants,
+    those of games that they have played first. `played`: (game, preset), the last first.
+    """
     order = list(dict.fromkeys(played))
     games = list(dict.fromkeys(game for game, _ in order))
-    return sorted(among, key=lambda each: (_place((each.game, each.id), order), _place(each.game, games)))
+    known = sorted(among, key=lambda each: (_place((each.game, each.id), order), _place(each.game, games)))
+    plain = _plain(among)
+    spare = max(0, places - len(plain))
+    variants = [each for each in known if (each.game, each.id) in order and each not in plain][:spare]
+    first = [each for each in known if each in variants or (each in plain and (each.game, each.id) in order)]
+    return list({each.id: each for each in (*first, *(each for each in known if each in plain), *known)}.values())
 
 
 def names(preset: Preset) -> tuple[str, ...]:
@@ -114,27 +134,39 @@ def names(preset: Preset) -> tuple[str, ...]:
     return (preset.title_en, preset.title_ja, preset.id, *preset.aliases)
 
 
-def folded(text: str) -> str:
-    """Text as it is compared: one width, one case, one kana, words apart, no signs between them."""
-    return _folded(text[:_LONGEST])
+def _plain(among: Sequence[Preset]) -> list[Preset]:
+    """The first of each game: the game itself, before its variants."""
+    first: dict[str, Preset] = {}
+    for each in among:
+        first.setdefault(each.game, each)
+    return list(first.values())
 
 
-@lru_cache(_REMEMBERED)
-def _folded(text: str) -> str:
-    narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
-    return " ".join(re.findall(r"[^\W_]+", narrow))
+_Fitting = Callable[[str, str], tuple[Fit, int] | None]
+"""How what was typed fits a name, and the slips there are; both as they are compared."""
 
 
-def _best(typed: str, preset: Preset) -> Found | None:
-    fits = [(fit, order, name) for order, name in enumerate(names(preset)) if (fit := _fit(typed, name)) is not None]
+def _fitting(typed: str, among: Sequence[Preset], fit: _Fitting) -> list[Found]:
+    return [found for preset in among if (found := _best(typed, preset, fit)) is not None]
+
+
+def _best(typed: str, preset: Preset, fit_of: _Fitting) -> Found | None:
+    fits: list[tuple[Fit, int, bool, int, str]] = []
+    for order, name in enumerate(names(preset)):
+        fitting = fit_of(folded(typed), folded(name))
+        if fitting is not None:
+            fits.append((*fitting, False, order, name))
+        if fitting is None or fitting[0] > Fit.WORDS:
+            fitting = fit_of(read(typed), read(name))
+            if fitting is not None:
+                fits.append((max(fitting[0], Fit.START), fitting[1], True, order, name))
     if not fits:
         return None
-    (fit, strewn), _, name = min(fits)
-    return Found(preset, name, fit, strewn)
+    fit, wrong, numbers, _, name = min(fits)
+    return Found(preset, name, fit, numbers, wrong)
 
 
-def _fit(typed: str, name: str) -> tuple[Fit, int] | None:
-    wanted, text = folded(typed), folded(name)
+def _fit(wanted: str, text: str) -> tuple[Fit, int] | None:
     letters, whole = wanted.replace(" ", ""), text.replace(" ", "")
     if letters == whole:
         return Fit.WHOLE, 0
@@ -143,30 +175,30 @@ def _fit(typed: str, name: str) -> tuple[Fit, int] | None:
     words = text.split()
     if all(any(word.startswith(part) for word in words) for part in wanted.split()):
         return Fit.WORDS, 0
-    if letters in whole:
+    if len(letters) >= (_INSIDE_FROM if letters.isascii() else _INSIDE_FROM_OTHERS) and letters in whole:
         return Fit.INSIDE, 0
-    strewn = _strewn(letters, whole)
-    return None if strewn is None else (Fit.LETTERS, strewn)
+    return None
 
 
-def _strewn(letters: str, text: str) -> int | None:
-    """How many other letters lie at least between these, where all are there in their order."""
-    spans: list[int] = []
-    for start in (at for at, letter in enumerate(text) if letter == letters[0]):
-        end = start
-        for letter in letters:
-            end = text.find(letter, end) + 1
-            if not end:
-                return min(spans, default=None)
-        spans.append(end - start - len(letters))
-    return min(spans, default=None)
+def _fit_with_slips(wanted: str, text: str) -> tuple[Fit, int] | None:
+    wrong = _slips(wanted.split(), text.split())
+    return None if wrong is None else (Fit.SLIP, wrong)
+
+
+def _slips(typed: Sequence[str], words: Sequence[str]) -> int | None:
+    """How many slips there are in what was typed, with each word on its own or all as one; None: it is another name."""
+    apart = [_slips_of_word(part, words) for part in typed]
+    whole_words = ("".join(words[: count + 1]) for count in range(len(words)))
+    joined = [slips("".join(typed), start) for start in whole_words]
+    counts = [sum(filter(None, apart)) if None not in apart else None, *joined]
+    return min((wrong for wrong in counts if wrong is not None), default=None)
+
+
+def _slips_of_word(typed: str, words: Sequence[str]) -> int | None:
+    if any(word.startswith(typed) for word in words):
+        return 0
+    return min((wrong for word in words if (wrong := slips_at_start(typed, word)) is not None), default=None)
 
 
 def _place(item: object, order: Sequence[object]) -> int:
     return order.index(item) if item in order else len(order)
-
-
-def _looking_like(typed: str, among: Sequence[Preset]) -> list[Preset]:
-    by_name = {folded(name): preset for preset in reversed(among) for name in names(preset)}
-    close = get_close_matches(folded(typed), by_name, n=_MOST_NEAR, cutoff=_NEAR)
-    return list({by_name[name].id: by_name[name] for name in close}.values())

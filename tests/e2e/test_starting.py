@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.catalog import GAMES, PRESETS
 from tests.e2e.lobbies import choose, lobby_of, page_of
 from tests.e2e.people import controls, text
 from tests.e2e.playing import everybody_plays, start
@@ -14,7 +15,9 @@ from tests.e2e.playing import everybody_plays, start
         ("ﾄﾝﾈﾙ", "Shichi Narabe, Closed Tunnel"),
         ("skip j", "Shichi Narabe with Joker (Skip Joker)"),
         ("joker tun", "Shichi Narabe, Tunnel and Joker"),
-        ("hst", "Shichi Narabe with a Ghost"),
+        ("ghots", "Shichi Narabe with a Ghost"),
+        ("2 decks", "Fan Tan, Two Packs"),
+        ("obake", "Shichi Narabe with a Ghost (Obake)"),
     ],
 )
 async def test_names_are_offered_while_one_types(sit, room, typed: str, first: str) -> None:
@@ -28,9 +31,25 @@ async def test_names_are_offered_in_ones_own_language(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi", "ja")
     assert (await aoi.suggestions(channel, "play", "game", "ゴースト"))[0]["name"] == "お化け七並べ（ゴースト）"
     assert await aoi.suggestions(channel, "play", "game", "no such thing at all") == []
+    assert (await aoi.suggestions(channel, "play", "game", "殺し"))[0]["name"] == "殺しの七並べ"
     everything = await aoi.suggestions(channel, "play", "game", "")
     assert everything[0]["name"] == "七並べ"
-    assert len(everything) <= 25
+    assert everything[-1]["name"] == "すべてのゲームから選ぶ"
+
+
+async def test_the_empty_box_has_every_game_and_a_way_to_the_variants(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    offered = await aoi.suggestions(channel, "play", "game", "")
+    assert len(offered) == 25
+    games = {preset.id: preset.game for preset in PRESETS}
+    assert sorted(games[each["value"]] for each in offered[:18]) == sorted(GAMES), "each game once, before variants"
+    for nothing in ("uno", "poker", "dead"):
+        assert await aoi.suggestions(channel, "play", "game", nothing) == []
+    picker = await aoi.command(channel, "play", game=offered[-1]["value"])
+    assert picker is not None
+    assert "Which game?" in text(picker)
+    listed = [each["value"] for chooser in controls(picker) for each in chooser.get("options", [])]
+    assert sorted(listed) == sorted(games)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ picker-text = Pick one, and its table opens in this channel. Next time you can w
 picker-default = Usual here: { $game }
 picker-again = The last one again: { $game }
 picker-kind = { $kind }: { $about }
+picker-everything = All games and their variants
 picker-opened = The table is open: **{ $game }**.
 picker-unknown = I know no game called “{ $typed }”.
 picker-unknown-likely = Did you mean one of these?

@@ -3,6 +3,7 @@ picker-text = 選ぶと、このチャンネルに卓が開きます。次から
 picker-default = いつもの：{ $game }
 picker-again = 前回と同じ：{ $game }
 picker-kind = { $kind }：{ $about }
+picker-everything = すべてのゲームから選ぶ
 picker-opened = 卓を開きました：**{ $game }**
 picker-unknown = 「{ $typed }」というゲームは見つかりません。
 picker-unknown-likely = もしかして、この中にありますか？

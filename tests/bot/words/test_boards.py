@@ -69,4 +69,4 @@ def test_a_board_is_called_as_its_tables_are() -> None:
     assert FAN_TAN_HOUSE.called(texts_in("en")) == "Fan Tan, house rules"
     assert FAN_TAN_HOUSE.called(texts_in("ja")) == "ファンタン（独自ルール）"
     assert BoardName.of("fan-tan", None) == FAN_TAN_HOUSE
-    assert BoardName.of("fan-tan", "fan-tan-double-deck").called(texts_in("en")) == "Fan Tan, Double Deck"
+    assert BoardName.of("fan-tan", "fan-tan-double-deck").called(texts_in("en")) == "Fan Tan, Two Packs"
