@@ -31,16 +31,45 @@ GOLD: Final[Colour] = (240, 186, 62)
 BRONZE: Final[Colour] = (158, 106, 24)
 SKIN: Final[Colour] = (248, 216, 180)
 BROWN: Final[Colour] = (112, 66, 34)
-STEEL: Final[Colour] = (122, 128, 140)
+
+STEEL: Final[Colour] = (100, 106, 118)
 INDIGO: Final[Colour] = (44, 52, 120)
 PLUM: Final[Colour] = (124, 36, 92)
 VIOLET: Final[Colour] = (100, 52, 156)
 MIST: Final[Colour] = (184, 194, 186)
 """What the cards that cannot be played fade towards."""
+FADING: Final = 0.5
+"""How far."""
 
+
+def blend(under: Colour, over: Colour, share: float) -> Colour:
+    """`share` (0 to 1) of `over` on `under`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(under, over, strict=True))
+    return red, green, blue
+
+
+def strong(ink: Colour) -> Colour:
+    """An ink for the index of a faded card: dark enough to be read on `PALE`."""
+    return blend(ink, BLACK, 0.25)
+
+
+def faded_ground(ground: Colour) -> Colour:
+    """A coloured panel of a faded card: pale enough for black."""
+    return blend(ground, MIST, 0.65)
+
+
+def _faded(colour: Colour) -> Colour:
+    """What is printed on a faded card beside its index."""
+    return blend(colour, MIST, FADING)
+
+
+PALE: Final = blend(PAPER, MIST, FADING)
+"""The paper of a faded card."""
+_PANELS: Final = (RED, GOLD, GREEN, BLUE, VIOLET, STEEL, INDIGO, PLUM)
+"""Of the cards of the coloured packs."""
 _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
-    (FELT, PAPER, 14),
-    (FELT, SHADE, 12),
+    (FELT, PAPER, 12),
+    (FELT, SHADE, 10),
     (FELT, FELT_LIT, 5),
     (FELT, FELT_DEEP, 5),
     (FELT_LIT, PAPER, 8),
@@ -50,13 +79,13 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (RAIL, RAIL_LIT, 6),
     (RAIL_DARK, SHADE, 3),
     (PAPER, EDGE, 4),
-    (PAPER, BLACK, 18),
-    (PAPER, RED, 14),
-    (PAPER, BLUE, 12),
-    (PAPER, GREEN, 12),
+    (PAPER, BLACK, 16),
+    (PAPER, RED, 12),
+    (PAPER, BLUE, 11),
+    (PAPER, GREEN, 11),
     (PAPER, GOLD, 8),
     (PAPER, SKIN, 3),
-    (PAPER, INDIGO, 8),
+    (PAPER, INDIGO, 6),
     (PAPER, PLUM, 6),
     (GOLD, BRONZE, 5),
     (GOLD, BLACK, 7),
@@ -69,22 +98,29 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (SKIN, BLACK, 5),
     (BROWN, BLACK, 3),
     (PAPER, BROWN, 4),
-    (PAPER, STEEL, 8),
-    (PAPER, VIOLET, 10),
-    (MIST, VIOLET, 3),
+    (PAPER, STEEL, 6),
+    (PAPER, VIOLET, 7),
     (RED, BLACK, 4),
     (BLUE, BLACK, 3),
     (GREEN, BLACK, 3),
-    (MIST, BLACK, 5),
-    (MIST, RED, 5),
-    (MIST, BLUE, 4),
-    (MIST, GREEN, 4),
-    (MIST, FELT, 3),
-    (MIST, STEEL, 5),
-    (MIST, INDIGO, 4),
-    (MIST, PLUM, 4),
-    (MIST, GOLD, 4),
-    (MIST, (244, 206, 117), 6),
+    (MIST, BLACK, 4),
+    (PALE, FELT, 4),
+    (PALE, _faded(BLACK), 6),
+    (PALE, _faded(RED), 6),
+    (PALE, _faded(BLUE), 4),
+    (PALE, _faded(GREEN), 4),
+    (PALE, _faded(GOLD), 3),
+    (_faded(SKIN), _faded(BROWN), 3),
+    (_faded(SKIN), _faded(BLACK), 3),
+    (_faded(GOLD), _faded(PLUM), 3),
+    (_faded(GOLD), _faded(INDIGO), 3),
+    (PALE, BLACK, 6),
+    (PALE, strong(RED), 7),
+    (PALE, strong(BLUE), 5),
+    (PALE, strong(GREEN), 5),
+    (PALE, strong(PLUM), 4),
+    *((faded_ground(each), BLACK, 3) for each in _PANELS),
+    *((faded_ground(each), blend(faded_ground(each), PAPER, 0.3), 2) for each in _PANELS),
 )
 
 
@@ -102,12 +138,6 @@ class Theme:
 _COLOURED: Final = (RED, GOLD, GREEN, BLUE, VIOLET)
 _TWO_COLOURS: Final = (BLACK, RED, RED, BLACK, PLUM, *_COLOURED)
 _FOUR_COLOURS: Final = (BLACK, RED, BLUE, GREEN, PLUM, *_COLOURED)
-
-
-def blend(under: Colour, over: Colour, share: float) -> Colour:
-    """`share` (0 to 1) of `over` on `under`."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(under, over, strict=True))
-    return red, green, blue
 
 
 def _colours() -> list[Colour]:

@@ -20,7 +20,7 @@ _LINE: Final = 50
 _LINE_WITH_BIDS: Final = 66
 _NAMES: Final = 220
 _TOTALS: Final = 120
-_FAINT: Final = blend(FELT, PAPER, 0.65)
+_FAINT: Final = blend(FELT, PAPER, 0.8)
 _CROWN_WIDTH: Final = 40
 _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
 

@@ -3,14 +3,38 @@
 from typing import Final
 
 from engine.cards import COLOURED, NUMBERS, Card
-from renderers.paint.canvas import Canvas, inset
+from renderers.paint.canvas import Box, Canvas, inset
 from renderers.paint.outlines import FIRST_COLOUR
-from renderers.paint.palette import BLACK, BLUE, GOLD, GREEN, INDIGO, PAPER, PLUM, RED, STEEL, Colour, Theme, blend
+from renderers.paint.palette import (
+    BLACK,
+    BLUE,
+    FADING,
+    GOLD,
+    GREEN,
+    INDIGO,
+    MIST,
+    PAPER,
+    PLUM,
+    RED,
+    STEEL,
+    Colour,
+    Theme,
+    blend,
+    faded_ground,
+)
 from renderers.pieces.faces import PIPS
 from renderers.pieces.sizes import MARGIN, Size
 
 _PACKS: Final = frozenset((*COLOURED, *NUMBERS))
 _NUMBER_COLOURS: Final[tuple[Colour, ...]] = (STEEL, GREEN, BLUE, INDIGO, PLUM, RED, GOLD)
+
+_SHORT_INDEX: Final = (0.25, 0.5)
+_SMALL_INDEX: Final = (0.09, 0.33)
+"""Top and height of the one index of a face, as shares of the card's height."""
+_CORNER_INSET: Final = 0.08
+_CORNER_WIDTH: Final = 0.25
+_CORNER_HEIGHT: Final = 0.21
+"""Of an index in a corner: shares of the card's width, the last of its height."""
 
 
 def is_coloured(card: Card) -> bool:
@@ -24,17 +48,21 @@ def colours_of(card: Card, theme: Theme) -> tuple[Colour, Colour]:
     return ground, BLACK if ground == GOLD else PAPER
 
 
-def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None:
-    """Print a card on a blank: a panel of its colour, its number, its shape or pips."""
+def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme, *, faded: bool = False) -> None:
+    """Print a card on a blank: a panel of its colour, its number, its shape or pips. `faded`: in black on a pale panel,
+    since a card that cannot be played yet is planned with."""
     ground, ink = colours_of(card, theme)
+    if faded:
+        ground, ink = faded_ground(ground), BLACK
+        canvas.rounded(size.box, size.radius, MIST, FADING)
     canvas.rounded(inset(size.box, size.width * 0.045), size.radius * 0.6, ground)
     if size.short:
-        _print_index(canvas, card, size, ink, top=0.25, high=0.5)
+        _print_index(canvas, card, size, ink, _SHORT_INDEX)
     elif size.detailed:
         _print_centre(canvas, card, size, ground, ink)
         _print_corners(canvas, card, size, ground, ink)
     else:
-        _print_index(canvas, card, size, ink, top=0.09, high=0.33)
+        _print_index(canvas, card, size, ink, _SMALL_INDEX)
         if card in NUMBERS:
             _print_pips(canvas, card, size, ink, top=0.56, bottom=0.88)
         else:
@@ -43,8 +71,26 @@ def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None
             )
 
 
-def _print_index(canvas: Canvas, card: Card, size: Size, ink: Colour, *, top: float, high: float) -> None:
-    """The number, and beside it the shape; a number alone is in the middle."""
+def coloured_index_boxes(card: Card, size: Size) -> tuple[Box, ...]:
+    """As `faces.index_boxes`, for a card of these packs."""
+    if size.detailed:
+        left, top, right, bottom = inset(size.box, size.width * _CORNER_INSET)
+        wide, high = size.width * _CORNER_WIDTH, size.height * _CORNER_HEIGHT
+        number = (left, top, left + wide, top + high)
+        if card in NUMBERS:
+            return (number,)
+        return number, (right - wide, top, right, top + high), (right - wide, bottom - high, right, bottom)
+    share, high = _SHORT_INDEX if size.short else _SMALL_INDEX
+    top = MARGIN + size.height * share
+    bottom, middle = top + size.height * high, MARGIN + size.width / 2
+    reach = size.width * (0.15 if card in NUMBERS else 0.5)
+    return ((middle - reach, top, middle + reach, bottom),)
+
+
+def _print_index(canvas: Canvas, card: Card, size: Size, ink: Colour, span: tuple[float, float]) -> None:
+    """The number, and beside it the shape; a number alone is in the middle. `span`: top and height, as shares of the
+    card's height."""
+    top, high = span
     y, tall = MARGIN + size.height * top, size.height * high
     if card in NUMBERS:
         canvas.text(str(card.rank), MARGIN + size.width / 2, y, tall, ink, anchor=0.5)
@@ -54,9 +100,9 @@ def _print_index(canvas: Canvas, card: Card, size: Size, ink: Colour, *, top: fl
 
 
 def _print_corners(canvas: Canvas, card: Card, size: Size, ground: Colour, ink: Colour) -> None:
-    corner = Canvas(size.width * 0.25, size.height * 0.21, ground)
+    corner = Canvas(size.width * _CORNER_WIDTH, size.height * _CORNER_HEIGHT, ground)
     corner.text(str(card.rank), corner.width / 2, 0.5, corner.height * 0.92, ink, anchor=0.5)
-    left, top, right, bottom = inset(size.box, size.width * 0.08)
+    left, top, right, bottom = inset(size.box, size.width * _CORNER_INSET)
     canvas.paste(corner, left, top)
     if card not in NUMBERS:
         canvas.paste(corner, right - corner.width, bottom - corner.height, inverted=True)

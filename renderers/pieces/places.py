@@ -41,7 +41,7 @@ def open_place(place: Card, size: Size) -> Image.Image:
     """A place that can be played to: outlined by dashes, its index bright."""
     with drawing:
         canvas = _hollow(size, FELT_LIT)
-        ink = blend(FELT_LIT, PAPER, 0.85)
+        ink = blend(FELT_LIT, PAPER, 0.95)
         left, top, right, bottom = inset(size.box, 1)
         for x in _dashes(left, right):
             for y in (top, bottom):

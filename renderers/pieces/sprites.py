@@ -4,11 +4,12 @@ A sprite is a card with its shadow on plain felt, to be pasted whole. Safe to ca
 """
 
 from functools import cache
+from typing import Final
 
 from PIL import Image
 
-from engine.cards import JOKER, Card
-from renderers.paint.canvas import Canvas, inset
+from engine.cards import Card
+from renderers.paint.canvas import Box, Canvas, inset
 from renderers.paint.palette import (
     BLACK,
     BRONZE,
@@ -22,10 +23,14 @@ from renderers.paint.palette import (
     drawing,
     to_palette,
 )
-from renderers.pieces.coloured import is_coloured, print_coloured
-from renderers.pieces.faces import print_back, print_face
+from renderers.pieces.coloured import coloured_index_boxes, is_coloured, print_coloured
+from renderers.pieces.faces import fade_face, index_boxes, print_back, print_face
 from renderers.pieces.sizes import MARGIN, Size
 from renderers.shown.marks import Mark
+
+_FRAMED: Final = frozenset({Mark.LAST, Mark.READY, Mark.POSSIBLE})
+_SHORT_SIGN: Final = 8.0
+"""The radius of a sign on a short card, beside whose index there is little room."""
 
 
 def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
@@ -37,20 +42,21 @@ def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: 
 def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
     with drawing:
         canvas = _blank(size)
+        faded = mark in (Mark.FADED, Mark.DEAD)
         if is_coloured(card):
-            print_coloured(canvas, card, size, theme)
+            print_coloured(canvas, card, size, theme, faded=faded)
         else:
             print_face(canvas, card, size, theme, place)
-        if mark in (Mark.FADED, Mark.DEAD):
-            canvas.rounded(size.box, size.radius, MIST, 0.4)
-        elif mark is not Mark.NONE:
+            if faded:
+                fade_face(canvas, card, size, theme, place)
+        if mark in _FRAMED:
             whole = (0, 0, canvas.width, canvas.height)
             canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
             canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
         if mark is Mark.LAST:
             _pointer(canvas)
         if mark in (Mark.READY, Mark.POSSIBLE):
-            _sign(canvas, size, card, mark)
+            _sign(canvas, size, mark, index_boxes_of(card, size, place))
         if mark is Mark.DEAD:
             _cross(canvas, size)
         return to_palette(canvas.finish())
@@ -82,13 +88,17 @@ def _pointer(canvas: Canvas) -> None:
     canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
 
 
-def _sign(canvas: Canvas, size: Size, card: Card, mark: Mark) -> None:
-    """A tick or a plus on a disc, in the corner where it hides nothing."""
-    radius = max(11.0, size.width * 0.12)
-    at_left = size.detailed and is_coloured(card)
-    at_top = size.detailed and not at_left and card is not JOKER
-    x = radius + 1 if at_left else canvas.width - radius - 1
-    y = radius + 1 if at_top else canvas.height - radius - 1
+def index_boxes_of(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
+    """Where in its sprite a card's indices are."""
+    return coloured_index_boxes(card, size) if is_coloured(card) else index_boxes(card, size, place)
+
+
+def _sign(canvas: Canvas, size: Size, mark: Mark, indices: tuple[Box, ...]) -> None:
+    """A tick or a plus on a disc, in the first corner where it covers no index."""
+    radius = _SHORT_SIGN if size.short else max(11.0, size.width * 0.12)
+    near, right, bottom = radius + 1, canvas.width - radius - 1, canvas.height - radius - 1
+    corners = ((right, near), (right, bottom), (near, bottom))
+    x, y = next((each for each in corners if not any(_meet(each, radius, box) for box in indices)), corners[-1])
     canvas.disc(x, y, radius, BRONZE)
     canvas.disc(x, y, radius - 1.25, GOLD if mark is Mark.READY else PAPER)
     if mark is Mark.READY:
@@ -99,10 +109,20 @@ def _sign(canvas: Canvas, size: Size, card: Card, mark: Mark) -> None:
         canvas.line([(x + radius * u, y + radius * v) for u, v in stroke], radius * 0.26, BLACK)
 
 
+def _meet(middle: tuple[float, float], radius: float, box: Box) -> bool:
+    """Whether a disc and a box overlap, the disc taken for the square around it."""
+    (x, y), (left, top, right, bottom) = middle, box
+    return left < x + radius and x - radius < right and top < y + radius and y - radius < bottom
+
+
 def _cross(canvas: Canvas, size: Size) -> None:
-    """Below the index."""
-    left, _, right, bottom = inset(size.box, size.width * 0.14)
-    top = bottom - (right - left)
+    """Clear of the indices: below the one, or between the two."""
+    left, top, right, bottom = inset(size.box, size.width * 0.14)
+    if size.detailed:
+        left, right = MARGIN + size.width * 0.33, MARGIN + size.width * 0.67
+        top, bottom = MARGIN + size.height * 0.2, MARGIN + size.height * 0.8
+    else:
+        top = bottom - (right - left)
     for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
         canvas.line(ends, size.width * 0.07, MIST)
         canvas.line(ends, size.width * 0.045, BLACK)
