@@ -63,7 +63,7 @@ def _about(request: Request) -> str:
     if request["files"]:
         return "table"
     nonce = (request["body"] or {}).get("nonce") or request["method"]
-    return {"DELETE": "call"}.get(nonce, nonce.partition(":")[0])
+    return {"DELETE": "call", "PATCH": "table"}.get(nonce, nonce.partition(":")[0])
 
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:

@@ -1,8 +1,9 @@
 """No leak at the wire: two games that differ in hidden cards only sound the same, to all and to each person.
 
-For every preset the bot plays a pair of games (`tests.e2e.twins`) with one person and computers that keep to a script.
-Everything that it sends while an onlooker and the person cannot tell the two apart is compared byte for byte: texts,
-alt texts, file names, pictures, custom ids, how many messages there are and in which order they come.
+For every preset the bot plays a pair of games (`tests.e2e.twins`) with one person and computers that keep to a script,
+once with pictures and once in a server that has words instead. Everything that it sends while an onlooker and the
+person cannot tell the two apart is compared byte for byte: texts, alt texts, file names, pictures, custom ids, how many
+messages there are and in which order they come.
 """
 
 import asyncio
@@ -13,9 +14,11 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import Literal
 
 import pytest
 
+from bot.kept.servers import Servers
 from bot.tables import entries
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL
@@ -26,7 +29,7 @@ from engine.moves import Give, Move, parse
 from engine.record import write_deal
 from tests.e2e.overheard import Overheard, Request, overheard
 from tests.e2e.people import Message, Person, RefusedByPlayground, controls, person
-from tests.e2e.playing import ENGLISH, take_hand
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.scripted_bot import PLAYED, SCRIPT
@@ -48,6 +51,9 @@ TYPED = (
 )
 """Moves as somebody could write them into a custom id."""
 NAMES = ("Botan", "Fuji", "Kaede")
+Mode = Literal["pictures", "words"]
+SERVERS: dict[Mode, Labels] = {"pictures": ENGLISH, "words": JAPANESE}
+"""The server that has its tables in this mode, by its language."""
 
 
 @dataclass
@@ -57,6 +63,7 @@ class Side:
     channel: str
     table: int
     plies: list[Ply]
+    labels: Labels
 
 
 @dataclass
@@ -68,14 +75,17 @@ class Pair:
     said: tuple[Overheard, Overheard]
 
 
+Pairs = dict[tuple[str, Mode], Pair]
+
+
 @pytest.fixture(scope="module")
-def pairs() -> dict[str, Pair]:
-    """Every preset's pair, played."""
+def pairs() -> Pairs:
+    """Every preset's pair in each mode, played."""
     return {}
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory, pairs: dict[str, Pair]) -> Iterator[Scene]:
+def scene(tmp_path_factory: pytest.TempPathFactory, pairs: Pairs) -> Iterator[Scene]:
     """A bot that has played all pairs."""
     folder = tmp_path_factory.mktemp("no-leak")
     settings = {SCRIPT: str(folder / "script.json"), "SEVENS_LOG_LEVEL": "DEBUG"}
@@ -89,14 +99,17 @@ def _every_request_is_in_order(scene: Scene) -> None:
     """All requests have been made, and were looked at, before the first test."""
 
 
+@pytest.mark.parametrize("mode", SERVERS)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_what_is_hidden_changes_nothing_that_is_sent(pairs: dict[str, Pair], preset: Preset) -> None:
-    pair = pairs[preset.id]
+def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Preset, mode: Mode) -> None:
+    pair = pairs[preset.id, mode]
     ours, theirs = pair.said
     plies = len(pair.twins.plies)
     assert plies >= 15, "hardly anything was compared"
     assert len(ours.public["table"]) == plies + 1, "the deal and every move are shown, once"
-    assert sum("play.png" in line or "hand.png" in line for line in ours.private) >= 2, "the person's hand was shown"
+    shows_cards = {"pictures": ("play.png", "hand.png"), "words": ('"custom_id":"m:', '"custom_id":"c:')}[mode]
+    assert sum(any(sign in line for sign in shows_cards) for line in ours.private) >= 2, "the person's hand was shown"
+    assert any(".png" in line for line in ours.public["table"]) == (mode == "pictures")
     assert ours.public.keys() == theirs.public.keys()
     for about, said in ours.public.items():
         assert differences(said, theirs.public[about]) == []
@@ -104,9 +117,9 @@ def test_what_is_hidden_changes_nothing_that_is_sent(pairs: dict[str, Pair], pre
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_typed_moves_are_refused_alike(pairs: dict[str, Pair], preset: Preset) -> None:
+def test_typed_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
     """Whatever move the person tries, on their turn or not, the reason why not is the same in both games."""
-    twins = pairs[preset.id].twins
+    twins = pairs[preset.id, "words"].twins
     tried = 0
     for number, (ours, theirs) in enumerate(positions(twins)):
         if number % EVERY == 0:
@@ -120,7 +133,7 @@ CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDC]|[0-7][RYGBP])(?![\w-])|[â
 
 def test_the_log_of_the_process_names_no_cards(scene: Scene) -> None:
     lines = scene.bot.log.splitlines()
-    assert any(f"{2 * len(PRESETS)} tables are open" in line for line in lines)
+    assert any(f"{2 * len(SERVERS) * len(PRESETS)} tables are open" in line for line in lines)
     assert [line for line in lines if CARD.search(line)] == []
 
 
@@ -150,9 +163,10 @@ def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]
 # -- Playing ----------------------------------------------------------------------------------------------------------
 
 
-async def _play_all(bot: Bot) -> dict[str, Pair]:
+async def _play_all(bot: Bot) -> Pairs:
     url = bot.playground.url
-    chosen = [twins_of(preset) for preset in PRESETS]
+    twins = [twins_of(preset) for preset in PRESETS]
+    chosen = [(each, mode) for each in twins for mode in SERVERS]
     async with person(url, "Ada") as reader, person(url, "Olga") as onlooker:
         sides = await _set_up(bot, reader, chosen)
         script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
@@ -174,8 +188,8 @@ async def _play_all(bot: Bot) -> dict[str, Pair]:
         tables = {side.channel: side.table for pair in sides for side in pair}
         said = overheard(requests, reader.begun | onlooker.begun, tables)
     return {
-        twins.preset.id: Pair(twins, pair, (said[pair[0].channel], said[pair[1].channel]))
-        for twins, pair in zip(chosen, sides, strict=True)
+        (twins.preset.id, mode): Pair(twins, pair, (said[pair[0].channel], said[pair[1].channel]))
+        for (twins, mode), pair in zip(chosen, sides, strict=True)
     }
 
 
@@ -183,35 +197,40 @@ def _requests(playground: Playground) -> list[Request]:
     return playground.get("/world/requests")
 
 
-async def _set_up(bot: Bot, reader: Person, chosen: list[Twins]) -> list[tuple[Side, Side]]:
+async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[Twins, Mode]]) -> list[tuple[Side, Side]]:
     """The tables, just dealt, as the bot will find them."""
     world = await asyncio.to_thread(bot.playground.get, "/world")
-    guild = next(each for each in world["guilds"] if each["preferred_locale"].startswith("en"))
-    parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
+    guilds = {
+        mode: next(each for each in world["guilds"] if each["preferred_locale"].startswith(labels.language))
+        for mode, labels in SERVERS.items()
+    }
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
-        for twins in chosen:
+        await Servers(store).set_text_only(int(guilds["words"]["id"]), on=True)
+        for twins, mode in chosen:
+            guild, labels = guilds[mode], SERVERS[mode]
+            parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
             pair: list[Side] = []
             for which in range(2):
                 channel = await reader.thread(parent, "a game")
-                log = [entries.dump(entry) for entry in _log(reader, twins, which)]
+                log = [entries.dump(entry) for entry in _log(reader, twins, which, labels.locale)]
                 now = time.time_ns() // 1_000_000
                 row = await store.open_table(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, body=log[0])
                 for n, body in enumerate(log[1:], start=1):
                     await store.append(row.id, n, at_ms=now, body=body)
-                pair.append(Side(channel, row.id, [ply[which] for ply in twins.plies]))
+                pair.append(Side(channel, row.id, [ply[which] for ply in twins.plies], labels))
             made.append((pair[0], pair[1]))
     return made
 
 
-def _log(reader: Person, twins: Twins, which: int) -> Iterator[entries.Entry]:
+def _log(reader: Person, twins: Twins, which: int, locale: str) -> Iterator[entries.Entry]:
     yield entries.Opened(
         host=int(reader.id),
         name=reader.name,
         game=twins.preset.game,
         preset=twins.preset.id,
         options=dict(twins.preset.options),
-        locale="en-US",
+        locale=locale,
         turn_seconds=TURN_SECONDS,
     )
     for name in NAMES[: twins.seats - 1]:
@@ -221,8 +240,8 @@ def _log(reader: Person, twins: Twins, which: int) -> Iterator[entries.Entry]:
 
 async def _follow(reader: Person, side: Side) -> None:
     """Open the hand, which begins the game, and make the person's moves."""
-    table = await reader.until(lambda: reader.button(side.channel, ENGLISH.log), "the table")
-    hand = await take_hand(reader, table)
+    table = await reader.until(lambda: reader.button(side.channel, side.labels.log), "the table")
+    hand = await take_hand(reader, table, side.labels)
     for seat, move in side.plies:
         if seat == READER:
             await _press(reader, hand, side, move)
@@ -230,7 +249,7 @@ async def _follow(reader: Person, side: Side) -> None:
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Try all that can be had of a match that goes on, by somebody at the table and somebody who is not."""
-    table = reader.button(side.channel, ENGLISH.log)
+    table = reader.button(side.channel, side.labels.log)
     assert table is not None
     await reader.press_id(table, f"t:log:{side.table}")
     for action in ("log", "hand", "leave", "rules"):
