@@ -5,8 +5,8 @@ Computer players choose alike whenever they see alike. No answer is promised fir
 before all are ready.
 
 A line on standard input is a number of seconds that pass at once at all tables; when what is due by then has been done,
-a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. Every bot of the tests ends
-when standard input does, and so with them.
+a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. With `KNOWN_STILL`, milliseconds
+since 1970, no other time passes from then on. Every bot of the tests ends when standard input does, and so with them.
 """
 
 import asyncio
@@ -29,20 +29,23 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 AHEAD = "KNOWN_AHEAD"
+STILL = "KNOWN_STILL"
 LONG = 3600
 
 
 class Time:
-    """The time at tables, in milliseconds since 1970: the machine's, and ahead of it by as much as was told."""
+    """The time at tables, in milliseconds since 1970: the machine's, or `still`, and ahead of it by as much as was
+    told."""
 
-    def __init__(self, ahead: float) -> None:
+    def __init__(self, ahead: float, still: int | None = None) -> None:
         self.ahead = ahead
+        self.still = still
 
     def __call__(self) -> int:
-        return now_ms() + round(self.ahead * 1000)
+        return (now_ms() if self.still is None else self.still) + round(self.ahead * 1000)
 
 
-now = Time(float(os.environ.get(AHEAD, "0")))
+now = Time(float(os.environ.get(AHEAD, "0")), int(os.environ[STILL]) if STILL in os.environ else None)
 
 
 class Same(Random):
@@ -92,7 +95,11 @@ class KnownTables(Tables):
         await asyncio.sleep(0.01)  # What is due at once comes first.
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._until_sent()
         print("passed", flush=True)
+
+    async def _until_sent(self) -> None:
+        """Wait for what is to be sent before time is said to have passed."""
 
 
 def furnish() -> None:

@@ -30,8 +30,13 @@ class Overheard:
     private: list[str] = field(default_factory=list)
 
 
-def overheard(requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int]) -> dict[str, Overheard]:
-    """By channel. `begun`: the channel of each interaction; `tables`: the table of each channel."""
+def overheard(
+    requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int], *, moments: bool = False
+) -> dict[str, Overheard]:
+    """By channel. `begun`: the channel of each interaction; `tables`: the table of each channel.
+
+    `moments`: with the deadlines that are told.
+    """
     told: dict[str, Overheard] = defaultdict(Overheard)
     names: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
     tokens: dict[str, str] = {}
@@ -51,6 +56,7 @@ def overheard(requests: Iterable[Request], begun: Mapping[str, str], tables: Map
             continue  # A late answer is promised first.
         about = "private" if private else _about(request)
         line = _neutral(request, tables[channel], names[channel, about])
+        line = line if moments else _MOMENT.sub("<t:", line)
         there = told[channel].private if private else told[channel].public[about]
         # The answer to a press, and the edit that brings the hand up to date, may say the same.
         if not private or there[-1:] != [line]:
@@ -73,7 +79,7 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
         kept["path"] = kept["method"] = "hand"
         kept["body"] = _content(request)
     text = orjson.dumps(kept, option=orjson.OPT_SORT_KEYS).decode()
-    text = _MOMENT.sub("<t:", _TOKEN.sub("TOKEN", _DRAWN_BY_LOT.sub("LOT", text)))
+    text = _TOKEN.sub("TOKEN", _DRAWN_BY_LOT.sub("LOT", text))
     text = _SNOWFLAKE.sub(lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
     return re.sub(rf'("custom_id":"[a-z](?::[a-z]+)?|"nonce":"[a-z]+):{table}(?=[:"])', r"\1:T", text)
 

@@ -23,9 +23,8 @@ from bot.live.pacing import Pacer
 from bot.tables.desk import Change
 from bot.tables.entries import Hands, Moved
 from bot.tables.keeper import Keeper
-from bot.tables.service import Tables
 from bot.tables.table import Table
-from tests.e2e.known_bot import end_with_input, furnish
+from tests.e2e.known_bot import KnownTables, end_with_input, furnish
 
 log = logging.getLogger(__name__)
 
@@ -44,15 +43,16 @@ opened: set[int] = set()
 
 async def settled(table_id: int) -> None:
     """Return when there is nothing left to be sent for this table."""
-    while (
-        table_id not in opened
-        or table_id in answering
-        or any(pacer.is_running or pacer._timer is not None for pacer in pacers[table_id])
-    ):
+    while table_id not in opened or is_busy(table_id):
         await asyncio.sleep(LOOK_SECONDS)
 
 
-class ScriptedTables(Tables):
+def is_busy(table_id: int) -> bool:
+    """Whether something is about to be sent for this table."""
+    return table_id in answering or any(pacer.is_running or pacer._timer is not None for pacer in pacers[table_id])
+
+
+class ScriptedTables(KnownTables):
     """Tables at which computers, and the answers to people, keep to the script's pace."""
 
     script: dict[str, list[tuple[int, str]]]
@@ -76,7 +76,9 @@ class ScriptedTables(Tables):
 
     async def _computer_moves(self, table: Table, seat: int, by: Hands) -> None:
         await settled(table.id)
-        await self._move(table, seat, self._next(table)[1], by)
+        left = self.script.get(str(table.id), [])[len(table.told) :]
+        # Where several are late at once, each makes its own next move, whatever their order in the script.
+        await self._move(table, seat, next(move for mover, move in left if mover == seat), by)
 
     async def move(self, table_id: int, user: int, *, n: int | None, move: str) -> Table:
         await settled(table_id)
@@ -110,9 +112,9 @@ class ObservedPacer(Pacer):
         pacers[work.args[0].table.id].add(self)
 
 
-if __name__ == "__main__":
+def rehearse() -> None:
+    """Put in place what follows the script."""
     furnish()
-    end_with_input()
     ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
     house.Tables = ScriptedTables
     house.HandsOut = ObservedHands
@@ -121,4 +123,9 @@ if __name__ == "__main__":
     busy.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)
+
+
+if __name__ == "__main__":
+    rehearse()
+    end_with_input()
     main()

@@ -13,8 +13,6 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
-from typing import Literal
 
 import pytest
 
@@ -25,11 +23,12 @@ from engine.cards import COLOURED, INTERNATIONAL
 from engine.catalog import PRESETS, Preset
 from engine.errors import IllegalMove, Refusal
 from engine.game import Hand
-from engine.moves import Give, Move, parse
+from engine.moves import parse
 from engine.record import write_deal
 from tests.e2e.overheard import Overheard, Request, overheard
-from tests.e2e.people import Message, Person, RefusedByPlayground, controls, person
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, take_hand
+from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
+from tests.e2e.people import Person, person
+from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.scripted_bot import PLAYED, SCRIPT
@@ -38,7 +37,6 @@ from tests.e2e.twins import READER, Ply, Twins, positions, twins_of
 SCRIPTED = (sys.executable, "-m", "tests.e2e.scripted_bot", "run")
 AT_ONCE = 6
 """Pairs of games that are played at the same time."""
-PATIENCE = 300
 TURN_SECONDS = 3600
 EVERY = 12
 """In each so manieth position everything is tried."""
@@ -51,9 +49,6 @@ TYPED = (
 )
 """Moves as somebody could write them into a custom id."""
 NAMES = ("Botan", "Fuji", "Kaede")
-Mode = Literal["pictures", "words"]
-SERVERS: dict[Mode, Labels] = {"pictures": ENGLISH, "words": JAPANESE}
-"""The server that has its tables in this mode, by its language."""
 
 
 @dataclass
@@ -150,16 +145,6 @@ def refusals(hand: Hand) -> dict[str, Refusal | None]:
     return found
 
 
-def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
-    """Where one does not say what the other says: the number of the request, and what each says from there on."""
-    found: list[tuple[int, str, str]] = []
-    for number, (one, other) in enumerate(zip_longest(ours, theirs, fillvalue="nothing")):
-        if one != other:
-            start = max(0, next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0) - 40)
-            found.append((number, one[start : start + 160], other[start : start + 160]))
-    return found
-
-
 # -- Playing ----------------------------------------------------------------------------------------------------------
 
 
@@ -199,11 +184,7 @@ def _requests(playground: Playground) -> list[Request]:
 
 async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[Twins, Mode]]) -> list[tuple[Side, Side]]:
     """The tables, just dealt, as the bot will find them."""
-    world = await asyncio.to_thread(bot.playground.get, "/world")
-    guilds = {
-        mode: next(each for each in world["guilds"] if each["preferred_locale"].startswith(labels.language))
-        for mode, labels in SERVERS.items()
-    }
+    guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
         await Servers(store).set_text_only(int(guilds["words"]["id"]), on=True)
@@ -244,7 +225,7 @@ async def _follow(reader: Person, side: Side) -> None:
     hand = await take_hand(reader, table, side.labels)
     for seat, move in side.plies:
         if seat == READER:
-            await _press(reader, hand, side, move)
+            await press_move(reader, hand, side.table, move)
 
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
@@ -257,30 +238,3 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     for command in ("hand", "rules", "stats"):
         await onlooker.command(side.channel, command)
     await reader.command(side.channel, "hand")
-
-
-async def _press(reader: Person, hand: Message, side: Side, move: Move) -> None:
-    """Make this move by what the hand shows for it, also where it has to be agreed to once more."""
-    codes = [card.code for card in move.cards] if isinstance(move, Give) else []
-    wanted = re.compile(rf"m:{side.table}:\d+:{re.escape(str(move))}|c:{side.table}:\d+:0")
-    agreed = re.compile(rf"m:{side.table}:\d+:!{re.escape(str(move))}")
-
-    def there(form: re.Pattern[str]) -> str | None:
-        return next(
-            (each["custom_id"] for each in controls(reader.now(hand)) if form.fullmatch(each["custom_id"])), None
-        )
-
-    async def press(form: re.Pattern[str]) -> None:
-        custom_id = await reader.until(lambda: there(form), form.pattern, patience=PATIENCE)
-        before = reader.now(hand)
-        try:
-            await reader.press_id(hand, custom_id, values=codes if custom_id.startswith("c:") else None)
-        except RefusedByPlayground as refused:
-            await reader.sees_change(hand, before, refused)
-            await press(form)
-        asked = agreed if form is wanted else form
-        await reader.until(lambda: there(form) != custom_id or there(asked) not in (None, custom_id), custom_id)
-
-    await press(wanted)
-    if there(agreed) is not None:
-        await press(agreed)

@@ -39,10 +39,20 @@ Ply = tuple[int, Move]
 
 
 @dataclass(frozen=True)
+class Played:
+    """A whole hand that was played before: the same in both games."""
+
+    dealer: int | None
+    deal: Deal
+    plies: tuple[Ply, ...]
+
+
+@dataclass(frozen=True)
 class Twins:
     """`deals`, dealt by `dealer`, and `plies`: for each move the two by which it is made, one in each game.
 
-    `telling`: at how many of them somebody could do something else in one game than in the other.
+    `telling`: at how many of them somebody could do something else in one game than in the other. `before`: the hands
+    of the match that come first.
     """
 
     preset: Preset
@@ -52,6 +62,7 @@ class Twins:
     deals: tuple[Deal, Deal]
     plies: tuple[tuple[Ply, Ply], ...]
     telling: int
+    before: tuple[Played, ...] = ()
 
     @property
     def differing(self) -> int:
@@ -62,7 +73,7 @@ class Twins:
 def twins_of(preset: Preset) -> Twins:
     """The pair that goes on for longest, and in which the difference matters most."""
     found: list[Twins] = []
-    for pair in islice(_pairs(preset), MOST_TRIED):
+    for pair in islice(pairs_of(preset), MOST_TRIED):
         found.append(pair)
         best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.differing, each.telling))
         is_secret = preset.game != SECRETIVE or best.differing
@@ -71,7 +82,8 @@ def twins_of(preset: Preset) -> Twins:
     return best
 
 
-def _pairs(preset: Preset) -> Iterator[Twins]:
+def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[Twins]:
+    """Pairs without end. `after`: so many hands of the match come first."""
     game, rules = find_game(preset.game), preset.rules()
     allowed = game.seats(rules)
     seats = 4 if 4 in allowed else allowed[-1]
@@ -79,6 +91,7 @@ def _pairs(preset: Preset) -> Iterator[Twins]:
     while True:
         seed = chance.randrange(1 << 32)
         match = Match(game, rules, seats=seats, seed=seed)
+        before = tuple(_whole_hand(match, chance) for _ in range(after))
         dealer = match.next_dealer()
         deal = match.deal(dealer)
         for _ in range(SWAPS):
@@ -86,14 +99,38 @@ def _pairs(preset: Preset) -> Iterator[Twins]:
             if other is None:
                 continue
             with contextlib.suppress(DealError):
-                plies, telling = _side_by_side(match, dealer, (deal, other[0]), other[1], chance)
-                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling)
+                both = _after(match, before), _after(match, before)
+                plies, telling = _side_by_side(both, dealer, (deal, other[0]), other[1], chance)
+                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling, before)
+
+
+def _whole_hand(match: Match, chance: Random) -> Played:
+    """Deal the next hand and play it at random."""
+    dealer = match.next_dealer()
+    deal, plies = match.deal(dealer), list[Ply]()
+    hand = match.next_hand(deal, dealer=dealer)
+    while hand.result is None:
+        seat = hand.to_act[0]
+        plies.append((seat, chance.choice([move for move in hand.legal(seat) if not isinstance(move, Talk)])))
+        match.advance(*plies[-1])
+    return Played(dealer, deal, tuple(plies))
+
+
+def _after(match: Match, before: tuple[Played, ...]) -> Match:
+    """A match like this one, up to the hand that its twins differ in."""
+    fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
+    for played in before:
+        fresh.next_hand(played.deal, dealer=played.dealer)
+        for seat, move in played.plies:
+            fresh.advance(seat, move)
+    return fresh
 
 
 def positions(twins: Twins) -> Iterator[tuple[Hand, Hand]]:
     """The hand in both games, before each of the moves and after the last."""
     game, rules = find_game(twins.preset.game), twins.preset.rules()
-    ours, theirs = (Match(game, rules, seats=twins.seats, seed=twins.seed) for _ in range(2))
+    match = Match(game, rules, seats=twins.seats, seed=twins.seed)
+    ours, theirs = (_after(match, twins.before) for _ in range(2))
     pair = ours.next_hand(twins.deals[0], dealer=twins.dealer), theirs.next_hand(twins.deals[1], dealer=twins.dealer)
     yield pair
     for plies in twins.plies:
@@ -121,14 +158,18 @@ def swapped(deal: Deal, chance: Random) -> tuple[Deal, tuple[Card, Card]] | None
 
 
 def _side_by_side(
-    match: Match, dealer: int | None, deals: tuple[Deal, Deal], cards: tuple[Card, Card], chance: Random
+    both: tuple[Match, Match],
+    dealer: int | None,
+    deals: tuple[Deal, Deal],
+    cards: tuple[Card, Card],
+    chance: Random,
 ) -> tuple[tuple[tuple[Ply, Ply], ...], int]:
-    ours, theirs = (Match(match.game, match.rules, seats=match.seats, seed=match.seed) for _ in range(2))
+    ours, theirs = both
     one, other = (each.next_hand(deal, dealer=dealer) for each, deal in zip((ours, theirs), deals, strict=True))
     plies: list[tuple[Ply, Ply]] = []
     telling = 0
     while len(plies) < LONGEST and looks_the_same(ours, theirs) and one.result is None:
-        telling += [*map(one.legal, range(match.seats))] != [*map(other.legal, range(match.seats))]
+        telling += [*map(one.legal, range(ours.seats))] != [*map(other.legal, range(ours.seats))]
         ply = _next_ply(ours, theirs, cards, chance)
         if ply is None:
             break

@@ -1,0 +1,61 @@
+"""What the tests have in common that compare what the bot says in two games: servers, presses, differences."""
+
+import re
+from itertools import zip_longest
+from typing import Any, Literal
+
+from engine.moves import Give, Move
+from tests.e2e.people import Message, Person, RefusedByPlayground, controls
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+from tests.e2e.processes import Playground
+
+PATIENCE = 300
+Mode = Literal["pictures", "words"]
+SERVERS: dict[Mode, Labels] = {"pictures": ENGLISH, "words": JAPANESE}
+"""The server that has its tables in this mode, by its language."""
+
+
+def servers(playground: Playground) -> dict[Mode, dict[str, Any]]:
+    """The servers as the playground has them."""
+    guilds = playground.get("/world")["guilds"]
+    return {
+        mode: next(each for each in guilds if each["preferred_locale"].startswith(labels.language))
+        for mode, labels in SERVERS.items()
+    }
+
+
+def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
+    """Where one does not say what the other says: the number of the request, and what each says from there on."""
+    found: list[tuple[int, str, str]] = []
+    for number, (one, other) in enumerate(zip_longest(ours, theirs, fillvalue="nothing")):
+        if one != other:
+            start = max(0, next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0) - 40)
+            found.append((number, one[start : start + 160], other[start : start + 160]))
+    return found
+
+
+async def press_move(reader: Person, hand: Message, table: int, move: Move) -> None:
+    """Make this move by what the hand shows for it, also where it has to be agreed to once more."""
+    codes = [card.code for card in move.cards] if isinstance(move, Give) else []
+    wanted = re.compile(rf"m:{table}:\d+:{re.escape(str(move))}|c:{table}:\d+:0")
+    agreed = re.compile(rf"m:{table}:\d+:!{re.escape(str(move))}")
+
+    def there(form: re.Pattern[str]) -> str | None:
+        return next(
+            (each["custom_id"] for each in controls(reader.now(hand)) if form.fullmatch(each["custom_id"])), None
+        )
+
+    async def press(form: re.Pattern[str]) -> None:
+        custom_id = await reader.until(lambda: there(form), form.pattern, patience=PATIENCE)
+        before = reader.now(hand)
+        try:
+            await reader.press_id(hand, custom_id, values=codes if custom_id.startswith("c:") else None)
+        except RefusedByPlayground as refused:
+            await reader.sees_change(hand, before, refused)
+            await press(form)
+        asked = agreed if form is wanted else form
+        await reader.until(lambda: there(form) != custom_id or there(asked) not in (None, custom_id), custom_id)
+
+    await press(wanted)
+    if there(agreed) is not None:
+        await press(agreed)

@@ -1,0 +1,30 @@
+"""The bot of `tests.e2e.scripted_bot` at whose tables time passes only when told: `python -m tests.e2e.still_bot run`.
+
+Deadlines in its messages can so be compared to the second. When some time has passed, the line that says so comes when
+all that it brought about has been sent.
+"""
+
+import asyncio
+
+from bot import house
+from bot.tables.keeper import Keeper
+from tests.e2e.known_bot import run
+from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, rehearse
+
+PAUSE = 1000
+"""Seconds before a computer player moves, by the time that is told: more than any test lasts."""
+
+
+class StillTables(ScriptedTables):
+    def __init__(self, keeper: Keeper, *, computer_pause: float) -> None:
+        super().__init__(keeper, computer_pause=PAUSE)
+
+    async def _until_sent(self) -> None:
+        while any(map(is_busy, self._held)):
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+if __name__ == "__main__":
+    rehearse()
+    house.Tables = StillTables
+    run()

@@ -1,0 +1,253 @@
+"""Nobody learns who is secretly asked, or what they hold, from what happens to people: they leave, come back, are late.
+
+In every phase in which something is chosen that others do not see, the same happens to the same person in two games
+that differ in hidden cards only, or in who is asked (SP-4). All that the others are told is compared, to the second of
+the deadlines in it: time passes only when told.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pytest
+
+from bot.kept.servers import Servers
+from bot.tables import entries
+from bot.tables.entries import Hands
+from data.store import Store
+from engine.moves import Leave
+from engine.record import write_deal
+from engine.views import Phase
+from tests.e2e.known_bot import STILL
+from tests.e2e.overheard import Overheard, overheard
+from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
+from tests.e2e.people import Message, Person, person
+from tests.e2e.playing import Labels, take_hand
+from tests.e2e.processes import Bot
+from tests.e2e.scenes import Scene, staged
+from tests.e2e.scripted_bot import SCRIPT
+from tests.e2e.secret_phases import PHASES, Moment, moment_of
+from tests.e2e.still_bot import PAUSE
+from tests.e2e.twins import Ply
+
+COMMAND = (sys.executable, "-m", "tests.e2e.still_bot", "run")
+BEGUN_AT = 1_800_000_000_000
+"""When everything was played that comes before the moments: milliseconds since 1970."""
+TURN_SECONDS = 100 * PAUSE
+A_WHILE = 10
+COMPUTERS_DONE = 10 * PAUSE
+"""After so many seconds computers have moved, also where they take their time (SP-4)."""
+NAMES = ("Ada", "Ben", "Cai", "Dan")
+
+What = Literal["leaves", "comes back", "is late"]
+WHATS: tuple[What, ...] = ("leaves", "comes back", "is late")
+
+
+@dataclass
+class Side:
+    """One of the two games. `it`: who is asked in the first of the two; `asked`: who is asked in this one."""
+
+    what: What
+    channel: str
+    table: int
+    labels: Labels
+    it: Person
+    asked: Person
+    next: Ply
+    """What whoever is asked does."""
+    hands: dict[str, Message] = field(default_factory=dict[str, Message])
+    """By person."""
+
+
+Key = tuple[Phase, What, Mode]
+
+
+@pytest.fixture(scope="module")
+def heard() -> dict[Key, tuple[Overheard, Overheard]]:
+    """What the onlooker and the reader were told in both games."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory, heard: dict[Key, tuple[Overheard, Overheard]]) -> Iterator[Scene]:
+    folder = tmp_path_factory.mktemp("absence")
+    settings = {SCRIPT: str(folder / "script.json"), STILL: str(BEGUN_AT)}
+    with staged(folder, settings, command=COMMAND, validated=False) as scene:
+        heard.update(asyncio.run(_play_all(scene.bot)))
+        yield scene
+
+
+@pytest.fixture(autouse=True)
+def _every_request_is_in_order(scene: Scene) -> None:
+    """All has been played before the first test."""
+
+
+@pytest.mark.parametrize("mode", SERVERS)
+@pytest.mark.parametrize("what", WHATS)
+@pytest.mark.parametrize("phase", PHASES)
+def test_what_happens_to_who_is_asked_tells_nothing(
+    heard: dict[Key, tuple[Overheard, Overheard]], phase: Phase, what: What, mode: Mode
+) -> None:
+    ours, theirs = heard[phase, what, mode]
+    assert any("<t:1800" in line for line in ours.public["table"]), "the time that all have is told"
+    least = {"leaves": 3, "comes back": 3, "is late": 2}[what]
+    assert len(ours.public["table"]) >= least, "the board follows"
+    assert ours.public.keys() == theirs.public.keys()
+    for about, said in ours.public.items():
+        assert differences(said, theirs.public[about]) == []
+    assert differences(ours.private, theirs.private) == []
+
+
+# -- Playing ----------------------------------------------------------------------------------------------------------
+
+
+async def _play_all(bot: Bot) -> dict[Key, tuple[Overheard, Overheard]]:
+    moments = {phase: moment_of(phase) for phase in PHASES}
+    async with _people(bot) as (people, onlooker):
+        pairs = await _set_up(bot, people, moments)
+        sides = [side for pair in pairs.values() for side in pair]
+        plies = {
+            str(side.table): [(seat, str(move)) for seat, move in moments[phase].plies(which)]
+            for (phase, _, _), pair in pairs.items()
+            for which, side in enumerate(pair)
+        }
+        (bot.folder / "script.json").write_text(json.dumps(plies))
+        await asyncio.to_thread(bot.start)
+        reader = people[0]
+        await _all_do(sides, lambda side: _take_hands(reader, side))
+        await asyncio.to_thread(bot.later, A_WHILE)
+        await _all_do(sides, _happens)
+        await asyncio.to_thread(bot.later, COMPUTERS_DONE)
+        await _all_do(sides, lambda side: _answers(bot, side))
+        await asyncio.to_thread(bot.later, TURN_SECONDS - A_WHILE - COMPUTERS_DONE)
+        await _all_do(sides, lambda side: _asks(reader, onlooker, side))
+        await asyncio.to_thread(bot.later, 0)
+        requests = await asyncio.to_thread(bot.playground.get, "/world/requests")
+        assert requests[0]["n"] == 1, "the journal is whole"
+        assert [each for each in requests if each["errors"]] == []
+        tables = {side.channel: side.table for side in sides}
+        said = overheard(requests, reader.begun | onlooker.begun, tables, moments=True)
+    for phase, what, mode in pairs:
+        for which, side in enumerate(pairs[phase, what, mode]):
+            made = moments[phase].made(which)
+            assert len(bot.table(side.channel).told) > made, f"nothing was played: {phase}, {what}, {mode}"
+    return {key: (said[ours.channel], said[theirs.channel]) for key, (ours, theirs) in pairs.items()}
+
+
+@asynccontextmanager
+async def _people(bot: Bot) -> AsyncIterator[tuple[list[Person], Person]]:
+    """Those at the tables, the reader first, and an onlooker."""
+    async with AsyncExitStack() as stack:
+        here = [await stack.enter_async_context(person(bot.playground.url, name)) for name in (*NAMES, "Olga")]
+        yield here[:-1], here[-1]
+
+
+async def _all_do(sides: list[Side], work: Callable[[Side], Awaitable[None]]) -> None:
+    """Each does it, a few at a time; one after the other in the two games of a pair."""
+    room = asyncio.Semaphore(6)
+
+    async def done(side: Side) -> None:
+        async with room:
+            await work(side)
+
+    await asyncio.gather(*map(done, sides))
+
+
+async def _take_hands(reader: Person, side: Side) -> None:
+    for who in {each.id: each for each in (reader, side.it, side.asked)}.values():
+        table = await who.until(lambda who=who: who.button(side.channel, side.labels.log), "the table")
+        side.hands[who.id] = await take_hand(who, table, side.labels)
+
+
+async def _happens(side: Side) -> None:
+    table = side.it.button(side.channel, side.labels.log)
+    assert table is not None
+    match side.what:
+        case "leaves":
+            question = await side.it.press_id(table, f"t:leave:{side.table}")
+            assert question is not None
+            await side.it.press_id(question, f"t:gone:{side.table}")
+        case "comes back":
+            await side.it.press_id(side.hands[side.it.id], f"t:back:{side.table}")
+        case "is late":
+            pass
+
+
+async def _answers(bot: Bot, side: Side) -> None:
+    """Who is asked makes their move, unless they are late, or have left and a computer has made it by now."""
+    has_left = side.what == "leaves" and side.asked is side.it
+    if side.what != "is late" and not has_left:
+        await press_move(side.asked, side.hands[side.asked.id], side.table, side.next[1])
+
+
+async def _asks(reader: Person, onlooker: Person, side: Side) -> None:
+    for who in (reader, onlooker):
+        table = who.button(side.channel, side.labels.log)
+        assert table is not None
+        for action in ("log", "hand"):
+            await who.press_id(table, f"t:{action}:{side.table}")
+
+
+# -- What comes before ------------------------------------------------------------------------------------------------
+
+
+async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) -> dict[Key, tuple[Side, Side]]:
+    """The tables at their moments, as the bot will find them."""
+    guilds = await asyncio.to_thread(servers, bot.playground)
+    made: dict[Key, tuple[Side, Side]] = {}
+    async with await Store.open(bot.database) as store:
+        await Servers(store).set_text_only(int(guilds["words"]["id"]), on=True)
+        for phase, moment in moments.items():
+            for mode, labels in SERVERS.items():
+                guild = guilds[mode]
+                parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
+                for what in WHATS:
+                    pair: list[Side] = []
+                    for which in range(2):
+                        channel = await people[0].thread(parent, f"{phase} {what}")
+                        first, *others = map(entries.dump, _log(people, moment, which, what, labels))
+                        row = await store.open_table(
+                            guild_id=int(guild["id"]), channel_id=int(channel), at_ms=BEGUN_AT, body=first
+                        )
+                        for n, body in enumerate(others, start=1):
+                            await store.append(row.id, n, at_ms=BEGUN_AT, body=body)
+                        it, asked = people[moment.asked[0]], people[moment.asked[which]]
+                        ply = moment.twins.plies[moment.at][which]
+                        pair.append(Side(what, channel, row.id, labels, it, asked, ply))
+                    made[phase, what, mode] = pair[0], pair[1]
+    return made
+
+
+def _log(people: list[Person], moment: Moment, which: int, what: What, labels: Labels) -> Iterator[entries.Entry]:
+    """Up to the moment. Who is to come back is away by then: their time ran out twice."""
+    twins = moment.twins
+    host, *others = people
+    yield entries.Opened(
+        host=int(host.id),
+        name=host.name,
+        game=twins.preset.game,
+        preset=twins.preset.id,
+        options=dict(twins.preset.options),
+        locale=labels.locale,
+        turn_seconds=TURN_SECONDS,
+    )
+    for each in others[: twins.seats - 1]:
+        yield entries.Joined(user=int(each.id), name=each.name)
+    late = 0
+    hands = [(hand.dealer, hand.deal, hand.plies) for hand in twins.before]
+    own = tuple(ply[which] for ply in twins.plies[: moment.at])
+    for number, (dealer, deal, plies) in enumerate([*hands, (twins.dealer, twins.deals[which], own)]):
+        written = write_deal(deal)
+        if number == 0:
+            yield entries.Started(seed=twins.seed, dealer=dealer, deal=written)
+        else:
+            yield entries.Dealt(dealer=dealer, deal=written)
+        for seat, move in plies:
+            by = Hands.PERSON
+            if what == "comes back" and seat == moment.asked[0] and not isinstance(move, Leave):
+                by, late = (Hands.CLOCK if late < 2 else Hands.COMPUTER), late + 1
+            yield entries.Moved(seat=seat, move=str(move), by=by)
