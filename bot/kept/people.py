@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.kept.servers import Servers, ServerSettings
+from bot.kept.servers import Look, Servers, ServerSettings
 from bot.texts import LANGUAGES, Language, Texts, language_of, texts_in
 from data.rows import Values
 
@@ -18,6 +18,7 @@ class Person:
     language: Language | None = None
     pings: bool = True
     four_colour: bool = False
+    """Suits in four colours where they read now, in what only they see: their own choice, or else the server's."""
     auto_single: bool = False
     """Their only legal move is made for them after a short pause (G-9)."""
     text_only: bool = False
@@ -59,15 +60,20 @@ class People:
     async def _person(self, values: Values, locale: str | None, guild: int | None) -> Person:
         chosen = values.get("language")
         language: Language | None = next((each for each in LANGUAGES if each == chosen), None)
-        own = values.get("text_only")
-        own_text = own if isinstance(own, bool) else None
-        by_server = own_text is None and guild is not None and await self._servers.text_only(guild)
+        own_text, own_suits = _choice(values, "text_only"), _choice(values, "four_colour")
+        server = Look() if guild is None else await self._servers.look(guild)
         return Person(
             texts=texts_in(language or language_of(locale)),
             language=language,
             pings=values.get("pings", True) is not False,
-            four_colour=values.get("four_colour") is True,
+            four_colour=server.four_colour if own_suits is None else own_suits,
             auto_single=values.get("auto_single") is True,
-            text_only=by_server if own_text is None else own_text,
+            text_only=server.text_only if own_text is None else own_text,
             own_text=own_text,
         )
+
+
+def _choice(values: Values, name: str) -> bool | None:
+    """What somebody has chosen; None: nothing."""
+    value = values.get(name)
+    return value if isinstance(value, bool) else None

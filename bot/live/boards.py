@@ -4,7 +4,7 @@ from typing import Protocol
 
 from bot.kept.servers import Servers
 from bot.live.drawing import Drawing
-from bot.live.showing import scores_shown, table_shown
+from bot.live.showing import scores_shown, table_shown, theme_of
 from bot.pages.board import board_message
 from bot.pages.lobby import closed_message, lobby_message
 from bot.pages.messages import Message
@@ -37,12 +37,13 @@ class Boards:
             return closed_message(texts, table)
         view = table.view(None)
         rated = await self._rated(table) if stage is Stage.OVER else {}
-        as_text = await self._servers.text_only(table.guild)
+        look = await self._servers.look(table.guild)
+        as_text, theme = look.text_only, theme_of(look)
         sheet = None if stage is Stage.PLAYING else await scores_shown(self._drawing, texts, table, as_text=as_text)
         if as_text and sheet is not None:
             shown, sheet = sheet, None  # The last calls tell how it came about; less is easier to listen to.
         else:
-            shown = await table_shown(self._drawing, texts, table, as_text=as_text)
+            shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
         if stage is Stage.OVER:
             return result_message(texts, table, shown, rated, sheet)
         return board_message(texts, table, view, shown, sheet)

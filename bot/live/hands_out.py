@@ -18,7 +18,7 @@ from bot.live.drawing import Drawing, words_in
 from bot.live.hands_kept import HandsKept
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
-from bot.live.showing import drawn
+from bot.live.showing import drawn, theme_of
 from bot.pages import hand
 from bot.pages.controls import Emojis
 from bot.pages.hand import START, hand_message, out_message, over_message
@@ -34,7 +34,7 @@ from bot.wire import FAILED, is_passing
 from bot.words.markup import plain
 from engine.moves import Move, Play, Take
 from engine.views import View
-from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+from renderers import alt_hand, alt_table, text_hand, text_table
 
 log = logging.getLogger(__name__)
 
@@ -168,7 +168,7 @@ class HandsOut:
         if self._looked_ahead.get(table.id) == (view.seat, len(table.told)):
             return
         if move in view.legal and view.seat is not None and not person.text_only:
-            self._drawing.expect(table.view_after(view.seat, move), _theme(person))
+            self._drawing.expect(table.view_after(view.seat, move), theme_of(person))
 
     def touch(self, table_id: int) -> None:
         """Everybody's hand at this table shows something else now; what is on its way may not tell it yet."""
@@ -234,12 +234,12 @@ class HandsOut:
             return
         if len(view.legal) <= MOST_AHEAD and not person.text_only:
             after = (table.view_after(view.seat, move) for move in view.legal)
-            self._drawing.expect_one_of((each for each in after if each.hand), _theme(person))
+            self._drawing.expect_one_of((each for each in after if each.hand), theme_of(person))
             self._looked_ahead[table.id] = view.seat, len(table.told)
 
     async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
-        words, theme = words_in(person.texts.language), _theme(person)
+        words, theme = words_in(person.texts.language), theme_of(person)
         would_be = asking.position if isinstance(asking, Take) else None
         preview = asking if isinstance(asking, Play) else None
 
@@ -341,10 +341,6 @@ class HandsOut:
         log.info("A private hand could not be edited (%d): %r", out.failures, error)
         wait = min(LONGEST_WAIT, PACE * 2 ** min(out.failures, 10))
         asyncio.get_running_loop().call_later(wait, out.pacer.touch)
-
-
-def _theme(person: Person) -> Theme:
-    return Theme(four_colour=person.four_colour)
 
 
 def _sought(table: Table, user: int) -> object:

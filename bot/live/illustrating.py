@@ -2,14 +2,14 @@
 
 from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
-from bot.live.showing import drawn
+from bot.live.showing import drawn, theme_of
 from bot.pages.messages import Message
 from bot.pages.rules import PICTURE, Rulebook
 from bot.pages.shown import Shown
 from bot.texts import Texts
 from bot.words.rules_scenes import Scene, staged
 from engine.views import View
-from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+from renderers import alt_hand, alt_table, text_hand, text_table
 
 
 async def illustrated(drawing: Drawing, person: Person, book: Rulebook, number: int = 0) -> Message:
@@ -42,7 +42,7 @@ def alt_of(texts: Texts, view: View, scene: Scene) -> str:
 
 
 async def _shown(drawing: Drawing, person: Person, view: View, scene: Scene) -> Shown:
-    texts, theme = person.texts, Theme(four_colour=person.four_colour)
+    texts, theme = person.texts, theme_of(person)
     if scene.shows_hand:
         picture = drawing.hand(view, theme, would_be=scene.would_be)
     else:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
-from bot.live.showing import drawn, scores_shown, table_shown
+from bot.live.showing import drawn, scores_shown, table_shown, theme_of
 from bot.pages import board
 from bot.pages import hand as hand_page
 from bot.pages.board import seat_line
@@ -24,7 +24,7 @@ from bot.words.markup import plain
 from bot.words.sentences import in_a_line, last_calls
 from engine.moves import Move, Play, Take
 from engine.views import View
-from renderers import Theme, alt_hand, alt_table, text_hand, text_table
+from renderers import alt_hand, alt_table, text_hand, text_table
 
 _LAST: Final = 5
 """So many things that happened last are told."""
@@ -49,7 +49,9 @@ async def practice_page(
         raise Refused(No.NOT_SEATED)
     if table.stage is Stage.OVER:
         is_played = table.match is not None and table.match.result is not None
-        layout = await table_shown(drawing, texts, table, as_text=person.text_only) if is_played else None
+        layout = (
+            await table_shown(drawing, texts, table, theme_of(person), as_text=person.text_only) if is_played else None
+        )
         sheet = await scores_shown(drawing, texts, table, as_text=person.text_only) if is_played else None
         return practice_over_message(texts, table, user, layout, sheet)
     seat = table.seat_of(user)
@@ -59,7 +61,7 @@ async def practice_page(
     view, ply, choices = table.view(seat), len(table.told), tuple(table.choices)
     beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
     if table.stage is Stage.BETWEEN:
-        layout = await table_shown(drawing, texts, table, as_text=person.text_only)
+        layout = await table_shown(drawing, texts, table, theme_of(person), as_text=person.text_only)
         sheet = await scores_shown(drawing, texts, table, as_text=person.text_only)
         return between_message(texts, table, beside, layout, sheet)
     if asking is None:
@@ -105,7 +107,7 @@ async def _layout(drawing: Drawing, person: Person, table: Table, view: View, as
 
     if person.text_only:
         return told()
-    picture = drawing.table(view, Theme(four_colour=person.four_colour), phrases, preview=preview)
+    picture = drawing.table(view, theme_of(person), phrases, preview=preview)
     return await drawn(picture, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview), told)
 
 
@@ -120,5 +122,5 @@ async def _hand(drawing: Drawing, person: Person, view: View, asking: Move | Non
 
     if person.text_only:
         return told()
-    picture = drawing.hand(view, Theme(four_colour=person.four_colour), would_be=would_be)
+    picture = drawing.hand(view, theme_of(person), would_be=would_be)
     return await drawn(picture, hand_page.PICTURE, alt_hand(view, phrases, would_be=would_be), told)

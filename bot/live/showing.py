@@ -3,8 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
 
+from bot.kept.people import Person
+from bot.kept.servers import Look
 from bot.live.drawing import Drawing, words_in
 from bot.pages import board, sheet
 from bot.pages.messages import Picture
@@ -17,7 +18,10 @@ from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 
 log = logging.getLogger(__name__)
 
-BOARD_THEME: Final = Theme(four_colour=False)
+
+def theme_of(reader: Person | Look) -> Theme:
+    """How pictures look to a person alone, or to everybody in a server."""
+    return Theme(four_colour=reader.four_colour)
 
 
 async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[], str]) -> Shown:
@@ -29,13 +33,13 @@ async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[
         return told()
 
 
-async def table_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown:
-    """The table as everybody sees it. Only with a match."""
+async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
+    """The table as far as everybody may see it, in this theme. Only with a match."""
     view, phrases, names = table.view(None), words_in(texts.language), _names(texts, table)
     if as_text:
         return text_table(view, names, phrases)
     return await drawn(
-        drawing.table(view, BOARD_THEME, phrases),
+        drawing.table(view, theme, phrases),
         board.PICTURE,
         alt_table(view, table.names(), phrases),
         lambda: text_table(view, names, phrases),

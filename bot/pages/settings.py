@@ -7,8 +7,9 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.kept.people import Person
+from bot.kept.servers import Look
 from bot.pages import ids
-from bot.pages.ids import Setting
+from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message, button, panel, rows, select, words
 from bot.texts import LANGUAGES
 
@@ -18,8 +19,8 @@ SHOWN: Final = {"server": None, "pictures": False, "words": True}
 """The choices of what tables and hands are shown as, and `Person.own_text` by them."""
 
 
-def settings_message(person: Person, *, server_text: bool | None = None) -> Message:
-    """What is set, in the person's language. `server_text`: what the server has set; None: not theirs to change."""
+def settings_message(person: Person, *, server: Look | None = None) -> Message:
+    """What is set, in the person's language. `server`: what the server has set; None: not theirs to change."""
     texts = person.texts
     suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
     switches = [
@@ -35,18 +36,23 @@ def settings_message(person: Person, *, server_text: bool | None = None) -> Mess
         _chooser(
             person, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=person.language or OWN
         ),
-        *([] if server_text is None else _of_server(person, is_text=server_text)),
+        *([] if server is None else _of_server(person, server)),
     )
 
 
-def _of_server(person: Person, *, is_text: bool) -> list[ui.Item[Any]]:
+def _of_server(person: Person, server: Look) -> list[ui.Item[Any]]:
     """Each press says what it makes of the setting, so that an old message does what it shows."""
-    texts = person.texts
-    label = texts("settings-server-words" if is_text else "settings-server-pictures")
+    texts, is_text, is_four = person.texts, server.text_only, server.four_colour
+    shown = texts("settings-server-words" if is_text else "settings-server-pictures")
+    suits = texts("settings-server-suits-four" if is_four else "settings-server-suits-two")
+    switches = [
+        button(shown, ids.server(ServerSetting.TEXT, on=not is_text), style=_style(is_on=is_text)),
+        button(suits, ids.server(ServerSetting.SUITS, on=not is_four), style=_style(is_on=is_four)),
+    ]
     return [
         ui.Separator(),
         words(texts("settings-server-title") + "\n" + texts("settings-server-text")),
-        *rows([button(label, ids.server_text(on=not is_text), style=_style(is_on=is_text))]),
+        *rows(switches),
     ]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from bot.kept.people import Person
 from bot.live.answers import Answer
 from bot.pages import ids
-from bot.pages.ids import Setting
+from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message
 from bot.pages.settings import SHOWN, settings_message
 from bot.presses.buttons import Press
@@ -46,15 +46,20 @@ class SettingPress(Press, template=ids.SETTING):
         )
 
 
-class ServerTextPress(Press, template=ids.SERVER_TEXT):
-    """Words or pictures for everybody in a server. Open tables follow at once."""
+class ServerPress(Press, template=ids.SERVER):
+    """A setting for everybody in a server. Open tables follow at once."""
 
     async def act(self, answer: Answer, house: "House") -> None:
         interaction = answer.interaction
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
             raise Refused(No.NOT_MANAGER)
-        await house.servers.set_text_only(guild, on=self.match["switch"] == "on")
+        on = self.match["switch"] == "on"
+        match ServerSetting(self.match["which"]):
+            case ServerSetting.TEXT:
+                await house.servers.set_text_only(guild, on=on)
+            case ServerSetting.SUITS:
+                await house.servers.set_four_colour(guild, on=on)
         person = await house.people.of(interaction)
         await answer.replace(await settings_page(interaction, house, person))
         for table_id in house.publisher.show_anew(guild):
@@ -66,7 +71,7 @@ async def settings_page(interaction: Interaction, house: "House", person: Person
     guild = interaction.guild_id
     if guild is None or not interaction.permissions.manage_guild:
         return settings_message(person)
-    return settings_message(person, server_text=await house.servers.text_only(guild))
+    return settings_message(person, server=await house.servers.look(guild))
 
 
-ALL: Final = (SettingPress, ServerTextPress)
+ALL: Final = (SettingPress, ServerPress)

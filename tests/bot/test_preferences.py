@@ -8,10 +8,11 @@ import pytest
 from discord import ui
 
 from bot.kept.people import People
-from bot.kept.servers import Servers
+from bot.kept.servers import Look, Servers
 from bot.live.answers import Answer
 from bot.pages import ids
-from bot.presses.preferences import ServerTextPress, SettingPress, settings_page
+from bot.pages.ids import ServerSetting
+from bot.presses.preferences import ServerPress, SettingPress, settings_page
 from bot.tables.refusals import No, Refused
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
@@ -33,9 +34,7 @@ class House:
         pressed: Any = Pressed()
         pressed.permissions = SimpleNamespace(manage_guild=manages)
         pressed.data = {"values": values or []}
-        kind, template = (
-            (SettingPress, ids.SETTING) if custom_id.startswith("s:") else (ServerTextPress, ids.SERVER_TEXT)
-        )
+        kind, template = (SettingPress, ids.SETTING) if custom_id.startswith("s:") else (ServerPress, ids.SERVER)
         match = re.fullmatch(template, custom_id)
         assert match is not None
         house: Any = self
@@ -66,22 +65,47 @@ async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
         assert (await house.people.get(100, None)).own_text is expected
 
 
-async def test_who_manages_the_server_sets_it_and_open_tables_follow() -> None:
+@pytest.mark.parametrize(
+    ("which", "look"),
+    [(ServerSetting.TEXT, Look(text_only=True)), (ServerSetting.SUITS, Look(four_colour=True))],
+)
+async def test_who_manages_the_server_sets_it_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
     house = House()
     for on in (True, True, False):
-        await house.press(ids.server_text(on=on), manages=True)
-        assert await house.servers.text_only(1) is on
+        await house.press(ids.server(which, on=on), manages=True)
+        assert await house.servers.look(1) == (look if on else Look())
     assert house.shown_anew == [1, 1, 1]
     assert house.touched == [3, 5] * 3
-    assert not await house.servers.text_only(2)
+    assert await house.servers.look(2) == Look()
 
 
-async def test_nobody_else_sets_it() -> None:
+async def test_what_a_server_has_set_is_kept_apart() -> None:
+    house = House()
+    for which in ServerSetting:
+        await house.press(ids.server(which, on=True), manages=True)
+    assert await house.servers.look(1) == Look(text_only=True, four_colour=True)
+
+
+async def test_suits_are_the_servers_until_one_chooses() -> None:
+    house = House()
+    await house.press("v:suits=on", manages=True)
+    assert (await house.people.get(100, None, guild=1)).four_colour
+    assert not (await house.people.get(100, None, guild=2)).four_colour
+    assert not (await house.people.get(100, None)).four_colour
+    await house.press("s:suits")
+    assert not (await house.people.get(100, None, guild=1)).four_colour, "one's own choice goes before the server's"
+    await house.press("v:suits=off", manages=True)
+    await house.press("s:suits")
+    assert (await house.people.get(100, None, guild=1)).four_colour
+
+
+@pytest.mark.parametrize("which", ServerSetting)
+async def test_nobody_else_sets_it(which: ServerSetting) -> None:
     house = House()
     with pytest.raises(Refused) as refused:
-        await house.press("v:text=on")
+        await house.press(ids.server(which, on=True))
     assert refused.value.no is No.NOT_MANAGER
-    assert not await house.servers.text_only(1)
+    assert await house.servers.look(1) == Look()
     assert house.shown_anew == []
 
 
@@ -91,4 +115,6 @@ async def test_the_part_of_the_server_is_for_who_manages_it(guild: int | None, m
     pressed: Any = Pressed(command=True)
     pressed.guild_id, pressed.permissions = guild, SimpleNamespace(manage_guild=manages)
     page = await settings_page(pressed, any_house, await any_house.people.of(pressed))
-    assert any(each.get("custom_id") == "v:text=on" for each in walk(page.view.to_components())) is offered
+    pressed_ids = {each.get("custom_id") for each in walk(page.view.to_components())}
+    for custom_id in ("v:text=on", "v:suits=on"):
+        assert (custom_id in pressed_ids) is offered

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.kept.people import Person
+from bot.kept.servers import Look
 from bot.live.drawing import Drawing
 from bot.live.showing import scores_shown, table_shown
 from bot.pages.board import board_message
@@ -14,6 +15,7 @@ from bot.pages.shown import Shown
 from bot.tables.table import Stage, Table
 from bot.texts import LANGUAGES, Language, Texts, texts_in
 from engine.catalog import PRESETS, Preset, find_game
+from renderers import Theme
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand
 from tests.bot.tables_at_hand import HOST, new_tables, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
@@ -37,7 +39,7 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
     """The public message as the publisher puts it together."""
     sheet: Shown | None
     if as_text:
-        shown = await table_shown(NoDrawing(), texts, table, as_text=True)
+        shown = await table_shown(NoDrawing(), texts, table, Theme(), as_text=True)
         scores = await scores_shown(NoDrawing(), texts, table, as_text=True)
         shown, sheet = (shown if table.stage is Stage.PLAYING or scores is None else scores), None
     else:
@@ -120,14 +122,16 @@ async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("server_text", [None, False, True])
+@pytest.mark.parametrize("server", [None, Look(), Look(text_only=True, four_colour=True)])
 @pytest.mark.parametrize("own_text", [None, False, True])
-async def test_settings(language: Language, server_text: bool | None, own_text: bool | None) -> None:
+async def test_settings(language: Language, server: Look | None, own_text: bool | None) -> None:
     texts = texts_in(language)
-    message = settings_message(Person(texts, language, own_text=own_text), server_text=server_text)
+    message = settings_message(Person(texts, language, own_text=own_text), server=server)
     components = check(message)
-    assert (texts("settings-server-title") in text_of(message)) == (server_text is not None)
+    assert (texts("settings-server-title") in text_of(message)) == (server is not None)
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
     offered = [each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")]
-    assert offered == {None: [], False: ["v:text=on"], True: ["v:text=off"]}[server_text]
+    assert offered == (
+        [] if server is None else ["v:text=off", "v:suits=off"] if server.text_only else ["v:text=on", "v:suits=on"]
+    )

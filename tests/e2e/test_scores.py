@@ -241,3 +241,39 @@ async def test_only_who_manages_the_server_sets_it(scene, sit, room) -> None:
     own = await ada.command(channel, "settings")
     assert own is not None
     assert not any(each["custom_id"].startswith("v:") for each in controls(own))
+
+
+async def picture_of(who: Person, message: Message) -> bytes:
+    async with who.http.get(who.now(message)["attachments"][0]["url"]) as file:
+        return await file.read()
+
+
+async def test_tables_have_the_suits_of_their_server_and_hands_those_of_who_has_chosen(scene, sit, room) -> None:
+    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
+    own = await ada.command(channel, "settings")
+    assert own is not None
+    chosen = await ada.press(own, "Suits: red and black")
+    assert chosen is not None
+    chosen = await ada.press(chosen, "Suits: four colours")
+    assert chosen is not None
+    table = await match_in(ada, channel, "shichi-narabe", ben, computers=1)
+    hers, his = await take_hand(ada, table), await take_hand(ben, table)
+    await somebodys_turn((ada, hers), (ben, his))
+    plain = [await picture_of(ada, table), await picture_of(ada, hers), await picture_of(ben, his)]
+    async with scene.manager() as owner:
+
+        async def until_seen(*, on: bool, changed: bool) -> None:
+            page = await owner.command(channel, "settings")
+            assert page is not None
+            await owner.press_id(page, f"v:suits={'on' if on else 'off'}")
+            async with asyncio.timeout(20):
+                while ((await picture_of(ada, table) != plain[0]) is not changed) or (
+                    (await picture_of(ben, his) != plain[2]) is not changed
+                ):
+                    await asyncio.sleep(0.05)
+            assert await picture_of(ada, hers) == plain[1], "she has chosen red and black for herself"
+
+        try:
+            await until_seen(on=True, changed=True)
+        finally:
+            await until_seen(on=False, changed=False)

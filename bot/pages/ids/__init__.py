@@ -76,6 +76,15 @@ class Paged(StrEnum):
     LOG = "log"
 
 
+class ServerSetting(StrEnum):
+    """Settings of a server; each press says what it is switched to."""
+
+    TEXT = "text"
+    """Words instead of pictures."""
+    SUITS = "suits"
+    """Suits in four colours."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """How far somebody is in choosing a move: the page of buttons, or the ranks of a play of several cards (`59`)."""
@@ -98,7 +107,7 @@ RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
-SERVER_TEXT: Final = r"v:text=(?P<switch>on|off)"
+SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
 
 
 def lobby(action: Lobby, table: int) -> str:
@@ -143,6 +152,6 @@ def setting(which: Setting) -> str:
     return f"s:{which}"
 
 
-def server_text(*, on: bool) -> str:
-    """Whether the tables of a server are to be words instead of pictures."""
-    return f"v:text={'on' if on else 'off'}"
+def server(which: ServerSetting, *, on: bool) -> str:
+    """What a setting of a server is switched to."""
+    return f"v:{which}={'on' if on else 'off'}"

@@ -8,6 +8,7 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.kept.servers import Look
 from bot.kept.wishes import Wish
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Message, note
@@ -105,7 +106,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             house: Any = SimpleNamespace(people=stage.people, servers=stage.servers, store=stage.cache)
             yield await settings_page(_interaction(permissions=permissions), house, reader(texts))
-        yield settings_message(reader(texts, text_only=True), server_text=True)
+        yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
 
 
 async def make_pickers(texts: Texts) -> AsyncIterator[Message]:

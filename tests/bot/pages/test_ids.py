@@ -35,7 +35,7 @@ def known() -> Iterator[str]:
         yield from (learning.learn(do, table) for do in Learn)
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.setting(which) for which in Setting)
-    yield from (ids.server_text(on=on) for on in (False, True))
+    yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:
         yield scores.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
         yield learning.learn(Learn.START, preset.id)

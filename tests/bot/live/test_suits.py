@@ -1,0 +1,76 @@
+"""In which colours suits are drawn: what everybody sees as the server has it, what one person sees as that one does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kept.people import Person
+from bot.kept.servers import Servers
+from bot.live.boards import Boards
+from bot.live.practice import practice_page
+from bot.pages.ids import Step
+from bot.tables.table import Stage
+from bot.texts import texts_in
+from renderers import Theme
+from tests.bot.channels import Cache
+from tests.bot.matches_at_hand import match_of, play_hand, play_match
+from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
+from tests.bot.tables_at_hand import new_tables
+from tests.bot.undrawn import BLANK, BlankStudio
+
+
+class Noted:
+    """A drawing that notes the themes."""
+
+    def __init__(self) -> None:
+        self.themes: list[Theme] = []
+        self.studio = BlankStudio()
+
+    async def table(self, view: object, theme: Theme, *rest: object, **named: object) -> bytes:
+        self.themes.append(theme)
+        return BLANK
+
+    hand = table
+
+    async def scores(self, *what: object) -> bytes:
+        return BLANK
+
+
+@pytest.mark.parametrize("four", [False, True])
+async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
+    cache: Any = Cache()
+    servers, drawing, tables = Servers(cache), Noted(), new_tables()
+    await servers.set_four_colour(1, on=four)
+    boards = Boards(drawing, cache, servers)  # type: ignore[arg-type]
+    table = await match_of(tables, "fan-tan", people=3)
+    await boards.render(table)
+    await play_hand(tables, table)
+    assert table.stage is Stage.BETWEEN
+    await boards.render(table)
+    await play_match(tables, table)
+    assert table.stage is Stage.OVER
+    await boards.render(table)
+    assert drawing.themes == [Theme(four_colour=four)] * 3
+    await tables.close()
+
+
+@pytest.mark.parametrize("four", [False, True])
+async def test_a_learners_table_and_hand_have_the_learners_suits(four: bool) -> None:
+    drawing, tables = Noted(), new_tables()
+    table = await begin(tables)
+    person = Person(texts_in("en"), four_colour=four)
+
+    async def show() -> None:
+        await practice_page(drawing, table, LEARNER, person, emojis={}, step=Step())  # type: ignore[arg-type]
+
+    await until_awaited(tables, table)
+    await show()
+    assert len(drawing.themes) == 2
+    while await learn_one(tables, table):
+        pass
+    assert table.stage is Stage.OVER
+    await show()
+    assert drawing.themes == [Theme(four_colour=four)] * 3
+    await tables.close()
