@@ -21,7 +21,7 @@ from bot.live.practice import practice_page
 from bot.live.showing import drawn, theme_of
 from bot.pages import hand
 from bot.pages.controls import Emojis
-from bot.pages.hand import START, hand_message, out_message, over_message
+from bot.pages.hand import START, hand_message, left_message, out_message, over_message
 from bot.pages.ids import Step
 from bot.pages.messages import NOBODY, Message
 from bot.pages.shown import Shown
@@ -130,7 +130,7 @@ class HandsOut:
         """
         interaction = answer.interaction
         user = interaction.user.id
-        shows, is_over, touches = _sought(table, user), table.stage is Stage.OVER, self._touches
+        shows, is_over, touches = _sought(table, user), _is_over(table, user), self._touches
         out, pressed = self._out.get(table.id, {}).get(user), interaction.message
         changes = 0 if out is None else out.changes
         with out.answering if out is not None else nullcontext():
@@ -153,7 +153,7 @@ class HandsOut:
             )
             shown = (shows, message) if self._touches == touches else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, changes=changes)
-            if is_newest and table.stage is not Stage.OVER:  # It may have ended while this was drawn and sent.
+            if is_newest and not _is_over(table, user):  # It may have ended while this was drawn and sent.
                 self._kept.hold(table.id, user, note)
 
     def take_up(self, table: Table) -> None:
@@ -208,10 +208,11 @@ class HandsOut:
             return await practice_page(
                 self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
             )
+        if _has_left(table, user):
+            return left_message(texts, table)
         if table.stage is Stage.OVER:
             return over_message(texts, table, user)
-        place = table.place_of(user)
-        if place is None or place.left:
+        if table.place_of(user) is None:
             raise Refused(No.NOT_SEATED)
         seat = table.seat_of(user)
         if seat is None or table.match is None or table.match.hand is None:
@@ -304,7 +305,7 @@ class HandsOut:
             self.drop(table.id, out.user)
             return False
         person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)
-        changes, shows, is_over = out.changes, _sought(table, out.user), table.stage is Stage.OVER
+        changes, shows, is_over = out.changes, _sought(table, out.user), _is_over(table, out.user)
         if shows == out.shows:
             return False
         try:
@@ -347,7 +348,17 @@ def _sought(table: Table, user: int) -> object:
     if table.practice:  # Its message shows the table, too.
         return table.n
     seat = table.seat_of(user)
-    return table.stage if seat is None else hand.sought(table, seat)
+    return (table.stage, table.ending) if seat is None else hand.sought(table, seat)
+
+
+def _has_left(table: Table, user: int) -> bool:
+    place = table.place_of(user)
+    return place is not None and place.left
+
+
+def _is_over(table: Table, user: int) -> bool:
+    """Whether the table has nothing more to show to this person."""
+    return table.stage is Stage.OVER or _has_left(table, user)
 
 
 def _timed_out(table: Table, seat: int) -> bool:

@@ -8,6 +8,7 @@ from bot.pages import ids
 from bot.pages.controls import Emojis, confirmation, controls
 from bot.pages.ids import AtTable, Step
 from bot.pages.messages import Message, Picture, button, note, panel, rows, words
+from bot.tables.entries import Ending
 from bot.tables.table import Stage, Table
 from bot.texts import Texts
 from bot.words.faces import by_suit, faces
@@ -74,6 +75,13 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table)]))
     return note(text)
+
+
+def left_message(texts: Texts, table: Table) -> Message:
+    """For somebody who has left the match in its middle: what has become of it."""
+    if table.stage is not Stage.OVER:
+        return note(texts("hand-left"))
+    return note(texts("hand-left-ended" if table.ending is Ending.DESERTED else "hand-left-over"))
 
 
 def over_message(texts: Texts, table: Table, user: int) -> Message:

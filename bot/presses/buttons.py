@@ -145,7 +145,9 @@ class TablePress(Press, template=ids.AT_TABLE):
             case AtTable.LEAVE:
                 await answer.private(leave_question(texts, await self.table(house), user))
             case AtTable.LEAVE_FOR_GOOD:
-                await answer.replace(await leave_for_good(house, self.table_id, user, texts))
+                await answer.replace(await leave_for_good(house, self.table_id, user, texts, may_end=False))
+            case AtTable.LEAVE_AND_END:
+                await answer.replace(await leave_for_good(house, self.table_id, user, texts, may_end=True))
             case AtTable.BACK:
                 table = await house.tables.come_back(self.table_id, user)
                 await house.hands.show(answer, table, person, notice=texts("notice-back"))

@@ -22,6 +22,8 @@ class No(StrEnum):
     TOO_FEW = "too-few"
     """`least`, `seated`."""
     NO_COMPUTER = "no-computer"
+    LAST_PERSON = "last-person"
+    """Without them the game would end."""
     NOT_YOUR_TURN = "not-your-turn"
     STALE = "stale"
     """The press was on a picture of an earlier moment."""

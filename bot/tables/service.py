@@ -198,10 +198,11 @@ class Tables(Desk):
 
         return await self.change(table_id, joined)
 
-    async def leave(self, table_id: int, user: int, *, only_lobby: bool = False) -> Table:
+    async def leave(self, table_id: int, user: int, *, only_lobby: bool = False, may_end: bool = True) -> Table:
         """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes.
 
-        `only_lobby`: nobody is meant to leave a match. Refused: NOT_SEATED, NOT_IN_LOBBY.
+        `only_lobby`: nobody is meant to leave a match. `may_end`: also where the match ends by it. Refused: NOT_SEATED,
+        NOT_IN_LOBBY, LAST_PERSON.
         """
 
         async def left(table: Table) -> None:
@@ -211,6 +212,8 @@ class Tables(Desk):
             if table.stage is Stage.LOBBY and len(table.people()) == 1:
                 await self.end(table, Ending.CANCELLED)
                 return
+            if not may_end and len(table.people()) == 1:
+                raise Refused(No.LAST_PERSON)
             await self.write(table, entries.Left(user=user))
             if not table.people():
                 await self.end(table, Ending.DESERTED)

@@ -51,6 +51,8 @@ class AtTable(StrEnum):
     LOG = "log"
     LEAVE = "leave"
     LEAVE_FOR_GOOD = "gone"
+    LEAVE_AND_END = "end"
+    """As the last person there."""
     BACK = "back"
     READY = "ready"
     AGAIN = "again"

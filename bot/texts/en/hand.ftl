@@ -8,6 +8,9 @@ hand-fallen = { $how ->
     [eliminated] You have been eliminated. You can watch the others play on.
    *[bankrupt] You are bankrupt. You can watch the others play on.
 }
+hand-left = You have left this game. A computer plays on in your seat.
+hand-left-ended = You have left this game. Nobody was left to play, so it was ended without a result.
+hand-left-over = You left this game before its end. It is over now.
 hand-over = This game is over.
 hand-over-rank = This game is over. You came in place { $rank }.
 hand-keep = No, back to my cards

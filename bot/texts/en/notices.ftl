@@ -6,9 +6,13 @@ notice-servers-only = Tables are opened in a channel of a server. Invite me to o
 notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
 notice-busy = There is a table in this channel already: { $link }
 notice-no-table = There is no table in this channel. **/play** opens one.
-notice-left-for-good = You have left the game. A computer plays on for you.
-notice-leave-question = Do you want to leave the game for good? A computer takes your seat, and you rank last among the people.
+notice-leave-question = { $others ->
+    [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
+    [one] Do you want to leave the game for good? A computer takes your seat and plays on. Only one person stays, so this game changes nobody's rating.
+   *[other] Do you want to leave the game for good? A computer takes your seat and plays on. For your rating you come after everybody who stays.
+}
 notice-leave-yes = Leave for good
+notice-leave-end = Leave and end the game
 notice-leave-no = Stay
 notice-back = Welcome back! The seat is yours again.
 notice-again-players = Only those who played can open the next game with the same people. **/play** opens a table for everybody.

@@ -8,6 +8,7 @@ refused-not-started = The game has not begun yet. The host starts it.
 refused-table-full = The table is full: at most { $most } can play.
 refused-too-few = That is too few players: at least { $least } are needed, { $seated } are here.
 refused-no-computer = There is no computer player at the table.
+refused-last-person = Nobody else is playing: without you the game ends.
 refused-not-your-turn = It is not your turn yet.
 refused-stale = The game has moved on since then. This is how it stands now.
 refused-illegal = This move is not possible now.

@@ -8,6 +8,9 @@ hand-fallen = { $how ->
     [eliminated] 脱落しました。続きは観戦できます。
    *[bankrupt] 破産しました。続きは観戦できます。
 }
+hand-left = このゲームから抜けました。席はコンピューターが引き継ぎます。
+hand-left-ended = このゲームから抜けました。遊ぶ人がいなくなったため、結果なしで終了しました。
+hand-left-over = このゲームは途中で抜けました。ゲームはもう終わっています。
 hand-over = このゲームは終わりました。
 hand-over-rank = このゲームは終わりました。あなたは{ $rank }位でした。
 hand-keep = やめて手札に戻る

@@ -8,6 +8,7 @@ refused-not-started = ゲームはまだ始まっていません。ホストが�
 refused-table-full = 満席です。遊べるのは{ $most }人までです。
 refused-too-few = 人数が足りません。{ $least }人以上必要ですが、今は{ $seated }人です。
 refused-no-computer = コンピューターは参加していません。
+refused-last-person = ほかに遊んでいる人がいないため、抜けるとゲームは終了します。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-stale = その後ゲームが進みました。今はこうなっています。
 refused-illegal = その手は今は打てません。

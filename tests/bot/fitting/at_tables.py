@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.pages.board import board_message
-from bot.pages.hand import PICTURE, hand_message
+from bot.pages.hand import PICTURE, hand_message, left_message
 from bot.pages.ids import Step
 from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import Message
@@ -144,11 +144,15 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
-    """Leaving for good."""
+    """Leaving for good, one after the other, until the game ends by it."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=locale_of(texts))
         house: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
-        yield await leave_for_good(house, table.id, HOST, texts)
+        for user in range(HOST, HOST + 3):
+            yield leave_question(texts, table, user)
+            yield await leave_for_good(house, table.id, user, texts, may_end=False)
+        yield await leave_for_good(house, table.id, HOST + 2, texts, may_end=True)
+        yield left_message(texts, table)
 
 
 async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:

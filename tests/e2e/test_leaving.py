@@ -1,0 +1,95 @@
+"""Leaving in the middle: told what it costs before, and one truth after it, to those who leave and to all."""
+
+import pytest
+
+from tests.e2e.forging import press_forged
+from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start, take_hand
+from tests.e2e.scenes import Scene
+
+STAYS = {"en": "plays on in your seat", "ja": "席はコンピューターが引き継ぎます"}
+ENDED = {"en": "it was ended without a result", "ja": "結果なしで終了しました"}
+NOT_YET = {"en": "not your turn", "ja": "番ではありません"}
+
+
+async def ask_to_leave(who: Person, table: Message, labels: Labels) -> Message:
+    question = await who.press(table, labels.leave)
+    assert question is not None
+    return question
+
+
+def buttons(message: Message) -> list[str]:
+    return [each["custom_id"].split(":")[1] for each in controls(message)]
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_the_hand_of_somebody_who_left_says_so_and_holds_no_cards(sit, room, labels: Labels) -> None:
+    channel, language = await room(labels.language), labels.language
+    aoi, ben, cai = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cai")]
+    table = await start(aoi, await open_lobby(channel, aoi, ben, cai, labels=labels), labels)
+    hand = await take_hand(ben, table, labels)
+    question = await ask_to_leave(ben, table, labels)
+    assert {"en": "you come after everybody who stays", "ja": "最後まで残った人より下の順位"}[language] in text(
+        question
+    )
+    assert buttons(question) == ["gone", "hand"]
+    told = await ben.press_id(question, controls(question)[0]["custom_id"])
+    assert told is not None
+    assert STAYS[language] in text(told)
+    closed = await ben.until(lambda: STAYS[language] in text(ben.now(hand)) and ben.now(hand), "a closed hand")
+    assert controls(closed) == closed["attachments"] == []
+    assert NOT_YET[language] not in text(closed)
+    for asked in (await ben.press(ben.now(table), labels.hand), await ben.command(channel, "hand")):
+        assert asked is not None
+        assert STAYS[language] in text(asked)
+        assert controls(asked) == []
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_the_last_person_is_told_before_that_the_game_ends(sit, room, labels: Labels) -> None:
+    channel, language = await room(labels.language), labels.language
+    aoi = await sit("Aoi", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
+    hand = await take_hand(aoi, table, labels)
+    question = await ask_to_leave(aoi, table, labels)
+    assert {"en": "**the game ends**", "ja": "**ゲームは終了し**"}[language] in text(question)
+    assert buttons(question) == ["end", "hand"]
+    told = await aoi.press_id(question, controls(question)[0]["custom_id"])
+    assert told is not None
+    assert ENDED[language] in text(told)
+    assert STAYS[language] not in text(told)
+    await aoi.until(lambda: ENDED[language] in text(aoi.now(hand)), "the hand to say the same")
+    ended = {"en": "Everybody has left, so the game was ended", "ja": "全員が抜けたため"}[language]
+    await aoi.until(lambda: ended in text(aoi.now(table)), "the table to say the same")
+
+
+async def test_who_has_become_the_last_person_meanwhile_is_asked_anew(scene: Scene, sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    questions = {who: await ask_to_leave(who, table, ENGLISH) for who in (aoi, ben)}
+    assert all("changes nobody's rating" in text(each) for each in questions.values())
+    await aoi.press(questions[aoi], "Leave for good")
+    anew = await ben.press(questions[ben], "Leave for good")
+    assert anew is not None
+    assert "**the game ends**" in text(anew)
+    assert not scene.bot.table(channel).places[1].left
+    stayed = await ben.press(anew, "Stay")
+    assert stayed is not None
+    again = await ask_to_leave(ben, table, ENGLISH)
+    told = await ben.press(again, "Leave and end the game")
+    assert told is not None
+    assert ENDED["en"] in text(told)
+
+
+async def test_a_hand_left_before_the_end_tells_so_after_it(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    question = await ask_to_leave(ben, table, ENGLISH)
+    await ben.press(question, "Leave for good")
+    await everybody_plays([aoi], table)
+    number = controls(question)[0]["custom_id"].split(":")[2]
+    _, told = await press_forged(ben, channel, f"t:hand:{number}")
+    assert told is not None
+    assert "You left this game before its end" in text(told)
