@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card, find
-from engine.errors import NotationError, shown
+from engine.errors import NotationError, nearest, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,9 +261,14 @@ def _parse(text: str) -> Move:
     head, colon, rest = text.partition(":")
     if colon:
         reader = _AFTER_COLON.get(head)
+        if reader is None and head in _WORDS:
+            raise NotationError(f"{shown(text)} is no move: {head} stands alone")
         if reader is None:
-            raise NotationError(f"{shown(text)} is no move: {head} takes nothing")
-        return reader(rest)
+            raise NotationError(f"{shown(text)} is no move: {shown(head)} takes nothing; {nearest(head, _AFTER_COLON)}")
+        try:
+            return reader(rest)
+        except NotationError as wrong:
+            raise NotationError(f"{shown(text)} is no move: {wrong}") from None
     if text.startswith("JK="):
         stands_for, plus, then = text[3:].partition("+")
         return PlayJoker(_international(stands_for), _international(then) if plus else None)
@@ -312,6 +317,8 @@ def _in_order(text: str, *, at_least: int = 1) -> tuple[Card, ...]:
 
 
 def _number(text: str, *, below: int) -> int:
+    if not text:
+        raise NotationError(f"a number from 0 to {below - 1} is missing")
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) < below):
         raise NotationError(f"{shown(text)} is no number from 0 to {below - 1}")
     return int(text)
@@ -319,7 +326,10 @@ def _number(text: str, *, below: int) -> int:
 
 def _group(text: str) -> PlayGroup:
     span, plus, extra = text.partition("+")
-    first, _, last = span.partition("-")
+    first, dash, last = span.partition("-")
+    if not dash:
+        position = _number(first, below=63)
+        raise NotationError(f"the last position is missing; one card alone is play:{position}-{position}")
     group = PlayGroup(_number(first, below=63), _number(last, below=63), _number(extra, below=3) if plus else 0)
     if group.first > group.last:
         raise NotationError(f"positions {shown(span)} run backwards")
