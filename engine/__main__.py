@@ -4,21 +4,21 @@ import json
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
-from typing import IO, Any, Final, NoReturn, cast
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn, cast
 
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError, SevensError, shown
 from engine.game import Game
 from engine.plain import plain
-from engine.record import Record, RecordError, as_line, differences, match_from_record, play_through, read_lines
+from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
 from engine.record import take_down as record_of
-from engine.record.reading import LONGEST, decode
+from engine.record.files import FileError, Unreadable, lines_of, verified
+from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import allowed, describe, read_rules
 
-_MOST_FAULTS: Final = 20
-"""A file that begins with so many lines that are no records is given up."""
+MESSAGE: Final = 300
+"""Characters of a message about wrong usage, which may repeat what was given."""
 
 
 class UsageError(Exception):
@@ -29,11 +29,11 @@ class _Parser(ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+        raise UsageError(" ".join(message[:MESSAGE].split()) + "..." * (len(message) > MESSAGE))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out a command; its exit code: 0, 1 where a record fails, 2 for wrong usage."""
+    """Carry out a command; its exit code: 0, 1 where a record or a file fails, 2 for wrong usage."""
     _settle_streams()
     try:
         options = _parser().parse_args(arguments)
@@ -43,16 +43,27 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"engine: {wrong}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read our output has gone: nothing more to say, and nothing to flush at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()  # Whoever read our output has gone: nothing more to say.
+        return 1
+    except OSError as wrong:
+        _stop_writing()
+        print(f"engine: standard output cannot be written: {wrong.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     return code
 
 
+def _stop_writing() -> None:
+    """What is still to be flushed when the program ends goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _settle_streams() -> None:
     """What comes in may hold characters that cannot go out."""
+    # A stream that was closed before the start is None.
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -149,6 +160,10 @@ def _record(options: Namespace) -> int:
     rules = read_rules(game.rules, cast(dict[str, Any], given))
     if options.count < 1:
         raise UsageError(f"--count: {options.count} is not allowed; 1 or more")
+    if not LEAST_SEED <= options.seed <= MOST_SEED:
+        raise UsageError(f"--seed: {shown(options.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
+    if options.count > MOST_SEED - options.seed + 1:
+        raise UsageError(f"--count: the last match would be dealt from a seed above {MOST_SEED}")
     seats = options.seats
     if seats is None:
         seats = min(game.seats(rules), key=lambda number: abs(number - 4))
@@ -160,40 +175,26 @@ def _record(options: Namespace) -> int:
 def _verify(options: Namespace) -> int:
     passed = failed = 0
     for name in options.files:
-        faults = records = 0
-        with _opened(name) as file:
-            for number, record in read_lines(_lines(file)):
-                problems = _problems(record, number)
+        try:
+            for problems in verified(name):
+                for problem in problems:
+                    print(f"{name}: {problem}")
                 if problems:
                     failed += 1
                 else:
                     passed += 1
-                for problem in problems:
-                    print(f"{name}: {problem}")
-                if isinstance(record, RecordError):
-                    faults += 1
-                else:
-                    records += 1
-                if faults == _MOST_FAULTS and not records:
-                    print(f"{name}: {faults} lines are no records; the rest is not looked at")
-                    break
+        except FileError as wrong:
+            print(f"{name}: {wrong}")
+            failed += isinstance(wrong, Unreadable)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
-def _problems(record: Record | RecordError, line: int) -> list[str]:
-    """One sentence for each difference, or for what makes it no record."""
-    if isinstance(record, RecordError):
-        return [str(record)]
-    try:
-        return [f"line {line}, {each}" for each in differences(record)]
-    except RecordError as wrong:
-        return [str(wrong.at_line(line))]
-
-
 def _view(options: Namespace) -> int:
-    with _opened(options.file) as file:
-        number, record = next(read_lines(_lines(file)), (1, RecordError("", "no record in this file")))
+    try:
+        number, record = next(read_lines(lines_of(options.file)), (1, RecordError("", "no record in this file")))
+    except FileError as wrong:
+        raise UsageError(f"{options.file}: {wrong}") from None
     if isinstance(record, RecordError):
         raise UsageError(f"{options.file}: {record}")
     if options.ply < 0:
@@ -208,29 +209,6 @@ def _view(options: Namespace) -> int:
         raise UsageError(f"{options.file}: the record has no hand")
     print(json.dumps(plain(match.view(options.seat)), indent=1, ensure_ascii=False))
     return 0
-
-
-@contextmanager
-def _opened(name: str) -> Generator[IO[bytes], None, None]:
-    """A file of records, or standard input."""
-    if name == "-":
-        yield sys.stdin.buffer
-        return
-    try:
-        file = open(name, "rb")  # noqa: SIM115 (closed below, once it is known to be open)
-    except (OSError, ValueError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise UsageError(f"{name}: cannot be read: {why}") from None
-    with file:
-        yield file
-
-
-def _lines(file: IO[bytes]) -> Iterator[bytes]:
-    """Its lines; of one that is far too long, as much as shows that it is."""
-    while line := file.readline(LONGEST + 1):
-        yield line
-        while len(line) > LONGEST and not line.endswith(b"\n"):
-            line = file.readline(LONGEST + 1)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Reading records, strictly: whatever comes in, it is a record or a `RecordError` that says where and why not."""
 
+import codecs
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -21,7 +22,16 @@ _LONGEST_LIST: Final = 2000
 """The most cards or moves in one list, seats, hands, redeals; plies may be more. Twelve seats hold 104 cards."""
 _FIELDS: Final = 50
 """The most fields in one object; rules have the most."""
-_LARGEST: Final = 1 << 63
+LEAST_SEED: Final = -(1 << 63)
+MOST_SEED: Final = (1 << 63) - 1
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "UTF-8"),
+    (codecs.BOM_UTF32_LE, "UTF-32"),
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
+"""Byte-order marks, the longer one first where two begin alike."""
 
 _RECORD: Final = ("format", "id", "note", "fair", "game", "rules", "seats", "seed", "hands", "result")
 _POSITION: Final = ("layout", "passes", "to_move")
@@ -64,7 +74,7 @@ def record_from(value: object) -> Record:
         game=game,
         rules=rules,
         seats=seats,
-        seed=_whole(whole["seed"], "seed", -_LARGEST, _LARGEST - 1),
+        seed=_whole(whole["seed"], "seed", LEAST_SEED, MOST_SEED),
         hands=tuple(
             reader.hand(each, f"hands[{i}]", is_last=i + 1 == len(whole["hands"]))
             for i, each in enumerate(_list(whole["hands"], "hands"))
@@ -156,6 +166,9 @@ def decode(text: str | bytes) -> object:
     """JSON of bearable size, without what JSON leaves open: doubled keys, NaN. Raises RecordError."""
     if len(text) > LONGEST:
         raise RecordError("", f"{len(text)} bytes are too long for a record; {LONGEST} at most")
+    mark = _mark(text)
+    if mark:
+        raise RecordError("", f"begins with a byte-order mark of {mark}; a record is UTF-8 without one")
     objects = 0
 
     def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -188,6 +201,13 @@ def decode(text: str | bytes) -> object:
         raise
     except ValueError:
         raise RecordError("", "holds a number too large to read") from None
+
+
+def _mark(text: str | bytes) -> str:
+    """The encoding whose byte-order mark stands at the beginning; empty where none does."""
+    if isinstance(text, str):
+        return "UTF-8" if text.startswith("\ufeff") else ""
+    return next((encoding for mark, encoding in _MARKS if text.startswith(mark)), "")
 
 
 def _fail(path: str, value: object, why: str) -> NoReturn:
@@ -242,7 +262,7 @@ def _numbers(value: object, path: str, seats: int) -> tuple[int, ...]:
     numbers = _list(value, path)
     if len(numbers) != seats:
         raise RecordError(path, f"{len(numbers)} numbers for {seats} seats")
-    return tuple(_whole(each, f"{path}[{i}]", -_LARGEST, _LARGEST - 1) for i, each in enumerate(numbers))
+    return tuple(_whole(each, f"{path}[{i}]", LEAST_SEED, MOST_SEED) for i, each in enumerate(numbers))
 
 
 def _card(value: object, path: str) -> Card:

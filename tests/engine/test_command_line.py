@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.catalog import GAMES
+from engine.catalog import GAMES, find_game
+from engine.record import as_line, play_through, take_down
 from engine.rules import describe
 
 Output = pytest.CaptureFixture[str]
+NANATORIDORI = find_game("nanatoridori").rules()
 
 
 def run(output: Output, *arguments: str) -> tuple[int, list[str], list[str]]:
@@ -112,7 +114,7 @@ def test_verify_gives_up_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> N
     assert code == 1
     assert len(lines) == 22
     assert lines[-2:] == [
-        f"{path}: 20 lines are no records; the rest is not looked at",
+        f"{path}: 20 lines are no records; the rest is not read: 999980 lines",
         "0 passed, 20 failed",
     ]
 
@@ -132,6 +134,63 @@ def test_a_line_that_is_far_too_long_counts_once(tmp_path: Path, records: Path, 
     assert code == 1
     assert "too long for a record" in lines[0]
     assert lines[1:] == ["3 passed, 1 failed"]
+
+
+@pytest.mark.parametrize("count", [20, 21, 22, 40])
+def test_verify_says_how_much_of_a_file_it_has_not_read(tmp_path: Path, capsys: Output, count: int) -> None:
+    path = tmp_path / "nonsense"
+    path.write_bytes(b"\n[]" * count)
+    code, lines, _ = run(capsys, "verify", str(path))
+    assert (code, lines[-1]) == (1, "0 passed, 20 failed")
+    left = count - 20
+    given_up = f"{path}: 20 lines are no records; the rest is not read: {left} line{'s' * (left != 1)}"
+    assert lines[20:-1] == ([given_up] if left else [])
+
+
+UNREADABLE = {
+    "/nowhere/at/all": "No such file or directory",
+    ".": "Is a directory",
+    "\0": "embedded null byte",
+    "/proc/self/mem": "Input/output error",  # it opens, and reading it fails
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_verify_goes_on_after_a_file_that_cannot_be_read(name: str, records: Path, capsys: Output) -> None:
+    code, lines, errors = run(capsys, "verify", name, str(records))
+    assert (code, errors) == (1, [])
+    assert lines == [f"{name}: cannot be read: {UNREADABLE[name]}", "3 passed, 1 failed"]
+
+
+@pytest.mark.parametrize(("seed", "count"), [((1 << 63) - 2, 2), (-(1 << 63), 1)])
+def test_record_writes_no_seed_that_verify_refuses(seed: int, count: int, tmp_path: Path, capsys: Output) -> None:
+    code, lines, _ = run(capsys, "record", "jig", f"--seed={seed}", "--count", str(count))
+    assert (code, len(lines)) == (0, count)
+    path = tmp_path / "made.jsonl"
+    path.write_text("\n".join(lines))
+    assert run(capsys, "verify", str(path)) == (0, [f"{count} passed, 0 failed"], [])
+
+
+MARKS = {"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "utf-32": "UTF-32"}
+
+
+@pytest.mark.parametrize("encoding", MARKS)
+def test_verify_names_a_byte_order_mark(encoding: str, records: Path, capsys: Output) -> None:
+    records.write_bytes(records.read_text().encode(encoding))
+    code, lines, errors = run(capsys, "verify", str(records))
+    assert (code, errors) == (1, [])
+    mark = f"begins with a byte-order mark of {MARKS[encoding]}; a record is UTF-8 without one"
+    assert lines[0] == f"{records}: line 1: {mark}"
+
+
+def test_verify_names_the_line_the_field_and_what_a_move_lacks(tmp_path: Path, capsys: Output) -> None:
+    record = json.loads(as_line(take_down(play_through(find_game("nanatoridori"), NANATORIDORI, seats=3, seed=1))))
+    record["hands"][0]["plies"][0]["move"] = "play:0"
+    path = tmp_path / "one.jsonl"
+    path.write_text("\n\n" + json.dumps(record))
+    code, lines, _ = run(capsys, "verify", str(path))
+    why = "'play:0' is no move: the last position is missing; one card alone is play:0-0"
+    assert (code, lines) == (1, [f"{path}: line 3: hands[0].plies[0].move: {why}", "0 passed, 1 failed"])
 
 
 def test_view_shows_what_a_seat_may_see(records: Path, capsys: Output) -> None:
@@ -168,10 +227,13 @@ WRONG = [
     (["record", "jig", "--rules", '{"hands": 0}'], "hands: 0 is not allowed; 1 to 50"),
     (["record", "jig", "--rules", '{"handz": 1}'], "did you mean hands?"),
     (["verify"], "FILE"),
-    (["verify", "/nowhere/at/all"], "/nowhere/at/all: cannot be read"),
-    (["verify", "."], "cannot be read"),
-    (["verify", "\0"], "cannot be read"),
-    (["view", "/nowhere/at/all", "--ply", "0", "--seat", "0"], "cannot be read"),
+    (["record", "jig", "--seed", str(1 << 63)], "--seed: 9223372036854775808 is out of range"),
+    (["record", "jig", f"--seed=-{(1 << 63) + 1}"], "--seed: -9223372036854775809 is out of range"),
+    (["record", "jig", "--seed", str((1 << 63) - 2), "--count", "3"], "--count: the last match"),
+    (["record", "jig", "--seed", "9" * 5000], "--seed"),
+    (["record", "jig", "\n"], "unrecognized"),
+    (["view", "/nowhere/at/all", "--ply", "0", "--seat", "0"], "/nowhere/at/all: cannot be read"),
+    (["view", "/proc/self/mem", "--ply", "0", "--seat", "0"], "/proc/self/mem: cannot be read"),
     (["view", "RECORDS", "--ply", "0"], "--seat"),
     (["view", "RECORDS", "--ply", "-1", "--seat", "0"], "--ply: -1"),
     (["view", "RECORDS", "--ply", "0", "--seat", "5"], "--seat: 5 is not allowed; 0 to 4"),
@@ -190,6 +252,36 @@ def test_wrong_usage_is_told_in_one_line(
     assert (code, lines) == (2, [])
     assert len(errors) == 1
     assert said in errors[0]
+    assert len(errors[0]) < 400
+
+
+def module(*arguments: str, **streams: Any) -> subprocess.CompletedProcess[bytes]:
+    """The command as a process of its own."""
+    return subprocess.run([sys.executable, "-m", "engine", *arguments], check=False, timeout=60, **streams)
+
+
+def test_closed_and_full_streams_are_no_traceback() -> None:
+    with subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import os, sys; os.close(0); os.execv(sys.executable, sys.argv[1:])",
+            sys.executable,
+            "-m",
+            "engine",
+            "verify",
+            "-",
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        said, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (1, b"")
+    assert said.splitlines() == [b"-: cannot be read: standard input is closed", b"0 passed, 1 failed"]
+    with Path("/dev/full").open("wb") as full:
+        full_up = module("games", stdout=full, stderr=subprocess.PIPE)
+    assert full_up.returncode == 1
+    assert full_up.stderr == b"engine: standard output cannot be written: No space left on device\n"
 
 
 def test_it_runs_as_a_module_and_is_quiet_when_nobody_reads_on() -> None:

@@ -1,0 +1,106 @@
+"""The command line with damaged files: a sentence for every line that is wrong, an exit code, never a traceback."""
+
+import json
+import re
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.__main__ import main
+from engine.catalog import GAMES
+from engine.record import as_line, match_from_record, play_through, take_down
+
+SCENARIOS = [
+    line
+    for path in sorted((Path(__file__).parents[1] / "scenarios").glob("*.jsonl"))
+    for line in path.read_text().splitlines()
+]
+LINES = [
+    *SCENARIOS,
+    *(
+        as_line(take_down(match_from_record(take_down(play_through(game, game.rules(), seats=3, seed=2)), plies=6)))
+        for game in GAMES.values()
+    ),
+]
+"""Positions, and the beginnings of whole matches."""
+WORDS = ["7D", "8S", "JK", "4G", "5", "pass", "bankrupt", "cover", "talk:1", "play:0-0", "give:5S", "~5H", "5D@S", ""]
+
+values = st.one_of(
+    st.sampled_from([None, True, -1, 0, 1, 2, 3, 60, 10**30, 0.5, [], {}, [[]], [0, 0, 0]]),
+    st.sampled_from(WORDS),
+    st.lists(st.sampled_from(WORDS), max_size=5),
+)
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every container in a JSON value with a key of it."""
+    items = (
+        list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
+    )
+    return [found for key, each in items for found in ((value, key), *places(each))]
+
+
+@st.composite
+def damaged_lines(draw: st.DrawFn) -> bytes:
+    """A record in which a few values have become others, have been exchanged, doubled or lost, as bytes of a line."""
+    record = json.loads(draw(st.sampled_from(LINES)))
+    for _ in range(draw(st.integers(1, 3))):
+        there = places(record)
+        container, key = draw(st.sampled_from(there))
+        other, other_key = draw(st.sampled_from(there))
+        match draw(st.sampled_from(["lose", "become", "exchange", "double"])):
+            case "lose":
+                del container[key]
+            case "become":
+                container[key] = deepcopy(draw(values))
+            case "exchange":
+                container[key] = deepcopy(other[other_key])
+            case _ if isinstance(container, list):
+                container.insert(key, deepcopy(container[key]))
+            case _:
+                container["other"] = deepcopy(container[key])
+    line = json.dumps(record).encode()
+    if draw(st.booleans()):
+        return line
+    place = draw(st.integers(0, len(line)))
+    return line[:place] + draw(st.binary(max_size=4)).replace(b"\n", b"") + line[place + draw(st.integers(0, 3)) :]
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(st.lists(damaged_lines(), min_size=1, max_size=4))
+def test_verify_tells_of_every_line_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: list[bytes]
+) -> None:
+    path = tmp_path / "hostile.jsonl"
+    path.write_bytes(b"\n".join(lines))
+    code = main(["verify", str(path)])
+    said = capsys.readouterr()
+    *told, last = said.out.splitlines()
+    passed, failed = map(int, re.fullmatch(r"(\d+) passed, (\d+) failed", last).groups())  # type: ignore[union-attr]
+    assert said.err == ""
+    assert code == (1 if failed else 0)
+    assert passed + failed == sum(bool(line.strip()) for line in lines)
+    named = [re.match(re.escape(str(path)) + r": line (\d+)[,:] (.+)", line) for line in told]
+    assert all(named)
+    assert len({each[1] for each in named if each}) == failed
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(damaged_lines(), st.integers(0, 12), st.integers(0, 4))
+def test_view_shows_a_view_or_says_why_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: bytes, ply: int, seat: int
+) -> None:
+    path = tmp_path / "hostile.jsonl"
+    path.write_bytes(line)
+    code = main(["view", str(path), "--ply", str(ply), "--seat", str(seat)])
+    said = capsys.readouterr()
+    if code == 0:
+        assert json.loads(said.out)["seat"] == seat
+        assert said.err == ""
+    else:
+        assert (code, said.out) == (2, "")
+        assert len(said.err.splitlines()) == 1
