@@ -6,8 +6,8 @@ costs, in plies. Processor time, so that other work on the machine counts little
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -19,14 +19,36 @@ from engine.catalog import GAMES
 from engine.game import Game, Hand
 from engine.match import Match
 from engine.rules import Rules, read_rules
+from tests.benchmarks._bars import at_least, at_most
 
-ROUNDS = 7
-SECONDS = 0.25
-"""Of processor time, which a round takes at least."""
 YARDSTICK = Path(__file__).parents[3] / "shared" / "yardsticks" / "limit.py"
 
 Round = Callable[[], tuple[int, int]]
 """Plays for a while; how many plies and games."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """How much is played. `seconds`: of processor time, which a round takes at least."""
+
+    rounds: int
+    seconds: float
+    hands: int
+    copies: int
+
+
+FULL = _Scale(rounds=7, seconds=0.25, hands=40, copies=2000)
+QUICK = _Scale(rounds=1, seconds=0.0, hands=2, copies=50)
+
+# Bars
+OF_BARE_LOOP = 0.25
+"""Basic Shichi Narabe: at least so many times the plies a second of the bare loop."""
+OF_BASIC = 1 / 3
+"""Killing a cell or a group: of those of basic Shichi Narabe."""
+OF_CHESS = 5.0
+"""Every other game: of python-chess's."""
+COPY = 1.0
+"""Copying a state: at most so many plies' time."""
 
 CASES: list[tuple[str, str, dict[str, Any], int]] = [
     *((game, game, {}, 4) for game in GAMES),
@@ -42,48 +64,69 @@ CASES: list[tuple[str, str, dict[str, Any], int]] = [
 ]
 
 
-def run() -> None:
+def run(*, quick: bool = False) -> None:
     """Print the tables."""
-    yardsticks = _yardsticks()
+    scale = QUICK if quick else FULL
+    yardsticks = _yardsticks(scale)
     print(
         f"{'':28}{'plies/s':>11}{'hands/s':>11}" + "".join(f"{'/ ' + name:>16}" for name in yardsticks) + f"{'copy':>7}"
     )
     for title, rate in yardsticks.items():
         print(f"{title:28}{rate[0]:11,.0f}{rate[1]:11,.0f}")
+    found: dict[str, float] = {}
+    copies: dict[str, float] = {}
     for title, game_id, options, seats in CASES:
         game = GAMES.get(game_id)
         if game is None:
             continue
         rules = read_rules(game.rules, options)
-        plies, hands = _rate(_random_hands(game, rules, seats))
+        plies, hands = _rate(_random_hands(game, rules, seats, scale.hands), scale)
         ratios = "".join(f"{plies / rate[0]:16.2f}" for rate in yardsticks.values())
-        copy = _copy_seconds(game, rules, seats) * plies
-        print(f"{title:28}{plies:11,.0f}{hands:11,.0f}{ratios}{copy:7.2f}", flush=True)
-    print("\ncopy: seconds for copying a state over seconds for one ply")
+        copies[title.strip()] = _copy_seconds(game, rules, seats, scale.copies) * plies
+        found[title.strip()] = plies
+        print(f"{title:28}{plies:11,.0f}{hands:11,.0f}{ratios}{copies[title.strip()]:7.2f}", flush=True)
+    print("\ncopy: seconds for copying a state over seconds for one ply\n")
+    _hold_against_bars(found, copies, {name: rate[0] for name, rate in yardsticks.items()})
 
 
-def _yardsticks() -> dict[str, tuple[float, float]]:
+def _hold_against_bars(found: dict[str, float], copies: dict[str, float], yardsticks: dict[str, float]) -> None:
+    basic = found["shichi-narabe"]
+    if "bare loop" in yardsticks:
+        at_least("basic Shichi Narabe / bare loop", basic / yardsticks["bare loop"], OF_BARE_LOOP)
+    for title in ("koroshi", "group"):
+        at_least(f"{title} / basic Shichi Narabe", found[title] / basic, OF_BASIC)
+    if "python-chess" in yardsticks:
+        others = {game: found[game] for game in GAMES if game not in ("shichi-narabe", "koroshi")}
+        slowest = min(others, key=others.__getitem__)
+        at_least(
+            f"slowest other game ({slowest}) / python-chess", others[slowest] / yardsticks["python-chess"], OF_CHESS
+        )
+    dearest = max(copies, key=copies.__getitem__)
+    at_most(f"dearest copy ({dearest}), in plies", copies[dearest], COPY)
+
+
+def _yardsticks(scale: _Scale) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
     if YARDSTICK.exists():
-        found["bare loop"] = _rate(_bare_loop())
+        found["bare loop"] = _rate(_bare_loop(scale), scale)
     try:
         import chess
     except ImportError:
         print("python-chess is not installed (the group `bench`): no comparison with it")
     else:
-        found["python-chess"] = _rate(_random_chess(chess))
+        found["python-chess"] = _rate(_random_chess(chess), scale)
     return found
 
 
-def _rate(play: Round) -> tuple[float, float]:
+def _rate(play: Round, scale: _Scale) -> tuple[float, float]:
     """Plies and games a second: the median of some rounds."""
     play()
     plies: list[float] = []
     games: list[float] = []
-    for _ in range(ROUNDS):
+    for _ in range(scale.rounds):
         start = process_time()
         done = [play()]
-        while process_time() - start < SECONDS:
+        while process_time() - start < scale.seconds:
             done.append(play())
         seconds = process_time() - start
         plies.append(sum(count for count, _ in done) / seconds)
@@ -91,9 +134,9 @@ def _rate(play: Round) -> tuple[float, float]:
     return median(plies), median(games)
 
 
-def _random_hands(game: Game[Any], rules: Rules, seats: int) -> Round:
+def _random_hands(game: Game[Any], rules: Rules, seats: int, hands: int) -> Round:
     """Hands dealt before the clock runs, played to their ends."""
-    starts = [_start(game, rules, seats, seed) for seed in range(40)]
+    starts = [_start(game, rules, seats, seed) for seed in range(hands)]
     random = Random(1).random
 
     def play() -> tuple[int, int]:
@@ -116,7 +159,7 @@ def _start(game: Game[Any], rules: Rules, seats: int, seed: int) -> Hand:
     return match.next_hand()
 
 
-def _copy_seconds(game: Game[Any], rules: Rules, seats: int) -> float:
+def _copy_seconds(game: Game[Any], rules: Rules, seats: int, times: int) -> float:
     """Seconds for a copy of a hand in its middle."""
     hand = _start(game, rules, seats, 1)
     chance = Random(1)
@@ -124,7 +167,7 @@ def _copy_seconds(game: Game[Any], rules: Rules, seats: int) -> float:
         if hand.to_act:
             seat = hand.to_act[0]
             hand.advance(seat, chance.choice(hand.legal(seat)))
-    copy, times = hand.copy, 2000
+    copy = hand.copy
     spent: list[float] = []
     for _ in range(5):
         start = process_time()
@@ -150,16 +193,12 @@ def _random_chess(chess: Any) -> Round:
     return play
 
 
-def _bare_loop() -> Round:
+def _bare_loop(scale: _Scale) -> Round:
     """Basic Shichi Narabe as one loop over ints, kept beside some checkouts."""
     spec = spec_from_file_location("limit", YARDSTICK)
     assert spec
     assert spec.loader
     limit = module_from_spec(spec)
     spec.loader.exec_module(limit)
-    deals = [limit.deal() for _ in range(200)]
+    deals = [limit.deal() for _ in range(5 * scale.hands)]
     return lambda: (sum(limit.playout(*deal)[0] for deal in deals), len(deals))
-
-
-if __name__ == "__main__":
-    sys.exit(run())

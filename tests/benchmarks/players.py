@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import Pool
@@ -13,14 +15,19 @@ from engine.ai import PLAYERS, Player
 from engine.catalog import PRESETS, Preset, find_game
 from engine.moves import Move
 from engine.views import View
+from tests.benchmarks._bars import at_least, at_most
 from tests.engine.ai.contest import first_places
 
-MATCHES = 2000
+MATCHES, QUICK_MATCHES = 2000, 4
 PART = 100
 """So many matches are one task of a process."""
 SEATS = 4
 NINETY_NINE = 2.576
 """Standard errors on each side of a 99 % interval."""
+FIRST_PLACES = 0.7
+"""Of `steady` against three random ones at basic Shichi Narabe, at least."""
+LONGEST_MS = 50.0
+"""No move takes longer."""
 
 
 def uniform(view: View, chance: Random) -> Move:
@@ -52,57 +59,81 @@ def seats_of(preset: Preset) -> int:
     return min(SEATS, find_game(preset.game).seats(preset.rules())[-1])
 
 
-def part(task: tuple[int, int]) -> tuple[float, Clock]:
+def part(task: tuple[int, int, int]) -> tuple[float, Clock]:
     """`steady` against `random` ones at one preset: the share of some of the matches, and the time they took."""
-    index, first_seed = task
+    index, first_seed, matches = task
     preset = PRESETS[index]
     # As in the bot, the collector does not look through what stays: its pauses are no thinking.
     gc.collect()
     gc.freeze()
     one = Clock(PLAYERS["steady"])
     others = [PLAYERS["random"]] * (seats_of(preset) - 1)
-    share = first_places(one, others, matches=PART, game=preset.game, options=preset.options, first_seed=first_seed)
+    share = first_places(one, others, matches=matches, game=preset.game, options=preset.options, first_seed=first_seed)
     return share, one
 
 
-def at_every_preset() -> None:
+def at_every_preset(matches: int) -> None:
     """Print a line for each preset."""
     print(
         f"\n{'steady against random ones, 99 % interval':44}{'share':>8}{'':>9}{'par':>7}{'ms a move':>12}{'longest':>9}"
     )
-    firsts = range(0, MATCHES, PART)
-    with Pool() as pool:
-        parts = pool.imap(part, [(i, first) for i in range(len(PRESETS)) for first in firsts])
+    size = min(PART, matches)
+    firsts = range(0, matches, size)
+    tasks = [(i, first, size) for i in range(len(PRESETS)) for first in firsts]
+    above_par: dict[str, float] = {}
+    longest: dict[str, float] = {}
+    with _workers(matches) as mapped:
+        parts = mapped(part, tasks)
         for preset in PRESETS:
             of_preset = [next(parts) for _ in firsts]
             share = sum(found for found, _ in of_preset) / len(of_preset)
             clocks = [clock for _, clock in of_preset]
             mean = 1000 * sum(clock.spent for clock in clocks) / sum(clock.moves for clock in clocks)
-            longest = 1000 * max(clock.longest for clock in clocks)
-            margin = NINETY_NINE * sqrt(share * (1 - share) / MATCHES)
+            longest[preset.id] = 1000 * max(clock.longest for clock in clocks)
+            margin, par = NINETY_NINE * sqrt(share * (1 - share) / matches), 1 / seats_of(preset)
+            above_par[preset.id] = (share - margin) / par
             print(
-                f"{preset.id:44}{share:8.1%} ± {margin:5.1%}{1 / seats_of(preset):8.0%}{mean:12.3f}{longest:9.1f}",
+                f"{preset.id:44}{share:8.1%} ± {margin:5.1%}{par:8.0%}{mean:12.3f}{longest[preset.id]:9.1f}",
                 flush=True,
             )
+    print()
+    weakest, slowest = min(above_par, key=above_par.__getitem__), max(longest, key=longest.__getitem__)
+    at_least(f"first places of steady / par, lower end ({weakest})", above_par[weakest], 1.0)
+    at_most(f"longest move ({slowest})", longest[slowest], LONGEST_MS, " ms")
 
 
-def among_themselves() -> None:
+@contextmanager
+def _workers(matches: int) -> Iterator[Callable[..., Iterator[tuple[float, Clock]]]]:
+    """A `map` over the processors; for a few matches over this process alone."""
+    if matches <= PART:
+        yield map
+        return
+    with Pool() as pool:
+        yield pool.imap
+
+
+def among_themselves(matches: int) -> None:
     """Print a line for each contest at basic Shichi Narabe."""
     random, steady = PLAYERS["random"], PLAYERS["steady"]
     contests: list[tuple[str, Player, Player]] = [
-        ("random against 3 random", random, random),
         ("steady against 3 random", steady, random),
+        ("random against 3 random", random, random),
         ("steady against 3 that also pass at random", steady, uniform),
         ("steady against 3 steady", steady, steady),
         ("random against 3 steady", random, steady),
     ]
-    print(f"{'':44}first place, {MATCHES:,} matches")
+    print(f"{'':44}first place, {matches:,} matches")
+    shares: list[float] = []
     for title, one, other in contests:
-        share = first_places(one, [other] * (SEATS - 1), matches=MATCHES)
-        print(f"{title:44}{share:8.1%} ± {sqrt(share * (1 - share) / MATCHES):.1%}", flush=True)
+        share = first_places(one, [other] * (SEATS - 1), matches=matches)
+        shares.append(share)
+        print(f"{title:44}{share:8.1%} ± {sqrt(share * (1 - share) / matches):.1%}", flush=True)
+    print()
+    at_least("first places of steady against 3 random, in %", 100 * shares[0], 100 * FIRST_PLACES)
 
 
-def run() -> None:
+def run(*, quick: bool = False) -> None:
     """Print both tables."""
-    among_themselves()
-    at_every_preset()
+    matches = QUICK_MATCHES if quick else MATCHES
+    among_themselves(matches)
+    at_every_preset(matches)

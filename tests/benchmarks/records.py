@@ -6,18 +6,29 @@ import contextlib
 from time import process_time
 
 from engine.record import RecordError, differences, read_record
+from tests.benchmarks._bars import at_most
 from tests.engine.nonsense import nonsense
 
-MEGABYTES = (1, 10)
+SIZES = (1_000_000, 10_000_000)
+QUICK_SIZES = (10_000, 100_000)
+"""In bytes."""
+BAR = 1.0
+"""Seconds for the longer one."""
 
 
-def run() -> None:
+def run(*, quick: bool = False) -> None:
     """Print the table; `growth` is 10 where the time is in proportion to the length."""
-    shorter, longer = (nonsense(size * 1_000_000) for size in MEGABYTES)
-    print(f"{'':20}" + "".join(f"{size:>9} MB" for size in MEGABYTES) + f"{'growth':>12}")
+    sizes = QUICK_SIZES if quick else SIZES
+    shorter, longer = map(nonsense, sizes)
+    print(f"{'':20}" + "".join(f"{size:>10,} B" for size in sizes) + f"{'growth':>12}")
+    took: dict[str, float] = {}
     for name in longer:
         one, ten = _seconds(shorter[name]), _seconds(longer[name])
-        print(f"{name:20}{one:10.3f} s{ten:10.3f} s{ten / one:12.1f}")
+        took[name] = ten
+        print(f"{name:20}{one:10.3f} s{ten:10.3f} s{ten / one:12.1f}", flush=True)
+    print()
+    slowest = max(took, key=took.__getitem__)
+    at_most(f"refusing {sizes[1]:,} bytes of nonsense ({slowest})", took[slowest], BAR, " s")
 
 
 def _seconds(text: bytes) -> float:

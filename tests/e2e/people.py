@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import orjson
@@ -48,20 +48,24 @@ class Person:
 
     async def listen(self, stream: aiohttp.ClientWebSocketResponse) -> None:
         async for event in stream:
-            kind, data = (told := orjson.loads(event.data))["t"], told["d"]
-            match kind:
-                case "message_create" | "message_update":
-                    message = data.get("message", data)
-                    self.shown[message["id"]] = message
-                    self.history.append(message)
-                case "message_delete":
-                    self.shown.pop(data["id"], None)
-                case "interaction_failed" | "interaction_done" | "interaction_ack":
-                    there = self.answers.setdefault(data["interaction_id"], {})
-                    there[kind] = data
-                case _:
-                    pass
-            self.changed.set()
+            told = orjson.loads(event.data)
+            self.take(told["t"], told["d"])
+
+    def take(self, kind: str, data: dict[str, Any]) -> None:
+        """The window is told of something."""
+        match kind:
+            case "message_create" | "message_update":
+                message = data.get("message", data)
+                self.shown[message["id"]] = message
+                self.history.append(message)
+            case "message_delete":
+                self.shown.pop(data["id"], None)
+            case "interaction_failed" | "interaction_done" | "interaction_ack":
+                there = self.answers.setdefault(data["interaction_id"], {})
+                there[kind] = data
+            case _:
+                pass
+        self.changed.set()
 
     # -- Doing --------------------------------------------------------------------------------------------------------
 
@@ -199,6 +203,9 @@ class Person:
         return self.shown[message["id"]]
 
 
+P = TypeVar("P", bound=Person)
+
+
 def components(message: Message) -> Iterator[dict[str, Any]]:
     """All components, nested ones too."""
     return walk(message.get("components", []))
@@ -236,13 +243,15 @@ def alt(message: Message) -> str:
 
 
 @contextlib.asynccontextmanager
-async def person(url: str, name: str, locale: str = "en-US", *, known: str | None = None) -> AsyncIterator[Person]:
+async def person(
+    url: str, name: str, locale: str = "en-US", *, known: str | None = None, kind: type[P] = Person
+) -> AsyncIterator[P]:
     """A new person, or the one of the id `known`, as long as the context lasts."""
     async with aiohttp.ClientSession(url) as http:
         if known is None:
             async with http.post("/people", json={"global_name": name, "locale": locale}) as answer:
                 known = (await answer.json())["id"]
-        who = Person(known, name, http)
+        who = kind(known, name, http)
         async with http.ws_connect(f"/people/{who.id}/events") as stream:
             await stream.receive()  # From now on all is told.
             listening = asyncio.create_task(who.listen(stream))

@@ -1,6 +1,6 @@
 """A bot of discord.py's alone: it answers a click with a picture and some buttons in place of those that were pressed.
 
-`python -m tests.benchmarks.bare_bot PLAYGROUND PICTURE`; the picture has the size of a hand's.
+`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE`; the picture has the size of a hand's.
 """
 
 import asyncio

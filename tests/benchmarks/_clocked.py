@@ -1,0 +1,70 @@
+"""Runs a bot with clocks at its two ends: `python -m tests.benchmarks._clocked FILE MODULE ARGUMENT ...`.
+
+When the bot ends, FILE has a line for each interaction: its id, when the gateway's frame was given to discord.py, and
+when the last byte of its answer was given to the socket, in seconds of the monotonic clock. With `CLICKS_PROFILE` in
+the environment, FILE.prof has where the processor time went (for `pstats`); the clocks are worth nothing then.
+"""
+
+import cProfile
+import os
+import re
+import runpy
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientRequest
+from discord.gateway import DiscordWebSocket
+from discord.state import ConnectionState
+
+_ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+
+received: dict[str, float] = {}
+written: dict[str, float] = {}
+
+
+def put_in_clocks() -> None:
+    """Wrap what every frame of the gateway, every interaction, and every request with a body passes."""
+    receive, write = DiscordWebSocket.received_message, ClientRequest.write_bytes
+    begin = ConnectionState.parse_interaction_create
+    frame_at = 0.0
+
+    async def receive_clocked(self: Any, msg: Any, /) -> None:
+        nonlocal frame_at
+        frame_at = time.monotonic()
+        await receive(self, msg)
+
+    def begin_clocked(self: Any, data: Any) -> None:
+        received[data["id"]] = frame_at
+        begin(self, data)
+
+    async def write_clocked(self: ClientRequest, *given: Any, **named: Any) -> None:
+        await write(self, *given, **named)
+        if found := _ANSWER.search(self.url.path):
+            written.setdefault(found[1], time.monotonic())
+
+    setattr(DiscordWebSocket, "received_message", receive_clocked)  # noqa: B010
+    setattr(ConnectionState, "parse_interaction_create", begin_clocked)  # noqa: B010
+    setattr(ClientRequest, "write_bytes", write_clocked)  # noqa: B010
+
+
+def main() -> None:
+    file, module, *arguments = sys.argv[1:]
+    sys.argv = [module, *arguments]
+    put_in_clocks()
+    profile = cProfile.Profile() if os.environ.get("CLICKS_PROFILE") else None
+    try:
+        if profile is None:
+            runpy.run_module(module, run_name="__main__", alter_sys=True)
+        else:
+            profile.runcall(runpy.run_module, module, run_name="__main__", alter_sys=True)
+    finally:
+        lines = [f"{number} {at} {written[number]}\n" for number, at in received.items() if number in written]
+        Path(file).write_text("".join(lines))
+        if profile is not None:
+            profile.dump_stats(f"{file}.prof")
+
+
+if __name__ == "__main__":
+    main()
