@@ -1,7 +1,7 @@
 """Rules: the options of a game as a frozen model. Each mechanism derives its own."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -15,6 +15,14 @@ class Rules(BaseModel):
 
 
 R = TypeVar("R", bound=Rules)
+
+LENGTH: Final = frozenset({"hands", "chips"})
+"""Options that say how long a match is and with how much it begins, not how it is played."""
+
+
+def played_alike(one: Rules, other: Rules) -> bool:
+    """Whether two rules of a game are the same but for the length of a match."""
+    return type(one) is type(other) and one.model_dump(exclude=set(LENGTH)) == other.model_dump(exclude=set(LENGTH))
 
 
 def read_rules(model: type[R], options: Mapping[str, Any]) -> R:

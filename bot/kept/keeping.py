@@ -6,6 +6,7 @@ from bot.tables.entries import Entry
 from bot.tables.keeper import Kept
 from bot.tables.table import Table
 from bot.words.boards import BoardName
+from bot.words.presets import preset_at
 from data.errors import ChannelBusy
 from data.rows import Finish, Finisher
 from data.store import Store
@@ -55,7 +56,7 @@ class StoreKeeper:
 def finish_of(table: Table) -> Finish:
     """What a match that is over means for its people. Who left, or was away at the end, comes last of them."""
     seats = len(table.places)
-    board = BoardName.of(table.game, table.preset)
+    board = BoardName.of(table.game, preset_at(table))
     return Finish(
         game=board.game,
         preset=board.preset,

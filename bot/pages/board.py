@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.words.facts import seat_facts, table_facts
 from bot.words.ghosts import what_counts
 from bot.words.markup import relative
-from bot.words.presets import game_called
+from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
 from bot.words.sentences import in_a_line, last_calls, listed, name_of
 from engine.views import Phase, View
@@ -27,7 +27,7 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     calls = last_calls(texts, table)
     ghosts = what_counts(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
-    title = texts("board-title", game=game_called(texts, table.game, table.preset))
+    title = texts("board-title", game=called_at(texts, table))
     state = "\n\n".join(part for part in (*told, ghosts, called) if part)
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
 

@@ -13,7 +13,7 @@ from bot.tables.entries import Ending
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.texts import Texts
 from bot.words.options import changed_lines
-from bot.words.presets import game_called, is_haunted
+from bot.words.presets import called_at, is_haunted, preset_at, preset_rules
 from bot.words.rules_text import summary
 from bot.words.sentences import listed, name_of
 
@@ -26,7 +26,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
     allowed = table.seats_allowed()
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.places)))
     parts = [
-        texts("lobby-title", game=game_called(texts, table.game, table.preset)),
+        texts("lobby-title", game=called_at(texts, table)),
         _rules(texts, table),
         texts("lobby-seats", seated=len(table.places), least=allowed[0], most=allowed[-1]) + "\n" + seats,
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
@@ -48,7 +48,7 @@ def closed_message(texts: Texts, table: Table) -> Message:
     started = "played" if table.match is not None else "lobby"
     return panel(
         words(
-            texts("lobby-title", game=game_called(texts, table.game, table.preset))
+            texts("lobby-title", game=called_at(texts, table))
             + "\n\n"
             + texts("lobby-closed", ending=ending.value, stage=started)
         )
@@ -62,9 +62,9 @@ def seats_line(texts: Texts, table: Table) -> str | None:
 
 
 def _rules(texts: Texts, table: Table) -> str:
-    """The options in a line, and where they are no preset's, what is unlike usual."""
+    """The options in a line, and what is unlike usual and not told by the name."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.places))]
-    changes = changed_lines(texts, table.game, table.rules) if table.preset is None else []
+    changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
     if table.strict and is_haunted(table.rules):

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.games import title
 from bot.words.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
-from bot.words.presets import game_called, is_haunted, presets_of
+from bot.words.presets import called_at, is_haunted, preset_at, presets_of
 from engine.errors import RulesError
 
 STRICT: Final = "strict"
@@ -93,7 +93,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
 
 
 def _heading(texts: Texts, table: Table, noted: Noted | None) -> list[str]:
-    lines = [texts("setup-title", game=game_called(texts, table.game, table.preset)), texts("setup-text")]
+    lines = [texts("setup-title", game=called_at(texts, table)), texts("setup-text")]
     too_many = seats_line(texts, table)
     if too_many is not None:
         lines.append(too_many)
@@ -103,9 +103,10 @@ def _heading(texts: Texts, table: Table, noted: Noted | None) -> list[str]:
 
 
 def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
+    now = preset_at(table)
     return [
         discord.SelectOption(
-            label=cut(title(texts, table.game, preset.id), _LINE), value=preset.id, default=preset.id == table.preset
+            label=cut(title(texts, table.game, preset.id), _LINE), value=preset.id, default=preset.id == now
         )
         for preset in presets_of(table.game)
     ]

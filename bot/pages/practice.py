@@ -16,7 +16,7 @@ from bot.tables.table import Stage, Table
 from bot.texts import Texts
 from bot.words.games import about
 from bot.words.lessons import TAUGHT
-from bot.words.presets import game_called
+from bot.words.presets import called_at, game_called
 from bot.words.rounds import part_of
 from engine.advice import advised
 from engine.moves import Move
@@ -72,7 +72,7 @@ def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet:
 
 def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown | None, sheet: Shown | None) -> Message:
     """The practice is over: how it went, and what to do next."""
-    title = texts("learn-over", game=game_called(texts, table.game, table.preset))
+    title = texts("learn-over", game=called_at(texts, table))
     state = texts("learn-over-stopped")
     if table.match is not None and table.match.result is not None:
         standings = table.standings()
@@ -90,7 +90,7 @@ def which_message(texts: Texts, running: Table | None) -> Message:
     text = texts("learn-which")
     quick: list[ui.Button[Any]] = []
     if running is not None and running.stage is not Stage.OVER:
-        name = game_called(texts, running.game, running.preset)
+        name = called_at(texts, running)
         text += "\n\n" + texts("learn-running", game=name)
         label = texts("learn-go-on", game=name)
         quick.append(button(label, learn(Learn.SHOW, running.id), style=ButtonStyle.success))
@@ -114,7 +114,7 @@ def _mark(pressed: Controls, custom_id: str) -> None:
 
 
 def _title(texts: Texts, table: Table) -> str:
-    return texts("learn-title", game=game_called(texts, table.game, table.preset))
+    return texts("learn-title", game=called_at(texts, table))
 
 
 def _doors(texts: Texts, table: Table, *, refresh: bool = False) -> list[ui.Button[Any]]:

@@ -11,7 +11,7 @@ from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Standing, Table
 from bot.texts import Texts
-from bot.words.presets import game_called
+from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, total_text
 from bot.words.sentences import last_calls, name_of
 
@@ -29,7 +29,7 @@ def result_message(
 ) -> Message:
     """`shown`: the table at the end; `rated`: by user, empty where the match is not rated; `sheet`: the scores."""
     lines = "\n".join(standing_line(texts, table, line, rated) for line in table.standings())
-    title = texts("result-title", game=game_called(texts, table.game, table.preset))
+    title = texts("result-title", game=called_at(texts, table))
     closing = last_calls(texts, table, most=2)
     parts = [lines, "\n".join(f"- {line}" for line in closing), texts("result-rated" if rated else "result-unrated")]
     buttons = [

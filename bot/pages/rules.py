@@ -10,7 +10,7 @@ from bot.pages.messages import Message, Picture, button, panel, rows, words
 from bot.pages.ways_in import learn_button
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.words.games import title
+from bot.words.presets import game_called, preset_at
 from bot.words.rules_text import RulesPage, Talking, rules_text
 from engine.catalog import Preset
 from engine.rules import Rules
@@ -40,7 +40,7 @@ class Rulebook:
         """The page, with buttons to turn it where there are several. `shown`: its picture, or its text instead."""
         pages = self._pages(texts)
         number = _nearest(number, pages)
-        page, name = pages[number], title(texts, self.game, self.preset)
+        page, name = pages[number], game_called(texts, self.game, self.preset)
         if len(pages) == 1:
             heading = texts("rules-title", game=name)
         else:
@@ -65,7 +65,7 @@ def table_rules(table: Table) -> Rulebook:
     """The rules by which a table plays."""
     return Rulebook(
         game=table.game,
-        preset=table.preset,
+        preset=preset_at(table),
         rules=table.rules,
         source=str(table.id),
         seats=len(table.places) if table.match is not None else None,

@@ -16,6 +16,7 @@ from bot.tables.refusals import No, Refused
 from bot.texts import Texts
 from bot.words.boards import BoardName
 from bot.words.finding import OFFERED
+from bot.words.presets import preset_at
 from engine.catalog import GAMES
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ async def board_wanted(house: "House", interaction: discord.Interaction[Any], *,
     """Which board somebody means who names none: that of the table in this channel, else the one most played."""
     table = house.tables.in_channel(interaction.channel_id or 0)
     if table is not None:
-        return BoardName.of(table.game, table.preset)
+        return BoardName.of(table.game, preset_at(table))
     boards = await house.store.boards(guild_id=None if everywhere else interaction.guild_id)
     return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
 

@@ -80,9 +80,13 @@ def option_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
     return [_line(texts, each) for each in option_words(texts, game, rules) if each.blocked is None]
 
 
-def changed_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
-    """Those of `option_lines` that are not as usual."""
-    return [_line(texts, each) for each in option_words(texts, game, rules) if each.value != each.usual]
+def changed_lines(texts: Texts, game: str, rules: Rules, *, told: Rules | None = None) -> list[str]:
+    """Those of `option_lines` that are not as usual, nor as in the rules that are `told` already."""
+    return [
+        _line(texts, each)
+        for each in option_words(texts, game, rules)
+        if each.value != each.usual and (told is None or getattr(told, each.name) != each.value.value)
+    ]
 
 
 def refused_option(texts: Texts, game: str, error: RulesError) -> str:

@@ -1,13 +1,15 @@
 """Which preset some rules are, and what of them is set apart from the defaults."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
+from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.games import title
 from engine.catalog import PRESETS, Preset
 from engine.errors import RulesError
-from engine.rules import Rules, read_rules
+from engine.rules import Rules, played_alike, read_rules
 
 HOUSE_RULES: Final = "house-rules"
 """Stands for a preset where the rules are those of none."""
@@ -18,9 +20,27 @@ def presets_of(game: str) -> tuple[Preset, ...]:
     return tuple(preset for preset in PRESETS if preset.game == game)
 
 
+def preset_rules(game: str, preset: str | None) -> Rules | None:
+    """The rules of a preset; None: there is none of this id."""
+    return _presets_with_rules(game).get(preset) if preset is not None else None
+
+
 def preset_of(game: str, rules: Rules) -> str | None:
-    """The id of the preset whose rules these are; None: they are a table's own (house rules)."""
-    return next((preset.id for preset in presets_of(game) if preset.rules() == rules), None)
+    """The id of the preset whose rules these are, however long the match; None: they are a table's own (house rules).
+
+    This, not what a log says was chosen, decides what a table is called and where its results count.
+    """
+    return next((preset for preset, its in _presets_with_rules(game).items() if played_alike(its, rules)), None)
+
+
+def preset_at(table: Table) -> str | None:
+    """The preset by whose rules a table plays; None: it has house rules."""
+    return preset_of(table.game, table.rules)
+
+
+def called_at(texts: Texts, table: Table) -> str:
+    """What is played at a table."""
+    return game_called(texts, table.game, preset_at(table))
 
 
 def game_called(texts: Texts, game: str, preset: str | None) -> str:
@@ -48,6 +68,11 @@ def set_apart(rules: Rules) -> dict[str, Any]:
 def with_option(rules: Rules, name: str, value: object) -> Mapping[str, Any]:
     """The options of these rules with this one changed."""
     return {**set_apart(rules), name: value}
+
+
+@cache
+def _presets_with_rules(game: str) -> Mapping[str, Rules]:
+    return {preset.id: preset.rules() for preset in presets_of(game)}
 
 
 def _reads_as(rules: Rules, options: Mapping[str, Any]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.tables.table import Table, Told
 from bot.texts import Texts
-from bot.words.presets import game_called
+from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, part_of, unit_of
 from engine.cards import Card
 from engine.game import Happening
@@ -25,7 +25,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
     bids = tuple(_bids(table, number) for number in ended)
     assert match.totals is not None
     return ScoreSheet(
-        title=game_called(texts, table.game, table.preset),
+        title=called_at(texts, table),
         names=tuple(table.names()),
         rounds=tuple(ended.values()),
         totals=match.totals,

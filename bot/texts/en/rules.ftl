@@ -70,9 +70,9 @@ rules-brief-limit-reached = to { $limit } points
 rules-brief-rounds = 7 rounds
 rules-brief-piiko = piiko
 rules-brief-mode = { $mode ->
-    [advanced] points, to 10
+    [advanced] advanced: points, to 10
     [duel] duel, one round
-   *[basic] two penguins each
+   *[basic] basic: two penguins each
 }
 rules-brief-kill = { $kill ->
     [sides] killed from left and right

@@ -63,9 +63,9 @@ rules-brief-limit-reached = { $limit }点まで
 rules-brief-rounds = 7ラウンド
 rules-brief-piiko = ピーコあり
 rules-brief-mode = { $mode ->
-    [advanced] 得点制（10点まで）
+    [advanced] 発展ルール（10点まで）
     [duel] デュエル（1ラウンド）
-   *[basic] ペンギン2羽ずつ
+   *[basic] 基本ルール（ペンギン2羽ずつ）
 }
 rules-brief-kill = { $kill ->
     [sides] 左右で殺せる

@@ -18,7 +18,8 @@ from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Language, texts_in
-from bot.words.options import option_words
+from bot.words.games import title
+from bot.words.options import option_label, option_words, value_words
 from bot.words.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
@@ -240,6 +241,14 @@ async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: Tables, la
     for user in range(HOST + 1, HOST + 8):
         await tables.join(table.id, user, "somebody")
     await change(tables, table, "hands", 7)
+    double = title(texts, "fan-tan", "fan-tan-double-deck")
+    assert texts("lobby-house-rules", game=double) not in text_of(lobby_message(texts, table))
+    assert f"## {double}\n" in text_of(lobby_message(texts, table)), "the length of a match is no house rule"
+    hands, seven = option_label(texts, "fan-tan", "hands"), value_words(texts, "fan-tan", "hands", 7).label
+    usual = value_words(texts, "fan-tan", "hands", 3).label
+    told = texts("rule-line-usual", label=hands, value=seven, usual=usual)
+    assert told in text_of(lobby_message(texts, table)), "but it is told"
+    await change(tables, table, "first", "seven-of-hearts")
     assert table.preset is None
     assert texts("lobby-house-rules", game=texts("game-fan-tan")) in text_of(lobby_message(texts, table))
     await change(tables, table, "decks", 1)

@@ -59,7 +59,7 @@ async def test_without_a_name_the_table_here_decides_then_what_is_played_most() 
     tables = new_tables()
     table = await lobby(tables, people=1, channel=CHANNEL)
     assert await board_wanted(house_of(Store(jig, house), tables), reading(), everywhere=False) == CLASSIC
-    table.preset = None
+    await tables.set_options(table.id, HOST, change=lambda _: {"passes": 9}, preset=lambda _: None)
     wanted = await board_wanted(house_of(Store(), tables), reading(), everywhere=False)
     assert wanted == BoardName("shichi-narabe", HOUSE_RULES)
 

@@ -4,11 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import texts_in
+from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.games import title
+from bot.words.options import changed_lines, option_words
 from bot.words.presets import game_called, preset_of, presets_of, set_apart, with_option
+from bot.words.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
-from engine.rules import Rules, describe, read_rules
+from engine.rules import LENGTH, Rules, describe, played_alike, read_rules
 
 
 @st.composite
@@ -43,7 +46,47 @@ def test_what_is_set_apart_makes_the_same_rules(given_rules: tuple[str, Rules]) 
     apart = set_apart(wanted)
     assert read_rules(find_game(game).rules, apart) == wanted
     named = preset_of(game, wanted)
-    assert (named is not None) == any(preset.rules() == wanted for preset in presets_of(game))
+    assert (named is not None) == any(played_alike(preset.rules(), wanted) for preset in presets_of(game))
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_the_length_of_a_match_is_no_house_rule(preset: Preset) -> None:
+    rules = preset.rules()
+    for name in LENGTH & rules.model_dump().keys():
+        longer = read_rules(type(rules), {**preset.options, name: 17})
+        assert preset_of(preset.game, longer) == preset.id
+        assert changed_lines(texts_in("en"), preset.game, longer, told=rules), "but the lobby tells of it"
+    assert changed_lines(texts_in("en"), preset.game, rules, told=rules) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_called_as_its_ordinary_preset_is(game: str, language: Language) -> None:
+    plain = presets_of(game)[0]
+    assert plain.options == {}
+    assert texts_in(language)(f"game-{game}") == title(texts_in(language), game, plain.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("preset", "option", "word"),
+    [
+        ("fan-tan-double-deck", "decks", {"en": "two packs", "ja": "2組"}),
+        ("nanatoridori-advanced", "mode", {"en": "advanced", "ja": "発展ルール"}),
+        ("nanatoridori-duel", "mode", {"en": "duel", "ja": "デュエル"}),
+        ("moth-eaten", "kill", {"en": "moth-eaten", "ja": "虫食い"}),
+        ("insidious-sevens-piiko", "piiko", {"en": "piiko", "ja": "ピーコ"}),
+    ],
+)
+def test_an_option_and_the_preset_that_it_makes_have_one_name(
+    language: Language, preset: str, option: str, word: dict[str, str]
+) -> None:
+    texts = texts_in(language)
+    found = next(each for each in PRESETS if each.id == preset)
+    options = {each.name: each for each in option_words(texts, found.game, found.rules())}
+    told = f"{options[option].label} {options[option].value.label}"
+    for text in (title(texts, found.game, preset), told, summary(texts, found.game, found.rules())):
+        assert word[language] in text.lower()
 
 
 def test_nothing_is_set_apart_of_the_plain_rules() -> None:
