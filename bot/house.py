@@ -105,7 +105,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
-        pings=Pings(client, tables, people, remembered, busy=busy),
+        pings=Pings(client, tables, people, remembered, attentive_until=hands.attentive_until, busy=busy),
         ghosts=Ghosts(client, tables, remembered, publisher),
         auto=AutoPlay(tables, people),
     )

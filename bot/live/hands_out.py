@@ -28,6 +28,7 @@ from bot.pages.shown import Shown
 from bot.tables.desk import Change, now_ms
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
+from bot.tables.secrecy import asks_secretly
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.wire import FAILED, is_passing
@@ -45,6 +46,8 @@ MOST_AHEAD: Final = 12
 """Of up to so many legal moves each one's outcome is drawn ahead."""
 LONGEST_WAIT: Final = 30.0
 """Seconds between two tries at most while Discord is in trouble."""
+ATTENTIVE: Final = 60.0
+"""So many seconds after a press in their hand somebody is taken to look at it. Discord does not tell."""
 ALIVE_MS: Final = 870_000
 """Milliseconds that a token is good for, with some to spare: Discord says 15 minutes."""
 
@@ -59,6 +62,8 @@ class _Out:
     webhook: discord.Webhook
     pressed: int = 0
     """The interaction that was answered with it, by its id: a later one has a higher one."""
+    attentive_until: float = float("-inf")
+    """How long the person is taken to look at it, by the clock of the event loop."""
     pacer: Pacer = field(init=False)
     answering: Busy = field(default_factory=Busy)
     """Edits wait for answers that are about to show the person's hand."""
@@ -94,13 +99,16 @@ class HandsOut:
         *,
         emojis: Emojis,
         is_blocked: Callable[[int], bool],
+        attentive: float = ATTENTIVE,
         busy: Busy | None = None,
     ) -> None:
         """`is_blocked`: whether a table cannot be shown in its channel, which its players are then told.
 
-        `busy`: whom edits let go first.
+        `attentive`: for how many seconds after a press somebody is taken to look at their hand. `busy`: whom edits let
+        go first.
         """
         self._busy = busy
+        self._attentive = attentive
         self._client = client
         self._drawing = drawing
         self._people = people
@@ -123,13 +131,17 @@ class HandsOut:
         notice: str | None = None,
         step: Step = START,
         asking: Move | None = None,
+        is_secret: bool | None = None,
     ) -> None:
         """Answer with the person's hand: in place of the private message that was pressed, else in a new one.
 
+        `is_secret`: that they have pressed may not show in whether they are called; None: as the table is now.
         Refused: NOT_SEATED, NOT_STARTED.
         """
         interaction = answer.interaction
         user = interaction.user.id
+        pressed_at = asyncio.get_running_loop().time()
+        counts = not (asks_secretly(table) if is_secret is None else is_secret)
         shows, is_over, touches = _sought(table, user), _is_over(table, user), self._touches
         out, pressed = self._out.get(table.id, {}).get(user), interaction.message
         changes = 0 if out is None else out.changes
@@ -153,6 +165,8 @@ class HandsOut:
             )
             shown = (shows, message) if self._touches == touches else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, changes=changes)
+            if counts and is_newest:
+                self._out[table.id][user].attentive_until = pressed_at + self._attentive
             if is_newest and not _is_over(table, user):  # It may have ended while this was drawn and sent.
                 self._kept.hold(table.id, user, note)
 
@@ -169,6 +183,14 @@ class HandsOut:
             return
         if move in view.legal and view.seat is not None and not person.text_only:
             self._drawing.expect(table.view_after(view.seat, move), theme_of(person))
+
+    def attentive_until(self, table: Table, user: int) -> float:
+        """Up to when the person is taken to look at their hand, by the clock of the event loop; long ago where it does
+        not show what it should."""
+        out = self._out.get(table.id, {}).get(user)
+        if out is None or out.shows != _sought(table, user) or now_ms() > out.note.until:
+            return float("-inf")
+        return out.attentive_until
 
     def touch(self, table_id: int) -> None:
         """Everybody's hand at this table shows something else now; what is on its way may not tell it yet."""

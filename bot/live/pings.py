@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -31,6 +32,9 @@ GRACE: Final = 2.5
 """Seconds that somebody has to move before they are called: who looks at the table needs no call."""
 _SHARE: Final = 0.25
 """Of a turn's time: with less time than usual they are called sooner."""
+_ATTENTIVE_SHARE: Final = 0.5
+"""Of a turn's time: after so much of it also who looks at their hand is called."""
+NEVER: Final = float("-inf")
 PACE: Final = 1.0
 """Seconds until a call is taken away that is not needed any more."""
 
@@ -46,6 +50,8 @@ class _Awaited:
     """When that was, by the clock of the event loop."""
     sent: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     """Who has been called: since which number of moves, and the message."""
+    timer: asyncio.TimerHandle | None = None
+    """Goes off when somebody may be due to be called."""
 
 
 class Pings:
@@ -59,10 +65,14 @@ class Pings:
         remembered: Remembered,
         *,
         grace: float = GRACE,
+        attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
         busy: Busy | None = None,
     ) -> None:
-        """`busy`: whom calls let go first."""
+        """`attentive_until`: up to when a person is taken to look at their hand, which shows that they are to move, by
+        the clock of the event loop. `busy`: whom calls let go first.
+        """
         self._busy = busy
+        self._attentive_until = attentive_until
         self._client = client
         self._people = people
         self._remembered = remembered
@@ -82,6 +92,8 @@ class Pings:
 
     async def close(self) -> None:
         """Call nobody any more."""
+        for awaited in self._tables.values():
+            self._wake(awaited, None)
         await asyncio.gather(*(awaited.pacer.stop() for awaited in self._tables.values()))
         await self._removing.close()
 
@@ -120,22 +132,36 @@ class Pings:
         gone = {user: ping for user, ping in sent.items() if awaited.since.get(user) != ping[0]}
         for user in gone:
             del sent[user]
-        due = asyncio.get_running_loop().time() - min(self._grace, _SHARE * table.turn_seconds)
-        waited = {user for user, begun in awaited.begun.items() if begun <= due}
-        new = {user: since for user, since in awaited.since.items() if user not in sent and user in waited}
-        if awaited.since.keys() - waited:
-            awaited.pacer.touch()
+        now, due = asyncio.get_running_loop().time(), {user: self._due(awaited, user) for user in awaited.since}
+        new = {user: since for user, since in awaited.since.items() if user not in sent and due[user] <= now}
+        self._wake(awaited, min((at for user, at in due.items() if user not in sent and at > now), default=None))
         called = [user for user in new if (await self._people.get(user, None)).pings]
         for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
             await self._removing.remove(table, message)
         if called and (message := await self._call(table, called)) is not None:
             sent.update({user: (new[user], message) for user in called})
         if table.stage is Stage.OVER:
+            self._wake(awaited, None)
             self._tables.pop(table.id, None)
         elif gone or called:
             self._remembered.of(table.id).pings = dict(sent)
             await self._remembered.save(table.id)
         return bool(gone or called)
+
+    def _due(self, awaited: _Awaited, user: int) -> float:
+        """When to call somebody who is awaited, by the clock of the event loop."""
+        begun, turn = awaited.begun[user], awaited.table.turn_seconds
+        soonest = begun + min(self._grace, _SHARE * turn)
+        # Whoever has just pressed something in it most likely has their hand before them, but nobody can be sure.
+        attentive = min(self._attentive_until(awaited.table, user), begun + _ATTENTIVE_SHARE * turn)
+        return max(soonest, attentive)
+
+    def _wake(self, awaited: _Awaited, at: float | None) -> None:
+        """Look again at this time; None: not before something happens."""
+        if awaited.timer is not None:
+            awaited.timer.cancel()
+        loop = asyncio.get_running_loop()
+        awaited.timer = None if at is None else loop.call_at(at, awaited.pacer.touch)
 
     async def _call(self, table: Table, users: list[int]) -> int | None:
         texts = public_texts(table)

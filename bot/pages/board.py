@@ -114,8 +114,6 @@ def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     if table.stage is Stage.BETWEEN:
         next_one = texts("rounds-next", part=part_of(table.game))
         buttons.append(button(next_one, ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
-    if any(place.away and not place.left for place in table.places):
-        buttons.append(button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success))
     if table.match is not None and is_of_many(table.rules, table.match.totals):
         buttons.append(button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
     return [

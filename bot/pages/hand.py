@@ -55,7 +55,7 @@ def hand_message(
         parts.append(by_suit(texts, view.hand))
     text = "\n\n".join(part for part in parts if part)
     if place.away:
-        pressed = rows([back_button(texts, table)])
+        pressed = rows([_back_button(texts, table)])
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
@@ -72,6 +72,8 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
     assert view.seat is not None
     text = _status(texts, table, view)
     text = f"{notice}\n\n{text}" if notice else text
+    if table.at(view.seat).away:
+        return panel(words(text), *rows([_back_button(texts, table)]))
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table)]))
     return note(text)
@@ -102,7 +104,7 @@ def sought(table: Table, seat: int) -> object:
     return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, table.id)
 
 
-def back_button(texts: Texts, table: Table) -> ui.Button[Any]:
+def _back_button(texts: Texts, table: Table) -> ui.Button[Any]:
     return button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success)
 
 

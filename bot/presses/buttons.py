@@ -26,6 +26,7 @@ from bot.presses.interactions import called, chosen
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
+from bot.tables.secrecy import asks_secretly
 from bot.tables.table import Table
 from bot.words.asking import needs_asking, question
 from bot.words.sentences import public_texts, refused
@@ -249,7 +250,7 @@ async def make_move(answer: Answer, house: "House", press: Press, move: str, *, 
             await house.hands.show(answer, table, person, notice=notice, asking=meant)
             return
         house.hands.expect(table, view, meant, person)
-    notice = None
+    notice, is_secret = None, asks_secretly(table)
     try:
         await house.tables.move(table.id, user, n=ply, move=move)
     except Refused as error:
@@ -257,7 +258,7 @@ async def make_move(answer: Answer, house: "House", press: Press, move: str, *, 
             raise
         if not _was_made(table, user, ply, move):
             notice = refused(person.texts, error)
-    await house.hands.show(answer, table, person, notice=notice)
+    await house.hands.show(answer, table, person, notice=notice, is_secret=is_secret)
 
 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:

@@ -7,8 +7,10 @@ import asyncio
 import math
 import re
 
-from tests.e2e.people import Message, controls, moves, text
-from tests.e2e.playing import open_lobby, start, take_hand
+import pytest
+
+from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
 TURN = 3600
@@ -22,9 +24,9 @@ async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> 
     aoi = await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
     table = await start(aoi, lobby)
-    hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)
     called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn", private=False)
+    hand = await take_hand(aoi, table)
     before = scene.plies(channel)
     scene.bot.later(TURN - PAUSE)
     assert scene.plies(channel) == before, "there is time left"
@@ -35,14 +37,46 @@ async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> 
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
     scene.computers_move(channel, aoi, pause=PAUSE)
     scene.bot.later(TURN)
-    shown = await aoi.sees(channel, "away, a computer holds the seat", private=False)
-    assert "I'm back" in [each["label"] for each in controls(shown)]
+    await aoi.sees(channel, "away, a computer holds the seat", private=False)
     await aoi.until(lambda: "You were away" in text(aoi.now(hand)), "a word in the hand")
     back = await aoi.press(aoi.now(hand), "I'm back")
     assert back is not None
     assert back["id"] == hand["id"]
     assert "Welcome back" in text(back)
     await aoi.until(lambda: "away" not in text(aoi.now(table)), "the seat to be Aoi's")
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, room, labels: Labels) -> None:
+    channel = await room(labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
+    hand = await take_hand(ben, table, labels)
+    while not scene.bot.table(channel).places[0].away or not scene.bot.table(channel).places[1].away:
+        scene.bot.later(TURN)
+    away = {"en": "away, a computer holds the seat", "ja": "離席中のため"}[labels.language]
+    await ben.until(lambda: text(ben.now(table)).count(away) == 2, "both to be away")
+    assert labels.back not in labels_of(ben.now(table))
+    assert not any(labels.back in labels_of(each) for each in (await stranger(sit, labels, table)).shown.values())
+    await ben.until(lambda: labels_of(ben.now(hand)) == [labels.back], "the way back in the open hand")
+    asked = await take_hand(aoi, table, labels)
+    assert labels_of(asked) == [labels.back], "and for who asks for their hand then"
+    await aoi.press(asked, labels.back)
+    await aoi.until(lambda: text(aoi.now(table)).count(away) == 1, "the seat to be Aoi's")
+    assert scene.bot.table(channel).places[1].away
+
+
+def labels_of(message: Message) -> list[str]:
+    return [each["label"] for each in controls(message)]
+
+
+async def stranger(sit, labels: Labels, table: Message) -> Person:
+    """Somebody who looks at the channel, and sees the table."""
+    who = await sit("Eve", labels.locale)
+    for each in await who.ask("GET", f"/people/{who.id}/channels/{table['channel_id']}/messages"):
+        who.shown[each["id"]] = each
+    assert table["id"] in who.shown
+    return who
 
 
 def deadline(message: Message) -> int:

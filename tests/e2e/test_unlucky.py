@@ -118,9 +118,9 @@ async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> Non
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    await aoi.sees(channel, "it's your turn", private=False)  # Any message would open the thread again.
     hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)
-    await who.sees(channel, "it's your turn", private=False)  # Any message would open the thread again.
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"archived": True})
     await who.press_id(hand, moves(hand)[0])
     await aoi.until(lambda: table["id"] not in aoi.shown, "the old board to go")

@@ -24,7 +24,16 @@ class Calls:
         self.cache: Any = Cache()
         self.tables = new_tables()
         self.remembered = Remembered(self.cache)
-        self.pings = Pings(self.client, self.tables, People(self.cache), self.remembered, grace=GRACE)
+        self.attentive: dict[int, float] = {}
+        """Up to when people look at their hands, by the clock of the event loop."""
+        self.pings = Pings(
+            self.client,
+            self.tables,
+            People(self.cache),
+            self.remembered,
+            grace=GRACE,
+            attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
+        )
 
     async def table(self) -> Table:
         table = await lobby(self.tables, people=3)
@@ -107,3 +116,64 @@ async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
     await settled()
     assert calls.client.channel.kinds == ["send"]
     await other.close()
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_who_looks_at_their_hand_is_not_called_before_they_look_away(calls: Calls) -> None:
+    table = await calls.table()
+    user = calls.awaited(table)
+    calls.attentive[user] = now() + 10
+    await asyncio.sleep(9.9)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+    assert f"<@{user}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+
+
+async def test_who_looks_again_meanwhile_is_called_later(calls: Calls) -> None:
+    table = await calls.table()
+    user = calls.awaited(table)
+    calls.attentive[user] = now() + 10
+    await asyncio.sleep(9)
+    calls.attentive[user] += 10
+    await asyncio.sleep(10.9)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+
+
+async def test_after_half_of_the_turn_everybody_is_called(calls: Calls) -> None:
+    table = await calls.table()
+    calls.attentive[calls.awaited(table)] = float("inf")
+    await asyncio.sleep(table.turn_seconds / 2 - 0.1)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+
+
+async def test_who_looks_and_moves_is_never_called(calls: Calls) -> None:
+    table = await calls.table()
+    for place in table.places:
+        calls.attentive[place.user] = float("inf")
+    await asyncio.sleep(10)
+    await play_one(calls.tables, table)
+    calls.attentive.clear()
+    await settled()
+    assert calls.client.channel.kinds == ["send"], "only the next one"
+    assert f"<@{calls.awaited(table)}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+
+
+async def test_nothing_is_due_any_more_when_all_is_over(calls: Calls) -> None:
+    table = await calls.table()
+    calls.attentive[calls.awaited(table)] = float("inf")
+    await settled()
+    awaited = calls.pings._tables[table.id]
+    assert awaited.timer is not None
+    for user in range(HOST, HOST + 3):
+        await calls.tables.leave(table.id, user)
+    await settled()
+    assert calls.pings._tables == {}
+    assert awaited.timer is None

@@ -1,8 +1,11 @@
 """The bot of `tests.e2e.known_bot` with ghosts that soon ask something: `python -m tests.e2e.ghosts.haunted_bot run`."""
 
+from functools import partial
 from typing import Any
 
+from bot import house
 from bot.ghosts import haunting, news, tempting
+from bot.live import hands_out
 from bot.tables import talking
 from tests.e2e.known_bot import KnownTables, furnish, run
 
@@ -24,6 +27,7 @@ class KnownNews(news.News):
 if __name__ == "__main__":
     furnish()
     haunting.News = KnownNews
+    house.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
     talking.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)
     run()
