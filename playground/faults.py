@@ -12,7 +12,10 @@ Kind = Literal["rate_limit", "error", "delay", "drop", "hold"]
 
 @dataclass(slots=True)
 class Fault:
-    """Meets requests whose "METHOD /path" holds `route`, `times` times (None: always)."""
+    """Meets requests whose "METHOD /path" holds `route`, `times` times (None: always).
+
+    Connections to the gateway are "GET /gateway".
+    """
 
     kind: Kind
     route: str

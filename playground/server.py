@@ -10,13 +10,14 @@ from typing import Final
 
 from aiohttp import web
 
+from playground.errors import ApiError
 from playground.house import House, Options
 from playground.images import plain_png
 from playground.limits import REQUEST_BYTES
 from playground.names import COLOURS
 from playground.people.side import PeopleSide
 from playground.people.world_side import WorldSide
-from playground.rest.side import RestSide
+from playground.rest.side import Cut, RestSide
 
 HOST: Final = "127.0.0.1"
 _STATIC: Final = Path(__file__).parent / "static"
@@ -92,9 +93,21 @@ async def _ask_anew(request: web.Request, response: web.StreamResponse) -> None:
 
 def _application(house: House) -> web.Application:
     app = web.Application(client_max_size=REQUEST_BYTES)
-    app.router.add_get("/gateway", house.gateway.serve)
-    app.router.add_get("/gateway/", house.gateway.serve)
-    RestSide(house).add_to(app.router)
+    rest = RestSide(house)
+
+    async def gateway(request: web.Request) -> web.StreamResponse:
+        """A connection to the gateway, which faults for `GET /gateway` meet before it is opened."""
+        try:
+            await rest.suffer(request, house.faults.meet("GET /gateway"))
+        except ApiError as error:
+            return web.Response(status=error.status)
+        except Cut:
+            return web.Response(status=499)
+        return await house.gateway.serve(request)
+
+    app.router.add_get("/gateway", gateway)
+    app.router.add_get("/gateway/", gateway)
+    rest.add_to(app.router)
     PeopleSide(house).add_to(app.router)
     WorldSide(house).add_to(app.router)
     _Files(house).add_to(app.router)

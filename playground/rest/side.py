@@ -52,12 +52,12 @@ class RestSide:
             self._authorize(request, route)
             body, files = await read_body(request)
             faults = house.faults.meet(f"{request.method} {request.path}") if house.faults else []
-            await self._suffer(request, [fault for fault in faults if not fault.after])
+            await self.suffer(request, [fault for fault in faults if not fault.after])
             headers = self._limit(request, route)
             if house.openapi is not None:
                 problems = tuple(house.openapi.problems(route.method, route.path, body))
             result = await route.handler(Call(house, request.match_info, request.query, body, files))
-            await self._suffer(request, [fault for fault in faults if fault.after])
+            await self.suffer(request, [fault for fault in faults if fault.after])
             reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
         except ApiError as error:
             headers |= error.headers
@@ -66,7 +66,7 @@ class RestSide:
                 problems += tuple(f"{'.'.join(map(str, at))}: {sentence}" for at, _, sentence in error.problems)
             elif error.code == 50006:
                 problems += (error.message,)
-        except _Cut:
+        except Cut:
             reply = Reply(499)
         except (ConnectionError, web.RequestPayloadError):
             # The bot went away in the middle of its request: nothing was asked.
@@ -80,7 +80,8 @@ class RestSide:
         self._note(request, reply, body, files, problems, at=at)
         return _response(reply, headers)
 
-    async def _suffer(self, request: Request, faults: list[Fault]) -> None:
+    async def suffer(self, request: Request, faults: list[Fault]) -> None:
+        """Let these faults happen to the request. Raises ApiError, or Cut where its connection is gone."""
         for fault in faults:
             match fault.kind:
                 case "delay":
@@ -90,7 +91,7 @@ class RestSide:
                 case "drop":
                     if request.transport is not None:
                         request.transport.abort()
-                    raise _Cut
+                    raise Cut
                 case "rate_limit":
                     raise too_fast(fault.seconds, scope="user")
                 case "error":
@@ -138,7 +139,7 @@ class RestSide:
         return _response(reply, {})
 
 
-class _Cut(Exception):
+class Cut(Exception):
     """The connection was cut, on purpose."""
 
 

@@ -18,6 +18,16 @@ async def test_a_connection_is_cut_before_or_after_the_request_is_done(world: Wo
     assert len((await world.rest("GET", path))[1]) == left
 
 
+async def test_the_gateway_is_refused_as_long_as_it_is_told_so(world: World) -> None:
+    await world.post("/world/faults", {"kind": "error", "route": "GET /gateway", "status": 503, "times": 2})
+    for _ in range(2):
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+            async with gateway(world):
+                pass
+    async with gateway(world) as client:
+        assert await client.event("READY")
+
+
 async def test_messages_of_an_archived_thread_cannot_be_edited_until_one_is_sent(world: World) -> None:
     aki = world.people[0]
     thread = await aki.do("POST", f"/people/{{me}}/channels/{world.channels['table-1']}/threads", {"name": "t"})
