@@ -49,9 +49,12 @@ class Settings(BaseSettings):
     """Where pictures are drawn: in a process of its own, or in threads, which takes less memory and answers later."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
-    """Shards of all processes together; without it Discord is asked."""
+    """How many shards there are; without it Discord is asked."""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(None, alias="SEVENS_SHARD_IDS")
-    """The shards of this process, such as `0,1`; only with SEVENS_SHARD_COUNT."""
+    """The shards of this process, such as `0,1`; only with SEVENS_SHARD_COUNT. Without it: all of them.
+
+    One database serves one process (`data.ownership`), so the others of these shards need databases of their own.
+    """
 
     @field_validator("log_level", mode="before")
     @classmethod
