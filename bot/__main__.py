@@ -2,20 +2,17 @@
 
 import argparse
 import asyncio
-import contextlib
 import logging
-import re
-import signal
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import discord
 
 from bot import wire
-from bot.client import SevensClient
 from bot.emojis import upload
+from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
 from data.backup import backup
 from data.errors import StoreError
@@ -23,10 +20,8 @@ from data.store import Store
 
 log = logging.getLogger("bot")
 
-PLAYGROUND_TOKEN: Final = "playground"  # noqa: S105  (the playground takes any)
 SWITCH_SECONDS: Final = 0.0001
 """So soon the event loop gets its turn again beside a thread that draws; Python's own 5 ms would be felt."""
-_ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -47,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             case "emojis":
                 sys.exit(_run(_emojis(settings)))
             case _:
-                sys.exit(_run(_serve(settings)))
+                sys.exit(_run(serve(settings)))
     except SettingsError as wrong:
         sys.exit(f"sevens: {wrong}")
 
@@ -71,71 +66,6 @@ def _log_to_stderr(settings: Settings) -> None:
         for name in ("discord", "asyncio", "PIL", "aiosqlite"):
             # What they say when debugging holds custom ids and messages, and so hidden cards.
             logging.getLogger(name).setLevel(logging.INFO)
-
-
-async def _serve(settings: Settings) -> int:
-    """Run until a signal says stop."""
-    stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    try:
-        async with contextlib.AsyncExitStack() as stack:
-            token = PLAYGROUND_TOKEN
-            if settings.discord_token is not None:
-                token = settings.discord_token.get_secret_value()
-            else:
-                wire.point_at(settings.playground or await stack.enter_async_context(_playground(settings)))
-            store = await stack.enter_async_context(await Store.open(settings.database_url))
-            client = await stack.enter_async_context(SevensClient(settings, store))
-            return await _until(client.start(token), stop)
-    except (StoreError, _PlaygroundFailed) as error:
-        log.error("%s", error)
-    except discord.LoginFailure:
-        log.error("DISCORD_TOKEN: Discord does not know this token")
-    return 1
-
-
-async def _until(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> int:
-    """Run `work` until it ends or is to stop; its fault is raised."""
-    working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
-    await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if working.done():
-        working.result()
-        return 0
-    log.info("Stopping")
-    working.cancel()
-    await asyncio.wait([working])
-    return 0
-
-
-class _PlaygroundFailed(Exception):
-    """The playground could not be started."""
-
-
-@contextlib.asynccontextmanager
-async def _playground(settings: Settings) -> AsyncGenerator[str, None]:
-    """A playground in a process of its own, with its address; it ends with this one."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "playground", "--port", str(settings.playground_port), "--until-stdin-ends"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        assert process.stdout is not None
-        said = (await process.stdout.readline()).decode()
-        address = _ADDRESS.search(said)
-        if address is None:
-            port = settings.playground_port
-            raise _PlaygroundFailed(f"SEVENS_PLAYGROUND_PORT: the playground could not be started; is {port} free?")
-        print(f"Play in your browser: {address[0]}", flush=True)
-        yield address[0]
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
-        await process.wait()
 
 
 async def _backup(settings: Settings, file: Path) -> int:

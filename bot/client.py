@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.house import build
 from bot.live.answers import Answer
-from bot.live.busy import ANSWER_SECONDS
 from bot.pages.messages import NOBODY
 from bot.presses import buttons, commands, learning, preferences, scores, starting
 from bot.presses.faults import answering, go_wrong, outdated
@@ -89,16 +88,20 @@ class SevensClient(HouseClient):
         gc.freeze()
         self._background = [asyncio.create_task(work) for work in (self._beat(), self.house.drawing.warm_up())]
 
-    async def close(self) -> None:
-        """Stop; tables stay in the store as they are."""
+    @property
+    def has_house(self) -> bool:
+        """Whether it has come so far that there is a house."""
+        return hasattr(self, "house")
+
+    async def finish_answers(self, patience: float) -> None:
+        """Hear nothing more from Discord, and answer what has been pressed, for at most so many seconds."""
+        leaving = [shard.disconnect() for shard in self.shards.values()]
+        await asyncio.gather(self.house.busy.over(patience), *leaving, return_exceptions=True)
+
+    async def last_beat(self) -> None:
+        """Note when tables were last played at here, as the clocks of those who are awaited stop now."""
         if self._background:
-            for task in self._background:
-                task.cancel()
-            self._background.clear()
-            await self.house.busy.over(ANSWER_SECONDS)  # What has been pressed by now is answered.
-            await self.house.close()
             await self.store.beat(now_ms())
-        await super().close()
 
     async def _emojis(self) -> dict[str, discord.PartialEmoji]:
         """The uploaded card emojis by card code."""

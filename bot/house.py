@@ -1,5 +1,6 @@
 """Everything that buttons and commands work with, put together once the bot is logged in."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,12 +73,10 @@ class House:
 
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""
-        await self.ghosts.close()
         await self.tables.close()
-        await self.auto.close()
-        await self.pings.close()
-        await self.hands.close()
-        await self.publisher.close()
+        # One that waits for Discord keeps none of the others from ending.
+        sending = (self.ghosts, self.auto, self.pings, self.hands, self.publisher)
+        await asyncio.gather(*(each.close() for each in sending))
         await self.drawing.close()
 
 

@@ -212,8 +212,7 @@ class HandsOut:
     async def close(self) -> None:
         """Edit nothing more; wait for what is being sent."""
         pacers = [out.pacer for there in self._out.values() for out in there.values()]
-        await asyncio.gather(*(pacer.stop() for pacer in pacers))
-        await self._kept.close()
+        await asyncio.gather(self._kept.close(), *(pacer.stop() for pacer in pacers))
 
     async def _render(
         self,

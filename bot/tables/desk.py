@@ -60,6 +60,7 @@ class Desk:
         self._by_channel: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Change], None], bool]] = []
+        self._is_closing = False
 
     def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
         """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait.
@@ -81,7 +82,11 @@ class Desk:
         return [held.table for held in self._held.values()]
 
     async def close(self) -> None:
-        """Stop the clocks and wait for what is under way. Tables stay open in the store."""
+        """Begin nothing more (Refused: STOPPING), stop the clocks and wait for what is under way.
+
+        Tables stay open in the store.
+        """
+        self._is_closing = True
         for held in self._held.values():
             if held.timer is not None:
                 held.timer.cancel()
@@ -91,7 +96,8 @@ class Desk:
     # -- Under the lock -----------------------------------------------------------------------------------------------
 
     async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
-        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, and what `work` refuses."""
+        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, STOPPING, and what `work` refuses."""
+        self.check_open()
         held = self._held.get(table_id)
         if held is None:
             raise Refused(No.TABLE_GONE)
@@ -110,8 +116,13 @@ class Desk:
                 earliest = 0.0
                 raise
             finally:
-                if held.table.id in self._held:
+                if held.table.id in self._held and not self._is_closing:
                     self.wind(held, earliest)
+
+    def check_open(self) -> None:
+        """Refused: STOPPING where nothing may be begun any more."""
+        if self._is_closing:
+            raise Refused(No.STOPPING)
 
     async def finished(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller is cancelled."""

@@ -9,6 +9,8 @@ class No(StrEnum):
     """Keys of sentences; the facts that go with each are named beside it."""
 
     TABLE_GONE = "table-gone"
+    STOPPING = "stopping"
+    """The process is about to end; another may go on soon."""
     CHANNEL_BUSY = "channel-busy"
     """`table`: the table that is there, unless it is just being opened."""
     NOT_SEATED = "not-seated"

@@ -138,7 +138,8 @@ class Tables(Desk):
         turn_seconds: int = 90,
         practice: bool = False,
     ) -> Table:
-        """A lobby with its host. Refused: CHANNEL_BUSY, GAME_UNKNOWN."""
+        """A lobby with its host. Refused: CHANNEL_BUSY, GAME_UNKNOWN, STOPPING."""
+        self.check_open()
         try:
             rules = read_rules(find_game(game).rules, options or {})
         except RulesError as wrong:

@@ -88,6 +88,25 @@ def test_a_wrong_setting_is_one_line(tmp_path: Path, arguments: list[str], setti
     assert len(told.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({}, "DATABASE_URL: another running bot uses this database"),
+        (
+            {"SEVENS_SHARD_COUNT": "2", "SEVENS_SHARD_IDS": "1"},
+            "SEVENS_SHARD_IDS: one database serves one process, and another running bot uses the one of DATABASE_URL",
+        ),
+    ],
+)
+async def test_a_second_process_is_told_why_it_cannot_run(tmp_path: Path, settings: dict[str, str], says: str) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}"):
+        with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9", **settings) as process:
+            _, told = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+    assert process.returncode == 1
+    assert says in told
+    assert len(told.splitlines()) == 1
+
+
 async def test_uploaded_emojis_stand_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for holder, name in ((wire.Route, "BASE"), (wire.DiscordWebSocket, "DEFAULT_GATEWAY"), (wire.Asset, "BASE")):
         monkeypatch.setattr(holder, name, getattr(holder, name))

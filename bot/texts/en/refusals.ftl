@@ -1,4 +1,5 @@
 refused-table-gone = This table is not open any more. **/play** opens a new one.
+refused-stopping = I am just being restarted. Nothing of the game is lost; please try again in a moment.
 refused-channel-busy = There is a table in this channel already.
 refused-not-seated = You are not playing at this table. When it is over, you can join the next game.
 refused-already-seated = You are sitting at this table already.

@@ -1,4 +1,5 @@
 refused-table-gone = この卓はもう閉じています。**/遊ぶ** で新しい卓を開けます。
+refused-stopping = 再起動しているところです。ゲームの記録は失われていません。少し待ってからもう一度お試しください。
 refused-channel-busy = このチャンネルにはもう卓があります。
 refused-not-seated = この卓には参加していません。終わったら、次のゲームに参加できます。
 refused-already-seated = もうこの卓に参加しています。

@@ -1,0 +1,151 @@
+"""The bot as a process: what it needs is opened in order, and closed in order when it is to end."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import sys
+from typing import Final
+
+import discord
+
+from bot import wire
+from bot.client import SevensClient
+from bot.settings import Settings
+from bot.stopping import Limits, Stop, cancel, end_at_once
+from data.errors import InUse, StoreError
+from data.store import Store
+
+log = logging.getLogger("bot")
+
+PLAYGROUND_TOKEN: Final = "playground"  # noqa: S105  (the playground takes any)
+_ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
+
+
+class PlaygroundFailed(Exception):
+    """The playground could not be started."""
+
+
+async def serve(settings: Settings, *, limits: Limits | None = None) -> int:
+    """Run until a signal says stop, or something fails; the exit status.
+
+    Ends the process itself where something refuses to end.
+    """
+    limits = limits or Limits()
+    stop = Stop(limits)
+    stop.listen()
+    service = Service(settings, limits, stop)
+    working, asking = asyncio.create_task(service.run()), asyncio.create_task(stop.asked.wait())
+    await asyncio.wait((working, asking), return_when=asyncio.FIRST_COMPLETED)
+    asking.cancel()
+    if working.done() and not stop.asked.is_set():
+        stop.ask(_fault(working))
+    if stop.error is not None:
+        _tell(stop.error, settings)
+    else:
+        log.info("Stopping")
+    await service.end(working)
+    if stop.is_unfinished:
+        end_at_once(stop.status)
+    return stop.status
+
+
+def _fault(working: asyncio.Task[None]) -> Exception | None:
+    error = working.exception()
+    if error is not None and not isinstance(error, Exception):
+        raise error
+    return error
+
+
+def _tell(error: Exception, settings: Settings) -> None:
+    """Say in one line why the bot cannot run; where nobody could tell by that, with a traceback."""
+    match error:
+        case InUse() if settings.shard_ids is not None:
+            log.error(
+                "SEVENS_SHARD_IDS: one database serves one process, and another running bot uses the one of "
+                "DATABASE_URL; leave SEVENS_SHARD_IDS empty and run one process for all shards"
+            )
+        case StoreError() | PlaygroundFailed():
+            log.error("%s", error)
+        case discord.LoginFailure():
+            log.error("DISCORD_TOKEN: Discord does not know this token")
+        case _ if wire.is_passing(error):
+            log.error("Discord cannot be reached: %s", error)
+        case _:
+            log.error("The bot cannot go on", exc_info=error)
+
+
+class Service:
+    """The playground where there is none, the store, and the client that plays."""
+
+    def __init__(self, settings: Settings, limits: Limits, stop: Stop) -> None:
+        self._settings = settings
+        self._limits = limits
+        self._stop = stop
+        self._playground: asyncio.subprocess.Process | None = None
+        self._store: Store | None = None
+        self._client: SevensClient | None = None
+        self._lasting: set[asyncio.Task[object]] = set()
+        """Tasks that go on until the store is closed."""
+
+    async def run(self) -> None:
+        """Open everything and play; returns only when Discord ends the connection for good."""
+        settings, token = self._settings, PLAYGROUND_TOKEN
+        if settings.discord_token is not None:
+            token = settings.discord_token.get_secret_value()
+        else:
+            wire.point_at(settings.playground or await self._start_playground())
+        self._store = await Store.open(settings.database_url)
+        self._lasting = asyncio.all_tasks()
+        self._client = SevensClient(settings, self._store)
+        await self._client.start(token)
+
+    async def end(self, working: asyncio.Task[None]) -> None:
+        """Stop `run` and close everything, the store last, each within its limit."""
+        stop, limits, client = self._stop, self._limits, self._client
+        if not await cancel([working], limits.connecting):
+            stop.is_unfinished = True
+        lasting = self._lasting | asyncio.all_tasks() if client is None else self._lasting
+        if client is not None:
+            if client.has_house:
+                await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
+                await stop.step("what goes on at tables", client.house.tables.close(), limits.tables)
+                await stop.step("what is being sent", client.house.close(), limits.messages)
+            here = asyncio.current_task()
+            if not await cancel((each for each in asyncio.all_tasks() - lasting if each is not here), limits.tasks):
+                stop.is_unfinished = True
+            await stop.step("the connection to Discord", client.close(), limits.discord)
+        if self._store is not None:
+            await stop.step("the store", self._close_store(self._store), limits.store)
+        if self._playground is not None:
+            await stop.step("the playground", _ended(self._playground), limits.playground)
+
+    async def _close_store(self, store: Store) -> None:
+        try:
+            if self._client is not None:
+                await self._client.last_beat()
+        finally:
+            await store.close()
+
+    async def _start_playground(self) -> str:
+        """Start one in a process of its own, which ends with this one; its address."""
+        port = self._settings.playground_port
+        self._playground = process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "playground", "--port", str(port), "--until-stdin-ends"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        assert process.stdout is not None
+        said = (await process.stdout.readline()).decode()
+        address = _ADDRESS.search(said)
+        if address is None:
+            raise PlaygroundFailed(f"SEVENS_PLAYGROUND_PORT: the playground could not be started; is {port} free?")
+        print(f"Play in your browser: {address[0]}", flush=True)
+        return address[0]
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
+    await process.wait()

@@ -1,0 +1,95 @@
+"""Stopping in steps, none of which can keep the process."""
+
+import asyncio
+import subprocess
+import sys
+import time
+
+import pytest
+
+from bot.stopping import Limits, Stop, cancel
+
+LIMITS = Limits(hurried=0.05)
+HUNG = """
+import asyncio, os, signal, time
+from bot.stopping import Limits, Stop
+
+async def main():
+    stop = Stop(Limits(whole=0.3))
+    stop.listen()
+    os.kill(os.getpid(), signal.SIGTERM)
+    await stop.asked.wait()
+    {how}
+
+asyncio.run(main())
+"""
+
+
+async def forever() -> None:
+    await asyncio.Event().wait()
+
+
+async def stubborn(times: int) -> None:
+    """Goes on though it is cancelled, so many times."""
+    while True:
+        try:
+            await forever()
+        except asyncio.CancelledError:
+            times -= 1
+            if times < 0:
+                raise
+
+
+async def test_a_step_that_takes_too_long_is_given_up() -> None:
+    stop = Stop(LIMITS, end=lambda status: None)
+    began = time.monotonic()
+    await stop.step("quick", asyncio.sleep(0), 10)
+    assert not stop.is_unfinished
+    await stop.step("slow", forever(), 0.1)
+    assert stop.is_unfinished
+    assert 0.1 <= time.monotonic() - began < 5
+
+
+async def test_a_step_that_fails_is_told_and_does_not_keep_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def fails() -> None:
+        raise OSError("the disk is full")
+
+    stop = Stop(LIMITS, end=lambda status: None)
+    await stop.step("the store", fails(), 10)
+    assert "the disk is full" in caplog.text
+    assert not stop.is_unfinished
+
+
+async def test_asked_again_every_step_is_cut_short() -> None:
+    stop = Stop(LIMITS, end=lambda status: None)
+    stop.ask()
+    assert not stop.is_unfinished
+    began = time.monotonic()
+    step = asyncio.create_task(stop.step("slow", forever(), 60))
+    await asyncio.sleep(0.05)
+    stop.ask()
+    await step
+    await stop.step("slow, too", forever(), 60)
+    assert time.monotonic() - began < 5
+    assert stop.status == 0
+
+
+async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
+    task = asyncio.create_task(stubborn(2))
+    await asyncio.sleep(0)
+    assert await cancel([task], 5)
+    hopeless = asyncio.create_task(stubborn(3))
+    await asyncio.sleep(0)
+    assert not await cancel([hopeless], 0.1)
+    assert await cancel([hopeless], 5)
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["time.sleep(60)", "await asyncio.sleep(60)", "asyncio.get_running_loop().run_in_executor(None, time.sleep, 60)"],
+)
+def test_a_process_that_hangs_is_ended_all_the_same(how: str) -> None:
+    began = time.monotonic()
+    done = subprocess.run([sys.executable, "-c", HUNG.format(how=how)], timeout=50, check=False)
+    assert done.returncode == 0
+    assert time.monotonic() - began < 40
