@@ -1,4 +1,4 @@
-"""The moves of a match in words, a page at a time; the last page is the newest."""
+"""The moves of a match in words, so many at a time; it opens with the newest."""
 
 from typing import Any, Final
 
@@ -12,30 +12,33 @@ from bot.texts import Texts
 from bot.words.sentences import told_lines
 
 MOVES_A_PAGE: Final = 15
-NEWEST: Final = 9999
-"""Asks for the last page there is."""
 
 
-def log_message(texts: Texts, table: Table, *, page: int = NEWEST) -> Message:
-    """Page `page`, from 0, or the nearest there is."""
+def log_message(texts: Texts, table: Table, *, first: int | None = None) -> Message:
+    """`MOVES_A_PAGE` moves from this one on, counted from 0; None: the newest. There are less only where less was made.
+
+    Pages are turned by moves, not by numbers of pages: those would mean other moves while the game goes on.
+    """
     # What nobody may know of is not counted either: a gap in the numbers would tell.
     seen = [lines for told in table.told if (lines := told_lines(texts, table, told))]
-    pages = max(1, -(-len(seen) // MOVES_A_PAGE))
-    page = min(page, pages - 1)
-    first = page * MOVES_A_PAGE
+    newest = max(0, len(seen) - MOVES_A_PAGE)
+    first = newest if first is None else min(first, newest)
+    shown = seen[first : first + MOVES_A_PAGE]
+    title = texts("log-title")
+    if newest:
+        title = texts("log-title-part", first=first + 1, last=first + len(shown), count=len(seen))
     lines: list[str] = []
-    for number, (move, *more) in enumerate(seen[first : first + MOVES_A_PAGE], start=first + 1):
+    for number, (move, *more) in enumerate(shown, start=first + 1):
         lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
-    title = texts("log-title", page=page + 1, pages=pages)
     text = "\n".join([title, "", *(lines or [texts("log-empty")])])
-    return panel(words(text), *rows(_turners(texts, table, page, pages)))
+    return panel(words(text), *rows(_turners(texts, table, first, newest)))
 
 
-def _turners(texts: Texts, table: Table, page: int, pages: int) -> list[ui.Button[Any]]:
-    if pages == 1:
+def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.Button[Any]]:
+    if not newest:
         return []
-    older, newer = max(0, page - 1), min(pages - 1, page + 1)
+    older, newer = max(0, first - MOVES_A_PAGE), min(newest, first + MOVES_A_PAGE)
     return [
-        button(texts("page-older"), ids.page(Paged.LOG, table.id, older, "<"), disabled=page == 0),
-        button(texts("page-newer"), ids.page(Paged.LOG, table.id, newer, ">"), disabled=page == pages - 1),
+        button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
+        button(texts("page-newer"), ids.page(Paged.MOVES, table.id, newer, ">"), disabled=first == newest),
     ]

@@ -16,7 +16,7 @@ from bot.pages.controls import written
 from bot.pages.hand import START
 from bot.pages.ids import AtTable, Lobby, Paged, Step
 from bot.pages.lobby import lobby_message
-from bot.pages.log import log_message
+from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import calling, note
 from bot.pages.record import record_message
 from bot.pages.rules import preset_rules, table_rules
@@ -283,7 +283,9 @@ class PagePress(Press, template=ids.PAGE):
             case Paged.HAND:
                 await house.hands.show(answer, table, person, step=Step(page=page))
             case Paged.LOG:
-                await answer.replace(log_message(person.texts, table, page=page))
+                await answer.replace(log_message(person.texts, table, first=page * MOVES_A_PAGE))
+            case Paged.MOVES:
+                await answer.replace(log_message(person.texts, table, first=page))
 
 
 class RulesPress(Press, template=ids.RULES):

@@ -74,8 +74,13 @@ class Setting(StrEnum):
 
 
 class Paged(StrEnum):
+    """What is turned by pages: the number is that of the page."""
+
     HAND = "hand"
     LOG = "log"
+    """The log as earlier messages have it."""
+    MOVES = "moves"
+    """The log: the number is that of its first move, from 0."""
 
 
 class ServerSetting(StrEnum):
@@ -104,7 +109,7 @@ LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
 PICK: Final = rf"g:(?P<how>{_one_of(Pick)}):(?P<what>[0-9a-z-]{{0,40}})"
 OPTIONS: Final = rf"o:(?P<do>{_one_of(Options)}):{_TABLE}(?::(?P<option>[a-z_]{{1,40}}))?(?:=(?P<switch>on|off))?"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
-PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,4}})(?P<side>[<>]?)"
+PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,6}})(?P<side>[<>]?)"
 RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(?P<page>[0-9]{1,2})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"

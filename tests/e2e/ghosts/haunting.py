@@ -150,14 +150,15 @@ async def table_of(who: Person, room: Haunted, labels: Labels = ENGLISH) -> Mess
 
 
 async def whole_log(who: Person, room: Haunted) -> str:
-    """The lines of every page."""
+    """The lines of every page, each once: the last page that is turned to holds some of the one before it."""
     page = await who.press(await table_of(who, room), ENGLISH.log)
     assert page is not None
     lines = text(page).splitlines()[2:]
     while any("Earlier" in each["label"] for each in controls(page)):
         page = await who.press(page, "◀ Earlier")
         assert page is not None
-        lines[:0] = text(page).splitlines()[2:]
+        older = text(page).splitlines()[2:]
+        lines[:0] = older[: older.index(lines[0])] if lines[0] in older else older
     return "\n".join(lines)
 
 

@@ -1,0 +1,37 @@
+"""The log: it opens with the newest moves and is turned to the oldest; buttons of earlier messages still work."""
+
+import re
+
+import pytest
+
+from tests.e2e.forging import press_forged
+from tests.e2e.people import Message, controls, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, move_once, open_lobby, start, take_hand
+from tests.e2e.scenes import Scene
+
+A_PAGE = 15
+
+
+def numbers(log: Message | None) -> list[int]:
+    assert log is not None
+    return [int(found) for found in re.findall(r"^(\d+)\\\. ", text(log), re.MULTILINE)]
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, sit, room, labels: Labels) -> None:
+    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
+    hand = await take_hand(aoi, table, labels)
+    while scene.plies(channel) <= A_PAGE:
+        await move_once(aoi, hand, labels)
+    await aoi.until(
+        lambda: scene.bot.table(channel).seat_of(int(aoi.id)) in scene.bot.table(channel).to_act(), "a turn"
+    )
+    made = scene.plies(channel)
+    newest = await aoi.press(table, labels.log)
+    assert numbers(newest) == list(range(made - A_PAGE + 1, made + 1))
+    assert newest is not None
+    older = next(each["custom_id"] for each in controls(newest) if each["custom_id"].endswith("<"))
+    assert numbers(await aoi.press_id(newest, older)) == list(range(1, A_PAGE + 1))
+    _, old = await press_forged(aoi, channel, f"p:log:{older.split(':')[2]}:0<")
+    assert numbers(old) == list(range(1, A_PAGE + 1)), "a button of an earlier release"
