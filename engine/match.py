@@ -135,7 +135,8 @@ class Match:
             else:
                 assert result.ranks is not None
                 ranks = result.ranks
-            self.result = MatchResult(ranks, self.totals, self.hand.players())
+            placed = result.placed if self.scoring.rank is None else None
+            self.result = MatchResult(ranks, self.totals, self.hand.players(), placed)
 
     def _chance(self, number: int, redeal: int = 0) -> Random:
         return Random(f"{self.seed}/{number}/{redeal}")

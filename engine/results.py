@@ -2,7 +2,34 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum, auto
 from typing import Any
+
+
+class PlaceBy(StrEnum):
+    """What gave a seat its rank, where its score does not say it."""
+
+    OUT = auto()
+    """It got rid of its cards (SN-7)."""
+    HOLDING = auto()
+    """It was left with cards (SN-8, SN-9)."""
+    ELIMINATED = auto()
+    """SJ-7."""
+    BANKRUPT = auto()
+    """SN-8."""
+    DONE = auto()
+    """When it left the turn order, among those with equal scores (KI-12)."""
+    DROPPED_OUT = auto()
+    """It dropped out, and so ranks below all that did not, whatever the scores (KI-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Why a seat has its rank. `order`: the how-manieth it was, from 1: of all seats to be done, with DONE; else of
+    those whose rank has the same reason."""
+
+    by: PlaceBy
+    order: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +42,8 @@ class HandResult:
     scores: tuple[int, ...] | None = None
     winner: int | None = None
     """Who deals next, where the winner does (G-6)."""
+    placed: tuple[Placed, ...] | None = None
+    """Why each seat has its rank; None: its score says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +53,8 @@ class MatchResult:
     ranks: tuple[int, ...]
     totals: tuple[int, ...] | None = None
     players: tuple[int, ...] | None = None
+    placed: tuple[Placed, ...] | None = None
+    """As in the result of the only hand; None: the totals say it."""
 
 
 def competition_ranks(keys: Sequence[Any]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from bot.pages.controls import Controls, Emojis, confirmation, controls
 from bot.pages.ids import AtTable, Step
 from bot.pages.ids.learning import Learn, learn
 from bot.pages.messages import Child, Message, Picture, button, panel, rows, words
-from bot.pages.result import standing_line
+from bot.pages.result import standings_words
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Stage, Table
 from bot.texts import Texts
@@ -78,8 +78,7 @@ def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown |
         standings = table.standings()
         rank = next(line.rank for line in standings if line.place.user == user)
         outcome = texts("learn-over-place", rank=rank, seats=len(standings))
-        lines = "\n".join(standing_line(texts, table, line, {}) for line in standings)
-        state = "\n\n".join([outcome, lines, texts("learn-over-more")])
+        state = "\n\n".join([outcome, standings_words(texts, table, {}), texts("learn-over-more")])
     again = button(texts("learn-again"), learn(Learn.AGAIN, table.id))
     buttons = [_play(texts, table), again, _rules(texts, table)]
     return shown_panel(title, layout, sheet, state=state, buttons=buttons)

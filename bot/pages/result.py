@@ -1,6 +1,6 @@
 """The public message of a match that is over: who came where, what it did to the ratings, and once more."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -12,6 +12,7 @@ from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Standing, Table
 from bot.texts import Texts
 from bot.words.presets import called_at
+from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import is_of_many, total_text
 from bot.words.sentences import last_calls, name_of
 
@@ -28,28 +29,48 @@ def result_message(
     texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], sheet: Shown | None = None
 ) -> Message:
     """`shown`: the table at the end; `rated`: by user, empty where the match is not rated; `sheet`: the scores."""
-    lines = "\n".join(standing_line(texts, table, line, rated) for line in table.standings())
     title = texts("result-title", game=called_at(texts, table))
     closing = last_calls(texts, table, most=2)
-    parts = [lines, "\n".join(f"- {line}" for line in closing), texts("result-rated" if rated else "result-unrated")]
+    parts = [
+        standings_words(texts, table, rated),
+        "\n".join(f"- {line}" for line in closing),
+        texts("result-rated" if rated else "result-unrated"),
+    ]
     buttons = [
         button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
         button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
         button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
     ]
-    if table.match is not None and is_of_many(table.rules, table.match.totals):
+    if _has_sheet(table):
         buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
     state = "\n\n".join(part for part in parts if part)
     return shown_panel(title, shown, sheet, state=state, buttons=buttons)
 
 
-def standing_line(texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated]) -> str:
-    """A rank, a name, points where the game has them, and the rating's way up or down."""
+def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
+    """A line for each seat, the best first; below them what the totals mean, where no score sheet says it."""
+    standings = table.standings()
+    lines = [_standing_line(texts, table, line, rated, among=standings) for line in standings]
+    rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
+    return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
+
+
+def _has_sheet(table: Table) -> bool:
+    return table.match is not None and is_of_many(table.rules, table.match.totals)
+
+
+def _standing_line(
+    texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], *, among: Sequence[Standing]
+) -> str:
+    """A rank, a name, points where the game has them, why it is that rank where they do not say it, and the rating's
+    way up or down. `among`: all lines."""
     change = rated.get(line.place.user) if line.place.user is not None else None
     extra: list[str] = []
     if line.total is not None:
         extra.append(total_text(texts, table.game, table.rules, line.total))
+    if (reason := reason_words(texts, line, among)) is not None:
+        extra.append(reason)
     if line.place.left:
         extra.append(texts("board-left"))
     if change is not None:

@@ -12,6 +12,7 @@ from engine.catalog import find_game
 from engine.game import Event, Happening
 from engine.match import Match
 from engine.record import read_deal
+from engine.results import Placed
 from engine.rules import Rules, read_rules
 from engine.views import Phase, View
 
@@ -98,13 +99,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the final result. `finished`: a person who stayed to the end, moving."""
+    """A line of the final result. `finished`: a person who stayed to the end, moving. `placed`: why they have their
+    rank; None: the total says it."""
 
     rank: int
     place: Place
     seat: int
     total: int | None
     finished: bool
+    placed: Placed | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -217,6 +220,7 @@ class Table:
                 seat=seat,
                 total=None if result.totals is None else result.totals[seat],
                 finished=self.at(seat).by_person,
+                placed=None if result.placed is None else result.placed[seat],
             )
             for seat in range(len(self.places))
         ]

@@ -3,14 +3,18 @@
 from typing import Final, Literal
 
 from bot.texts import Texts
+from engine.catalog import find_game
 from engine.games.insidious_sevens import INSIDIOUS_SEVENS, ROUNDS
+from engine.games.koroshi import KOROSHI
 from engine.games.nanatoridori import NANATORIDORI, NanatoridoriRules
+from engine.results import least_first
 from engine.rules import Rules
 
 Part = Literal["hand", "round"]
 """What a match is made of; the fact `part` of texts."""
-Unit = Literal["points", "chips", "penguins", "hands"]
+Unit = Literal["points", "chips", "penguins", "hands", "penalties", "penalty-points"]
 """What totals count; the fact `unit` of texts."""
+FEWEST_WIN: Final[frozenset[Unit]] = frozenset({"penalties", "penalty-points"})
 
 _IN_ROUNDS: Final = frozenset({INSIDIOUS_SEVENS.id, NANATORIDORI.id})
 
@@ -37,6 +41,10 @@ def unit_of(game: str, rules: Rules) -> Unit:
         return "chips"
     if isinstance(rules, NanatoridoriRules):
         return "penguins" if rules.mode == "basic" else "points"
+    if game == KOROSHI.id:
+        return "penalties"
+    if find_game(game).scoring(rules).rank is least_first:
+        return "penalty-points"
     return "hands" if game == "earl-of-coventry" else "points"
 
 

@@ -14,7 +14,7 @@ from engine.games.grid import FULL, RANKS, ROW, KillBy, grid, kill_by, killed_at
 from engine.games.rows import Memo
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, PLAY, Bankrupt, Move, Pass, Play
-from engine.results import HandResult, competition_ranks, least_first
+from engine.results import HandResult, PlaceBy, Placed, competition_ranks, least_first
 from engine.rules import Rules
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
@@ -295,7 +295,12 @@ class KoroshiHand(Hand):
             (1, -last.index(each), 0) if each in last else (0, counts[each], self._left[each])
             for each in range(self.seats)
         ]
-        self.result = HandResult("done", ranks=competition_ranks(keys), scores=tuple(counts))
+        done = competition_ranks([self._left[each] for each in range(self.seats)])
+        placed = tuple(
+            Placed(PlaceBy.DROPPED_OUT, last.index(each) + 1) if each in last else Placed(PlaceBy.DONE, done[each])
+            for each in range(self.seats)
+        )
+        self.result = HandResult("done", ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
         self.to_act = ()
         self._tell(Event(what=Happening.HAND_OVER, seat=seat, call="done"))
 

@@ -15,7 +15,7 @@ from engine.errors import IllegalMove, Reason
 from engine.game import ALL, Event, Hand, Happening
 from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Rows, ones
-from engine.games.turns import certain_places, final_ranks
+from engine.games.turns import certain_places, final_ranks, why_placed
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import HandResult
 from engine.rules import Rules
@@ -189,7 +189,8 @@ class RowHand(Hand):
             self.to_act = self.ring.after[seat]
             return
         last, how = self.left[-1]
-        self._finish(HandResult(_ENDINGS[how], ranks=final_ranks(self.left, self.ring.seats)), last)
+        ranks, placed = final_ranks(self.left, self.ring.seats), why_placed(self.left, self.ring.seats)
+        self._finish(HandResult(_ENDINGS[how], ranks=ranks, placed=placed), last)
 
     def _finish(self, result: HandResult, seat: int) -> None:
         self.to_act = ()

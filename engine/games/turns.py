@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
+from engine.results import PlaceBy, Placed
 from engine.views import SeatStatus
 
 Left = tuple[tuple[int, SeatStatus], ...]
 """The seats that hold no cards any more and why, in the order in which they left."""
+
+
+_REASONS: Final = {
+    SeatStatus.OUT: PlaceBy.OUT,
+    SeatStatus.ELIMINATED: PlaceBy.ELIMINATED,
+    SeatStatus.BANKRUPT: PlaceBy.BANKRUPT,
+}
 
 
 class Ring:
@@ -51,6 +60,17 @@ def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
     for rank, seat in enumerate(order, 1):
         ranks[seat] = rank
     return tuple(ranks)
+
+
+def why_placed(left: Left, still_in: Sequence[int]) -> tuple[Placed, ...]:
+    """What gave each seat its rank of `final_ranks`."""
+    reasons = {seat: Placed(PlaceBy.HOLDING, i) for i, seat in enumerate(still_in, 1)}
+    counts = dict.fromkeys(_REASONS.values(), 0)
+    for seat, how in left:
+        reason = _REASONS[how]
+        counts[reason] += 1
+        reasons[seat] = Placed(reason, counts[reason])
+    return tuple(reasons[seat] for seat in range(len(reasons)))
 
 
 def certain_places(left: Left, seats: int) -> dict[int, int]:

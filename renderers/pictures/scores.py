@@ -20,6 +20,8 @@ _LINE: Final = 50
 _LINE_WITH_BIDS: Final = 66
 _NAMES: Final = 220
 _TOTALS: Final = 120
+_BESIDE: Final = 240
+"""At the right of the title, for what there is to say of the scores."""
 _FAINT: Final = blend(FELT, PAPER, 0.8)
 _CROWN_WIDTH: Final = 40
 _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
@@ -41,7 +43,11 @@ def paint_scores(sheet: ScoreSheet, words: Words) -> Image.Image:
     top = BORDER + _TITLE + _HEADER
     with drawing:
         picture = felt(top + len(sheet.names) * line_height + BORDER).convert("RGB")
-        _write(picture, sheet.title, (BORDER + 8, BORDER, WIDTH - 2 * BORDER - 16, _TITLE), 26, PAPER, anchor=0)
+        left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
+        beside = _BESIDE if sheet.least_wins else 0
+        _write(picture, sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0)
+        if sheet.least_wins:
+            _write(picture, words.fewest_win, (left + room - beside, BORDER, beside, _TITLE), 18, _FAINT, anchor=1)
         _write_header(picture, sheet, columns, words)
         for seat in range(len(sheet.names)):
             _write_seat(picture, sheet, columns, _Line(seat, top + seat * line_height, line_height), words)
@@ -101,7 +107,8 @@ def _write(
     *,
     anchor: float = 0.5,
 ) -> None:
-    """A line in the middle of the height of a box (left, top, width, height); `anchor` 0: at its left."""
+    """A line in the middle of the height of a box (left, top, width, height); `anchor` 0: at its left, 1: at its
+    right."""
     left, top, width, height = box
     mask = line_mask(_shortened(drawable(text), tall, width - 8), tall, width - 8)
     at = (round(left + (width - mask.width) * anchor), round(top + height / 2 - tall * 5 / 6))

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.cards import Card
 from renderers.shown.writing import number_text
 
-Unit = Literal["points", "chips", "penguins", "hands"]
+Unit = Literal["points", "chips", "penguins", "hands", "penalties", "penalty-points"]
 """What totals count."""
 _COLUMNS: Final = 7
 """So many hands, and one more, have a column of their own; of more, those before them share one."""

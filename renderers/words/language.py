@@ -81,7 +81,7 @@ class Words:
     chips: str
     """{count}"""
     penalty: str
-    """Cards against it: {count}"""
+    """Cards against it (KI-9): {count}"""
     face_down: str
     """{count}"""
     shown: str
@@ -93,6 +93,10 @@ class Words:
     has_chosen: str
     score: str
     """Of a hand that is over: {score}"""
+    penalty_score: str
+    """The same where the least wins: {score}"""
+    done: str
+    """The how-manieth a seat was to leave the turn order, where that gave it its place (KI-12): {order}"""
     total: str
     """Of the match so far: {count}"""
     penguins: str
@@ -212,6 +216,8 @@ class Words:
     """As `hands`, where a game calls them rounds."""
     units: Mapping[str, str]
     """What totals count."""
+    fewest_win: str
+    """Of a sheet where the least total is ahead."""
     standing: str
     """{name} {total}"""
     scores_of: str

@@ -22,7 +22,8 @@ def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> s
     order = sorted(range(len(sheet.names)), key=lambda seat: sheet.totals[seat] * (1 if sheet.least_wins else -1))
 
     def text(names: Names) -> str:
-        told = [words.scores.format(title=sheet.title, unit=words.units[sheet.unit])]
+        heading = words.scores.format(title=sheet.title, unit=words.units[sheet.unit])
+        told = [words.space.join([heading, words.fewest_win]) if sheet.least_wins else heading]
         if columns:
             numbered = words.rounds if sheet.in_rounds else words.hands
             told.append(numbered.format(numbers=words.comma.join(column.title for column in columns)))

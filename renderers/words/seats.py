@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.catalog import find_game
 from engine.games.nanatoridori import NanatoridoriRules
+from engine.results import PlaceBy, least_first
 from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
 from renderers.shown.writing import number_text
 from renderers.words.cards import card_text, cards_text
@@ -62,11 +64,12 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
     seat = view.seats[number]
     if seat.place is not None:
         yield words.place.format(place=seat.place)
+        yield from _order(view, number, words)
     if seat.passes and seat.status is SeatStatus.PLAYING:
         yield words.passes.format(count=seat.passes, most=seat.passes + (seat.passes_left or 0))
     if seat.chips is not None:
         yield words.chips.format(count=seat.chips)
-    if seat.penalty:
+    if seat.penalty or (seat.penalty is not None and view.result is not None):
         yield words.penalty.format(count=seat.penalty)
     if seat.face_down:
         yield words.face_down.format(count=seat.face_down)
@@ -81,17 +84,33 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
     yield from _scores(view, number, words)
 
 
+def _order(view: View, number: int, words: Words) -> Iterator[str]:
+    """When a seat was done, where another with as many penalty cards has another place (KI-12)."""
+    result = view.result
+    if result is None or result.placed is None or result.ranks is None or result.scores is None:
+        return
+    placed, rank, score = result.placed[number], result.ranks[number], result.scores[number]
+    others = zip(result.scores, result.ranks, strict=True)
+    if placed.by is PlaceBy.DONE and any(other == score and place != rank for other, place in others):
+        yield words.done.format(order=placed.order)
+
+
 def _scores(view: View, number: int, words: Words) -> Iterator[str]:
     """What the hand brought, and what the match has brought; chips are told as held."""
     if view.seats[number].chips is not None:
         return
     score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
-    if score is not None:
-        yield words.score.format(score=number_text(score))
+    if score is not None and view.seats[number].penalty is None:
+        told = words.penalty_score if _least_wins(view) else words.score
+        yield told.format(score=number_text(score))
     if view.totals is None or not any(view.totals) or view.totals[number] == score:
         return
     told = words.penguins if _counts_penguins(view) else words.total
     yield told.format(count=number_text(view.totals[number]))
+
+
+def _least_wins(view: View) -> bool:
+    return find_game(view.game).scoring(view.rules).rank is least_first
 
 
 def _counts_penguins(view: View) -> bool:

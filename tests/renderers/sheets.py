@@ -26,5 +26,7 @@ LONG = ScoreSheet(
 PENGUINS = ScoreSheet(
     title="Nanatoridori", names=NAMES, rounds=[[0, 0, -1, 0]], totals=[2, 2, 1, 2], unit="penguins", in_rounds=True
 )
-KILLING = ScoreSheet(title="Killing", names=NAMES, rounds=[[4, 0, 2, 3]], totals=[4, 0, 2, 3], least_wins=True)
+KILLING = ScoreSheet(
+    title="Killing", names=NAMES, rounds=[[4, 0, 2, 3]], totals=[4, 0, 2, 3], unit="penalties", least_wins=True
+)
 SHEETS = {"seven-rounds": SEVEN_ROUNDS, "long": LONG, "penguins": PENGUINS, "killing": KILLING}

@@ -45,6 +45,14 @@ rounds-total = { $unit ->
         [one] 1 hand won
        *[other] { $total } hands won
     }
+    [penalties] { $total ->
+        [one] 1 penalty card
+       *[other] { $total } penalty cards
+    }
+    [penalty-points] { $total ->
+        [one] 1 penalty point
+       *[other] { $total } penalty points
+    }
    *[points] { $total ->
         [one] 1 point
        *[other] { $total } points

@@ -36,6 +36,8 @@ rounds-total = { $unit ->
     [chips] チップ{ $total }枚
     [penguins] ペンギン{ $total }羽
     [hands] { $total }回勝ち
+    [penalties] 罰札{ $total }枚
+    [penalty-points] 失点{ $total }点
    *[points] { $total }点
 }
 rounds-time = { $until }に時間切れになります。

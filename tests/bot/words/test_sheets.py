@@ -42,8 +42,8 @@ def sheet_of(table: Table):
         ("nanatoridori-advanced", 3, "points", False),
         ("earl-of-coventry", 3, "hands", False),
         ("fan-tan-trumps", 3, "points", False),
-        ("points", 3, "points", True),
-        ("up-the-line", 3, "points", True),
+        ("points", 3, "penalty-points", True),
+        ("up-the-line", 3, "penalty-points", True),
     ],
 )
 async def test_a_sheet_tells_what_the_record_tells(

@@ -20,7 +20,9 @@ def test_a_score_sheet_in_words():
     assert alt_scores(PENGUINS, JAPANESE) == (
         "Nanatoridori。ペンギン。ラウンド：1。Anna 2：0。健太郎 2：0。שלום 2：0。민수 1：−1。"
     )
-    assert alt_scores(KILLING, ENGLISH).startswith("Killing. Points. Hands: 1. 健太郎 0: 0. 민수 2: 2.")
+    assert alt_scores(KILLING, ENGLISH).startswith(
+        "Killing. Penalty cards. The fewest win. Hands: 1. 健太郎 0: 0. 민수 2: 2."
+    )
 
 
 def test_what_is_below_nothing_has_one_sign_for_it_everywhere():

@@ -1,0 +1,91 @@
+"""What gave a seat its place is told with the result, where its score does not say it."""
+
+from __future__ import annotations
+
+from engine.catalog import PRESETS, find_game
+from engine.games.turns import final_ranks, why_placed
+from engine.results import PlaceBy, Placed
+from engine.views import SeatStatus
+from tests.engine.games import test_koroshi, test_shichi_narabe
+from tests.engine.games.hands import play
+from tests.engine.games.shichi_narabe_hands import SEVENS
+from tests.renderers.playing import match_of, play_on
+
+
+def placed(hand) -> list[tuple[str, int]]:
+    assert hand.result is not None
+    assert hand.result.placed is not None
+    return [(each.by.value, each.order) for each in hand.result.placed]
+
+
+def test_ki_12_the_order_of_leaving_is_told_and_shared_by_those_who_leave_together():
+    hand = test_koroshi.start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
+    play(hand, "JH")
+    assert placed(hand) == [("done", 1)] * 3
+    hand = test_koroshi.start("", "", "8D")
+    play(hand, "pass", "8D")
+    assert placed(hand) == [("done", 1), ("done", 1), ("done", 3)]
+
+
+def test_ki_13_dropping_out_is_told_where_it_decides():
+    for dropouts, told in (
+        ("by-count", [("done", 1), ("done", 3), ("done", 2)]),
+        ("last", [("dropped_out", 1), ("done", 3), ("dropped_out", 2)]),
+    ):
+        hand = test_koroshi.start("2C", "8H 9H", "KS", passes=0, dropouts=dropouts)
+        play(hand, "bankrupt", "8H", "bankrupt", "9H")
+        assert placed(hand) == told
+
+
+def test_sn_8_who_went_out_who_was_left_and_the_order_of_bankrupts_are_told():
+    hand = test_shichi_narabe.start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
+    play(hand, "bankrupt", "8H", "bankrupt", "8C", "bankrupt")
+    assert placed(hand) == [("bankrupt", 1), ("out", 1), ("bankrupt", 2), ("holding", 1), ("bankrupt", 3)]
+
+
+def test_sj_7_an_elimination_is_told():
+    left = ((2, SeatStatus.BANKRUPT), (0, SeatStatus.ELIMINATED), (3, SeatStatus.ELIMINATED), (1, SeatStatus.OUT))
+    assert final_ranks(left, (4,)) == (4, 1, 5, 3, 2)
+    assert why_placed(left, (4,)) == (
+        Placed(PlaceBy.ELIMINATED, 1),
+        Placed(PlaceBy.OUT, 1),
+        Placed(PlaceBy.BANKRUPT, 1),
+        Placed(PlaceBy.ELIMINATED, 2),
+        Placed(PlaceBy.HOLDING, 1),
+    )
+
+
+def test_in_every_preset_equal_scores_with_different_ranks_have_different_reasons():
+    """Of one hand, and of a match that has totals or not."""
+    compared = 0
+    for preset in PRESETS:
+        seats = max(each for each in find_game(preset.game).seats(preset.rules()) if each <= 6)
+        for seed in range(3):
+            match = match_of(preset.game, seats, seed=seed, **preset.rules().model_dump())
+            for _ in play_on(match, seed):
+                pass
+            results = [match.played[0].result, match.result]
+            for result in filter(None, results):
+                points = getattr(result, "scores", None) or getattr(result, "totals", None)
+                if result.ranks is None:
+                    continue
+                for one in range(seats):
+                    for other in range(one):
+                        same = points is None or points[one] == points[other]
+                        if same and result.ranks[one] != result.ranks[other] and preset.game != "nanatoridori":
+                            assert result.placed is not None, preset.id
+                            assert result.placed[one] != result.placed[other], preset.id
+                            compared += 1
+    assert compared > 100
+
+
+def test_the_only_hands_reasons_are_those_of_the_match():
+    for hands, told in ((1, True), (2, False)):
+        match = match_of("koroshi", 4, hands=hands)
+        for _ in range(hands):
+            for _ in play_on(match):
+                pass
+            if match.result is None:
+                match.next_hand()
+        assert match.result is not None
+        assert (match.result.placed is not None) is told
