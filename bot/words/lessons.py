@@ -87,6 +87,11 @@ _LESSONS: Final[Mapping[str, Mapping[str, Callable[[View], bool]]]] = {
         "tricks-lead": _leads,
         "tricks-follow": _follows,
         "tricks-score": _plays_tricks,
+        # The advice of the game's author (IS-T1, with tricks-passing, to IS-T5).
+        "tricks-keep": _passes_on,
+        "tricks-middle": _bids,
+        "tricks-sevens": _leads,
+        "tricks-trumps": _leads,
     },
     "nanatoridori": {
         "groups-place": _places_beaten,

@@ -20,6 +20,9 @@ BEHIND: Final = 0.7
 """The power for each who plays after us in this trick; not everybody can follow."""
 BIGGER_BID: Final = 0.3
 """What a bid is worth for each trick, if it comes true (IS-7)."""
+RISKY_SEVEN: Final = 0.3
+"""What leading a seven costs that is wanted to win, while a higher one may be put on it (IS-T4)."""
+SEVEN: Final = 7
 SPEND: Final = 0.02
 """Among equals: keep what is strong as long as tricks are wanted, be rid of it when not."""
 
@@ -27,6 +30,13 @@ SPEND: Final = 0.02
 def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
     return max(moves, key=_Round(view, table).worth)
+
+
+def are_best(view: View, table: TrickTable, moves: Sequence[Move]) -> list[Move]:
+    """All that are as good as the best of these legal moves."""
+    made = _Round(view, table)
+    worths = [made.worth(move) for move in moves]
+    return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
 
 def likely(view: View, table: TrickTable, card: Card) -> float:
@@ -37,6 +47,23 @@ def likely(view: View, table: TrickTable, card: Card) -> float:
 def expected(view: View, table: TrickTable, bid: Card) -> float:
     """How many tricks the viewer's hand may take if this card is bid."""
     return _Round(view, table).expected(bid)
+
+
+def expected_with_trump(view: View, table: TrickTable, trump: int) -> float:
+    """How many tricks the viewer's hand may take if this colour is trump."""
+    return _Round(view, table).tricks_with(trump)
+
+
+def unseen(view: View, table: TrickTable) -> list[Card]:
+    """What the others may hold, in pack order: all that has not been played and is not in the viewer's hand."""
+    return _Round(view, table).unseen
+
+
+def higher_sevens(view: View, table: TrickTable, card: Card) -> tuple[Card, ...]:
+    """The sevens that the others may hold and that beat this one where it is led; none for another card or a trump."""
+    if card.rank != SEVEN or card.suit == table.trump:
+        return ()
+    return tuple(other for other in unseen(view, table) if other.rank == SEVEN and other.suit > card.suit)
 
 
 @dataclass
@@ -62,16 +89,17 @@ class _Round:
         strength = self._strength(card, trump)
         rest = sum(self._strength(other, trump) for other in self.view.hand) - strength
         wanted = self._wanted
-        return -abs(wanted - self.takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength
+        risk = RISKY_SEVEN if wanted > 0 and not self.table.trick and higher_sevens(self.view, self.table, card) else 0
+        return -abs(wanted - self.takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength - risk
 
     def _bid(self, card: Card) -> float:
         return BIGGER_BID * card.rank - abs(card.rank - self.expected(card))
 
     def expected(self, card: Card) -> float:
         """The tricks to be had with this bid, whose colour is trump where nobody's is higher."""
-        below = sum((other.rank, other.suit) < (card.rank, card.suit) for other in self._unseen)
-        highest = (below / len(self._unseen)) ** self._others
-        return highest * self._tricks(self.view.hand, card.suit) + (1 - highest) * self._tricks_with_any_trump
+        below = sum((other.rank, other.suit) < (card.rank, card.suit) for other in self.unseen)
+        highest = (below / len(self.unseen)) ** self._others
+        return highest * self.tricks_with(card.suit) + (1 - highest) * self._tricks_with_any_trump
 
     def _gift(self, cards: Collection[Card]) -> float:
         """The best bid with the cards that are left, as if those to come were like them."""
@@ -79,19 +107,23 @@ class _Round:
         share = len(self.view.hand) / len(left)
         return max(BIGGER_BID * card.rank - abs(card.rank - share * self._tricks(left, card.suit)) for card in left)
 
+    def tricks_with(self, trump: int) -> float:
+        """The tricks to be had with the viewer's hand and this trump."""
+        return self._tricks(self.view.hand, trump)
+
     def _tricks(self, hand: Collection[Card], trump: int) -> float:
         return sum(self._strength(card, trump) for card in hand)
 
     @cached_property
     def _tricks_with_any_trump(self) -> float:
-        return sum(self._tricks(self.view.hand, trump) for trump in range(len(COLOURS))) / len(COLOURS)
+        return sum(self.tricks_with(trump) for trump in range(len(COLOURS))) / len(COLOURS)
 
     def _strength(self, card: Card, trump: int | None) -> float:
         """How likely a card takes a trick at some time: nobody must have a higher one that may be played on it."""
         found = self._strengths.get((card, trump))
         if found is None:
-            weaker = sum(not _beats(other, card, card, trump) for other in self._unseen)
-            found = self._strengths[card, trump] = _power(weaker, len(self._unseen), LATER * self._others)
+            weaker = sum(not _beats(other, card, card, trump) for other in self.unseen)
+            found = self._strengths[card, trump] = _power(weaker, len(self.unseen), LATER * self._others)
         return found
 
     @cached_property
@@ -107,8 +139,8 @@ class _Round:
         if any(not _beats(card, other, lead, trump) for _, other in trick):
             return 0
         behind = self._others - len(trick)
-        weaker = sum(not _beats(other, card, lead, trump) for other in self._unseen)
-        return _power(weaker, len(self._unseen), BEHIND * behind)
+        weaker = sum(not _beats(other, card, lead, trump) for other in self.unseen)
+        return _power(weaker, len(self.unseen), BEHIND * behind)
 
     @cached_property
     def _wanted(self) -> int:
@@ -121,7 +153,8 @@ class _Round:
         return len(self.view.seats) - 1
 
     @cached_property
-    def _unseen(self) -> list[Card]:
+    def unseen(self) -> list[Card]:
+        """What the others may hold."""
         seen = {*self.view.hand, *self.table.played, *(card for _, card in self.table.trick)}
         return [card for card in COLOURED if card not in seen]
 

@@ -61,7 +61,11 @@ learn-lesson-tricks-bid = **The aim:** say how many of the seven tricks you will
 learn-lesson-tricks-lead = **Leading:** you may lead any card. The others must follow with its colour or its number if they can.
 learn-lesson-tricks-follow = **Following:** play the colour or the number of the first card if you can, else anything. The highest trump takes the trick, or else the highest card that followed. A higher number beats a lower one.
 learn-lesson-tricks-score = **Points:** an exact bid earns 2 and the bid. Each trick too many or too few costs 1.
-learn-lesson-tricks-passing = **Passing on:** in this round you give cards away before bidding, and get as many. Make your hand clear: clearly strong or clearly weak is easier to bid on.
+learn-lesson-tricks-passing = **Passing on:** in this round you give cards away before bidding, and get as many. Try to be left with as few colours as possible, and with both high and low cards of those.
+learn-lesson-tricks-keep = **Think ahead to the bid:** you bid with a card of your hand, so do not pass on the number that you want to bid.
+learn-lesson-tricks-middle = **Bids of the middle are risky:** with 2, 3 or 4 you do not know whether your bid will be the highest, and so which colour will be trump. Low bids do not need it, high ones bring it about.
+learn-lesson-tricks-sevens = **Leading a seven:** a higher seven follows it by its number and beats it. If you want to win with a seven, do not lead it before all higher sevens are gone; their order is red, yellow, green, blue, purple.
+learn-lesson-tricks-trumps = **Drawing trumps:** when you want tricks, leading a low trump is often good. The others have to follow with theirs, and then your strong cards are safer.
 learn-lesson-groups-goal = **The aim:** don't be the last with cards. Whoever is loses one of their two penguins. The order of your hand never changes.
 learn-lesson-groups-group = **Groups:** equal cards side by side are played together. Nothing lies on the table, so you may play whatever you like.
 learn-lesson-groups-beat = **Beating:** more cards beat fewer, whatever their numbers. With as many cards the higher number wins.
@@ -92,6 +96,15 @@ learn-why-spares-own = whatever you could lay would kill a card of your own
 learn-why-waits = it costs a pass, and leaves the table as it is
 learn-why-gives-low = you keep the stronger cards, for more tricks
 learn-why-gives-high = you keep the weaker cards, for few tricks and a bid that is easy to keep
+learn-why-gives-colour = you are left with { $number ->
+    [one] one colour
+   *[other] { $number } colours
+} only, and the fewer there are, the easier the bid is to keep
+learn-why-gives-bid = it gives away your only { $number }, the bid that your cards look good for
+learn-why-bid-open = your cards look good for about { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+} if its colour becomes trump, but with a bid of the middle that is not sure
 learn-why-bid-fits = your cards look good for about { $number ->
     [one] one trick
    *[other] { $number } tricks
@@ -109,6 +122,14 @@ learn-why-wins = it may well take the trick, and your bid needs { $number ->
    *[other] { $number } more
 }
 learn-why-saves = it probably leaves this trick to others and keeps better cards for the { $number ->
+    [one] one you still need
+   *[other] { $number } you still need
+}
+learn-why-risks-seven = it may well be beaten by a higher seven, which follows it: { $cards }; your bid needs { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+learn-why-draws-trumps = it draws trumps from the others and keeps your better cards for the { $number ->
     [one] one you still need
    *[other] { $number } you still need
 }

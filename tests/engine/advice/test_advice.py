@@ -83,7 +83,7 @@ def test_cells_what_a_card_kills_and_saves(held: str, layout: str, move: str, re
     assert because(killing(held, *rest(held, lie), layout=lie), move)[:2] == reason
 
 
-def trick(held: str, led: str, *, bid: str, tricks: int, trump: int = 4) -> View:
+def trick(held: str, led: str, *, bid: str, tricks: int, trump: int = 4, played: tuple[str, ...] = ()) -> View:
     """Seat 0 of four has to follow; all others have bid nothing."""
     others = SeatView(cards=len(held.split()), bid=card("0R"), tricks=0)
     hand = cards(held)
@@ -98,7 +98,13 @@ def trick(held: str, led: str, *, bid: str, tricks: int, trump: int = 4) -> View
         legal=legal,
         seats=(SeatView(cards=len(hand), bid=card(bid), tricks=tricks), others, others, others),
         to_act=(0,),
-        table=TrickTable(trick=((3, card(led)),) if led else (), trump=trump, to_give=0, to_left=True),
+        table=TrickTable(
+            trick=((3, card(led)),) if led else (),
+            trump=trump,
+            to_give=0,
+            to_left=True,
+            played=tuple(map(card, played)),
+        ),
     )
 
 
@@ -126,15 +132,76 @@ def test_tricks_with_one_card_that_follows() -> None:
 
 
 def test_tricks_what_is_passed_on_and_bid() -> None:
-    weak, strong = "0R 0Y 0G 1B 1P 2P 7P", "1R 2Y 3R 5R 6R 7R 7Y"
+    weak, strong = "0P 0Y 0G 1B 1P 2P 7B", "1R 2Y 3R 5R 6R 7R 7Y"
     dealt = start("insidious-sevens", weak, "3R 4R 5R 6R 7R 3Y 4Y", "5Y 6Y 7Y 3G 4G 5G 6G", whole=True, number=2)
-    assert because(dealt, "give:0R")[0] == "gives-low"
-    assert because(dealt, "give:7P")[0] == "gives-high"
+    assert because(dealt, "give:0P")[0] == "gives-low"
+    assert because(dealt, "give:7B")[0] == "gives-high"
     bidding = start("insidious-sevens", strong, "0R 0Y 0G 0B 0P 1Y 1G", "1B 1P 2G 2B 2P 3G 3B", whole=True)
-    assert because(bidding, "bid:3R")[0] == "bid-fits"
+    assert because(bidding, "bid:2Y")[0] == "bid-fits"
     assert because(bidding, "bid:1R")[0] == "bid-low"
     modest = start("insidious-sevens", weak, "3R 4R 5R 6R 7R 3Y 4Y", "5Y 6Y 7Y 3G 4G 5G 6G", whole=True)
-    assert because(modest, "bid:7P")[0] == "bid-high"
+    assert because(modest, "bid:7B")[0] == "bid-high"
+
+
+PASSED = "0R 0Y 0G 1G 2G 5B 6B"
+THEIRS = ("1R 2R 3R 4R 5R 6R 7R", "1Y 2Y 3Y 4Y 5Y 6Y 7Y")
+
+
+def test_is_t1_few_colours_are_kept() -> None:
+    hand = start("insidious-sevens", PASSED, *THEIRS, whole=True, number=2)
+    assert because(hand, "give:0R") == ("gives-colour", "", 3)
+    assert because(hand, "give:0G")[0] == "gives-low", "green is still there"
+
+
+def test_is_t2_the_number_to_bid_is_kept() -> None:
+    hand = start("insidious-sevens", PASSED, *THEIRS, whole=True, number=2)
+    assert because(hand, "give:2G") == ("gives-bid", "", 2)
+    two = start("insidious-sevens", "0R 2P 0G 1G 2G 5B 6B", *THEIRS, whole=True, number=2)
+    assert because(two, "give:2G")[0] == "gives-low", "another one is left"
+
+
+def test_is_t2_what_is_advised_keeps_a_number_to_bid() -> None:
+    game = find_game("insidious-sevens")
+    for seed in range(20):
+        made = Match(game, game.rules(), seats=4, seed=seed)
+        hand = made.next_hand()
+        while made.view(0).number < 2:
+            seat = hand.to_act[0]
+            made.play(seat, advised(made.view(seat)))
+            if hand.result is not None:
+                hand = made.next_hand()
+        for seat in hand.to_act:
+            view = made.view(seat)
+            assert why(view, advised(view)).reason is not Reason.GIVES_BID
+
+
+def test_is_t3_bids_of_the_middle_leave_the_trump_open() -> None:
+    held = "1R 3R 5R 6R 7R 0Y 0G"
+    hand = start("insidious-sevens", held, "0R 1Y 2Y 3Y 4Y 5Y 6Y", "1G 2G 3G 4G 5G 6G 7G", whole=True)
+    reason, _, tricks = because(hand, "bid:3R")
+    assert reason == "bid-open"
+    assert tricks > 3, "if red is trump"
+    assert because(hand, "bid:5R")[0] != "bid-open"
+
+
+@pytest.mark.parametrize(
+    ("played", "reason", "higher"),
+    [((), "risks-seven", "7B 7P"), (("7P",), "risks-seven", "7B"), (("7B", "7P"), "tries", "")],
+)
+def test_is_t4_a_seven_is_led_when_the_higher_ones_are_gone(played: tuple[str, ...], reason: str, higher: str) -> None:
+    view = trick("7G 1G", "", bid="2R", tricks=0, trump=0, played=played)
+    assert because(view, "7G") == (reason, higher, 2)
+    assert because(trick("7G 1G", "", bid="2R", tricks=0, trump=2), "7G")[0] == "wins", "nothing beats that trump"
+    assert advised(view) == parse("1G" if higher else "7G")
+    assert because(trick("7G 1G", "6G", bid="2R", tricks=0, trump=0), "7G")[0] != "risks-seven", "it is not led"
+
+
+def test_is_t5_a_low_trump_draws_the_others() -> None:
+    assert because(trick("1P 7P 6G", "", bid="2R", tricks=0), "1P") == ("draws-trumps", "", 2)
+    assert because(trick("1P 7P 6G", "", bid="2R", tricks=2), "1P")[0] != "draws-trumps", "no trick is wanted"
+    assert because(trick("1G 7P 6G", "", bid="2R", tricks=0), "1G")[0] == "saves", "no trump"
+    last = trick("1P 6G", "", bid="2R", tricks=0, played=tuple(f"{number}P" for number in (0, 2, 3, 4, 5, 6, 7)))
+    assert because(last, "1P")[0] != "draws-trumps", "there is none to draw"
 
 
 @pytest.mark.parametrize(
