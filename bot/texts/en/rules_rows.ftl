@@ -27,7 +27,7 @@ rules-sevens-passes = { $passes ->
 rules-sevens-bankrupt = **Bankrupt (*hasan*)** is whoever, on their turn, has { $passes ->
     [0] {""}
    *[other] no pass left and{" "}
-}no card that fits. All their cards go to their places on the table at once, even where that leaves gaps, and the others play on. A gap still has to be filled before the row goes on; then the cards beyond it count.
+}no card that fits. All their cards go to their places on the table at once, even where that leaves gaps, and the others play on. A gap still has to be filled before the row goes on; then the cards beyond it count. Some say *pasu yon* (“pass four”), *nagedashi* (“throwing in”) or *hakidashi* instead of *hasan*.
 rules-sevens-joker-skip = **The joker** goes to the next missing place of a row, together with the card of yours that comes after it in the same direction: if a row ends with 6♠, the joker as 5♠ and your 4♠. Cards that are there already are skipped over. Where no card is missing beyond it, the joker cannot be used.
 rules-sevens-joker-single = **The joker** can be played alone, in place of any card that fits now.
 rules-sevens-jokers-two = There are two jokers; in one turn you can use one of them.

@@ -436,3 +436,14 @@ def test_a_rule_is_told_by_the_options_that_make_it_so(told: Told, game: str) ->
             assert piece in text(language, game, options), (language, options)
         for options in told.never:
             assert piece not in text(language, game, options), (language, options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sn_10_the_other_names_of_a_bankruptcy_are_told(language: Language) -> None:
+    texts = texts_in(language)
+    told = texts("rules-sevens-bankrupt", passes=3)
+    for name in {
+        "en": ("hasan", "pasu yon", "nagedashi", "hakidashi"),
+        "ja": ("破産", "パス4", "投げ出し", "はき出し"),
+    }[language]:
+        assert name in told
