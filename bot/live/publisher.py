@@ -191,12 +191,17 @@ class Publisher:
         except FAILED as error:
             log.info("An old message of table %s was not set right: %r", table.id, error)
 
-    def bring_back(self, table: Table) -> None:
-        """Somebody asks for a table whose message was deleted again and again: now it is wanted."""
-        shown = self._shown.get(table.id)
-        if shown is not None and not shown.awaited and self._remembered.of(table.id).message is None:
-            shown.n, shown.lost = -1, 0
-            shown.pacer.touch()
+    def bring_back(self, table: Table) -> bool:
+        """Somebody asks for a table: it is posted anew where its message is far up, or was deleted again and again.
+
+        Whether it is.
+        """
+        shown, message = self._shown.get(table.id), self._remembered.of(table.id).message
+        if shown is None or shown.awaited or (message is not None and not _is_out_of_sight(shown, message)):
+            return False
+        shown.n, shown.lost = -1, 0
+        shown.pacer.touch()
+        return True
 
     def message_seen(self, channel: int, message: int) -> None:
         """Somebody has written in this channel."""

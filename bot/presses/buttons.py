@@ -18,6 +18,7 @@ from bot.pages.ids import AtTable, Lobby, Paged, Step
 from bot.pages.lobby import lobby_message
 from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import calling, note
+from bot.pages.occupied import occupied_message
 from bot.pages.record import record_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.sheet import sheet_message
@@ -27,7 +28,7 @@ from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
 from bot.tables.secrecy import asks_secretly
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
 from bot.words.sentences import public_texts, refused
 from engine.catalog import PRESETS
@@ -102,28 +103,48 @@ class LobbyPress(Press, template=ids.LOBBY):
     """Something in a lobby. Its answer is the public message as it is now."""
 
     async def act(self, answer: Answer, house: "House") -> None:
-        user, tables = answer.interaction.user, house.tables
         await self.set_right(answer, house)
+        pressed = answer.interaction.message
+        if pressed is not None and pressed.flags.ephemeral:
+            await self._act_privately(answer, house)
+        else:
+            await house.publisher.answer(answer, await self._do(answer, house))
+
+    async def _act_privately(self, answer: Answer, house: "House") -> None:
+        """From where somebody was told that there is a table in the channel: that message goes on telling it."""
+        texts, table, notice = (await house.people.of(answer.interaction)).texts, house.tables.get(self.table_id), None
+        try:
+            table = await self._do(answer, house)
+        except Refused as error:
+            notice = refused(texts, error)
+        if table is None or table.stage is Stage.OVER:
+            await answer.replace(note(notice or texts("refused-table-gone")))
+            return
+        link, user = house.publisher.link(table), answer.interaction.user.id
+        await answer.replace(occupied_message(texts, table, user, link=link, notice=notice))
+
+    async def _do(self, answer: Answer, house: "House") -> Table:
+        """What the press does to the table."""
+        user, tables = answer.interaction.user, house.tables
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
-                table = await tables.join(self.table_id, user.id, called(user))
+                return await tables.join(self.table_id, user.id, called(user))
             case Lobby.LEAVE:
                 # Whoever presses on an old picture of the lobby does not give up a game that goes on.
-                table = await tables.leave(self.table_id, user.id, only_lobby=True)
+                return await tables.leave(self.table_id, user.id, only_lobby=True)
             case Lobby.ADD:
-                table = await tables.add_computer(self.table_id, user.id)
+                return await tables.add_computer(self.table_id, user.id)
             case Lobby.REMOVE:
-                table = await tables.remove_computer(self.table_id, user.id)
+                return await tables.remove_computer(self.table_id, user.id)
             case Lobby.START:
-                table = await tables.start(self.table_id, user.id)
+                return await tables.start(self.table_id, user.id)
             case Lobby.CANCEL:
-                table = await tables.cancel(self.table_id, user.id)
+                return await tables.cancel(self.table_id, user.id)
             case Lobby.TIME:
                 seconds = chosen(answer.interaction)[0]
                 if not seconds.isdecimal():
                     raise Refused(No.STALE)
-                table = await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
-        await house.publisher.answer(answer, table)
+                return await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
 
 
 class TablePress(Press, template=ids.AT_TABLE):

@@ -8,6 +8,7 @@ from bot.kept.wishes import Wish
 from bot.live.answers import Answer
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, note
+from bot.pages.occupied import occupied_message
 from bot.presses.interactions import Interaction, called
 from bot.tables.table import options_of
 from bot.texts import Texts
@@ -29,8 +30,8 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     there = house.tables.in_channel(channel)
     if there is None:
         return None
-    house.publisher.bring_back(there)
-    return note(texts("notice-busy", link=house.publisher.link(there)))
+    link = None if house.publisher.bring_back(there) else house.publisher.link(there)
+    return occupied_message(texts, there, interaction.user.id, link=link)
 
 
 async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:

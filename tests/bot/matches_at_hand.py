@@ -9,14 +9,20 @@ from tests.bot.tables_at_hand import HOST, name_of, play_one
 
 
 async def match_of(
-    tables: Tables, preset: str, *, people: int, options: dict[str, Any] | None = None, locale: str = "en-US"
+    tables: Tables,
+    preset: str,
+    *,
+    people: int,
+    options: dict[str, Any] | None = None,
+    locale: str = "en-US",
+    channel: int = 7,
 ) -> Table:
     """A match that has begun. `options` beside those of the preset."""
     found = next(each for each in PRESETS if each.id == preset)
     chosen = {**found.options, **(options or {})}
     table = await tables.open(
         guild=1,
-        channel=7,
+        channel=channel,
         user=HOST,
         name=name_of(0),
         game=found.game,

@@ -224,6 +224,11 @@ def controls(message: Message) -> list[dict[str, Any]]:
     return [each for each in components(message) if "custom_id" in each and not each.get("disabled")]
 
 
+def links(message: Message) -> list[str]:
+    """Where its buttons lead that are links."""
+    return [each["url"] for each in components(message) if each["type"] == 2 and "url" in each]
+
+
 def moves(message: Message) -> list[str]:
     """The custom ids of the moves in a hand."""
     return [each["custom_id"] for each in controls(message) if each["custom_id"].startswith("m:")]

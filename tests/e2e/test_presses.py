@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.e2e.people import Message, components, controls, moves, text
+from tests.e2e.people import Message, components, controls, links, moves, text
 from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hands
 
 
@@ -85,7 +85,7 @@ async def test_a_second_play_points_to_the_first(scene, sit, room) -> None:
     told = await ben.command(channel, "play")
     assert told is not None
     assert told["flags"] & 64
-    assert lobby["id"] in text(told)
+    assert lobby["id"] in links(told)[0]
     closed = await aoi.press(lobby, "Cancel")
     assert closed is not None
     assert not controls(closed)

@@ -10,6 +10,25 @@ lobby-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }
 lobby-closes = The host starts the game. If nobody does anything for { $minutes } minutes, the table closes by itself.
+occupied = There is a table in this channel already.
+occupied-lobby = **{ $game }** is about to begin. At the table: { $names }. { $room ->
+    [0] It is full.
+    [one] There is room for one more.
+   *[other] There is room for { $room } more.
+}
+occupied-playing = { $stage ->
+    [between] **{ $game }** is being played by { $names }. The next { $part ->
+        [round] round
+       *[hand] hand
+    } is about to be dealt.
+   *[playing] **{ $game }** is being played by { $names }.
+}
+occupied-number = ({ $number })
+occupied-wait = When it is over, you can join the next game.
+occupied-seated = You are sitting at it.
+occupied-left = You have left it.
+occupied-below = I post it anew below.
+occupied-go = Go to the table
 lobby-join = Join
 lobby-full = Table full
 lobby-leave = Leave

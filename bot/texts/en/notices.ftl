@@ -4,7 +4,6 @@ notice-pressed-gone = That is done, though the message you pressed on is gone by
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
 notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.
 notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
-notice-busy = There is a table in this channel already: { $link }
 notice-no-table = There is no table in this channel. **/play** opens one.
 notice-leave-question = { $others ->
     [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.

@@ -10,6 +10,24 @@ lobby-seat = { $number }. { $name }{ $host ->
    *[no] {""}
 }
 lobby-closes = ホストが「開始」を押すと始まります。{ $minutes }分間だれも操作しないと、自動で閉じます。
+occupied = このチャンネルにはもう卓があります。
+occupied-lobby = **{ $game }** がこれから始まります。参加者：{ $names }。{ $room ->
+    [0] 満席です。
+   *[other] あと{ $room }人参加できます。
+}
+occupied-playing = { $stage ->
+    [between] { $names }が **{ $game }** で遊んでいます。まもなく次の{ $part ->
+        [round] ラウンド
+       *[hand] 回
+    }が配られます。
+   *[playing] { $names }が **{ $game }** で遊んでいます。
+}
+occupied-number = （{ $number }）
+occupied-wait = 終わったら、次のゲームに参加できます。
+occupied-seated = あなたも参加しています。
+occupied-left = あなたは途中で抜けました。
+occupied-below = 下に表示し直します。
+occupied-go = 卓へ移動
 lobby-join = 参加する
 lobby-full = 満席です
 lobby-leave = 抜ける

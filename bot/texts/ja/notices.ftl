@@ -4,7 +4,6 @@ notice-pressed-gone = 操作は済みましたが、押したメッセージは�
 notice-forbidden = このチャンネルでの権限が足りません。サーバーの管理者に知らせてください。
 notice-servers-only = 卓はサーバーのチャンネルで開きます。サーバーに招待して、そこで **/遊ぶ** を使ってください。
 notice-missing = ここでは卓を開けません。このチャンネルで次の権限が足りません：{ $permissions }。
-notice-busy = このチャンネルにはもう卓があります：{ $link }
 notice-no-table = このチャンネルには卓がありません。**/遊ぶ** で開けます。
 notice-leave-question = { $others ->
     [0] ゲームから抜けますか？ ほかに遊んでいる人がいないため、**ゲームは終了し**、結果は残りません。

@@ -12,6 +12,7 @@ from bot.kept.servers import Look
 from bot.kept.wishes import Wish
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Message, note
+from bot.pages.occupied import occupied_message
 from bot.pages.options import Noted, options_message
 from bot.pages.picker import picker_message, unsure_message
 from bot.pages.practice import which_message
@@ -21,6 +22,7 @@ from bot.presses.opening import hindrance
 from bot.presses.preferences import settings_page
 from bot.presses.scores import leaderboard_page, stats_page
 from bot.presses.starting import show_options
+from bot.tables.table import Stage as At
 from bot.texts import Texts
 from bot.texts.catalog import TOPICS, source
 from bot.words.boards import BOARDS, BoardName, find_board
@@ -29,7 +31,8 @@ from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
-from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby
+from tests.bot.matches_at_hand import match_of
+from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.words.test_rules_text import rule_sets
 
 
@@ -169,6 +172,23 @@ async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
             found = hindrance(interaction, texts)
             assert found is not None
             yield found
+
+
+async def make_tables_that_are_there_already(texts: Texts) -> AsyncIterator[Message]:
+    """Full lobbies and those with room, and a match of many hands, for who sits there, who has left, and others."""
+    link = f"https://discord.com/channels/{BIG_ID}/{BIG_ID}/{BIG_ID}"
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1)
+        yield occupied_message(texts, table, HOST + 1, link=link)
+        for index in range(1, 10):
+            await stage.tables.join(table.id, HOST + index, name_of(index))
+        yield occupied_message(texts, table, HOST, link=None, notice="n" * 200)
+        match = await match_of(stage.tables, "fan-tan-double-deck", people=12, channel=8)
+        await stage.tables.leave(match.id, HOST + 1)
+        for at in (At.PLAYING, At.BETWEEN):
+            match.stage = at
+            for user in (HOST, HOST + 1, HOST + 50):
+                yield occupied_message(texts, match, user, link=link)
 
 
 async def make_what_to_learn(texts: Texts) -> AsyncIterator[Message]:

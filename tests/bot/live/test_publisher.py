@@ -160,6 +160,16 @@ async def test_a_message_far_up_is_posted_anew_and_the_old_one_deleted(show: Sho
     assert show.client.channel.done[1] == ("delete", old)
 
 
+async def test_who_asks_for_a_table_far_up_has_it_posted_below(show: Show) -> None:
+    table = await show.table()
+    assert not show.publisher.bring_back(table), "it can be seen"
+    for _ in range(FAR):
+        show.publisher.message_seen(table.channel, fresh_id())
+    assert show.publisher.bring_back(table)
+    await show.until(lambda: show.kinds == ["send", "delete"])
+    assert not show.publisher.bring_back(table)
+
+
 async def test_an_old_message_is_posted_anew(show: Show) -> None:
     table = await show.table()
     then = discord.utils.utcnow() - discord.utils.datetime.timedelta(hours=1, minutes=1)
