@@ -2,7 +2,7 @@
 
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
-from engine.games.koroshi import KoroshiRules, Terms
+from engine.games.koroshi_terms import KoroshiRules, Terms
 from engine.views import GridTable, View
 
 

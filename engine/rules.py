@@ -1,17 +1,30 @@
 """Rules: the options of a game as a frozen model. Each mechanism derives its own."""
 
-from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from engine.errors import RulesError, nearest
 
 
 class Rules(BaseModel):
-    """The options of one game. Values are exact: no text for a number, no number for a switch."""
+    """The options of one game. Values are exact: no text for a number, no number for a switch.
+
+    Rules that play alike are equal: an option without effect beside the others is read as its default (G-10).
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    def without_effect(self) -> Iterable[str]:
+        """The names of the options that can have no effect beside the others (G-10)."""
+        return ()
+
+    @model_validator(mode="after")
+    def _reset_options_without_effect(self) -> Self:
+        for name in self.without_effect():
+            object.__setattr__(self, name, type(self).model_fields[name].default)
+        return self
 
 
 R = TypeVar("R", bound=Rules)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.advice.because import Because, Reason
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
-from engine.games.koroshi import KoroshiRules, Terms
+from engine.games.koroshi_terms import KoroshiRules, Terms
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
 

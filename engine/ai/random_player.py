@@ -1,4 +1,4 @@
-"""A player without a thought: any move, but a pass only where there is nothing else to do."""
+"""A player without a thought: any move, but a pass only where there is nothing else to do, and no talk to a ghost."""
 
 from random import Random
 
@@ -8,4 +8,5 @@ from engine.views import View
 
 def choose(view: View, chance: Random) -> Move:
     """One of the viewer's legal moves."""
-    return chance.choice([move for move in view.legal if not isinstance(move, Pass | Talk)] or view.legal)
+    moves = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
+    return chance.choice([move for move in moves if not isinstance(move, Pass)] or moves)

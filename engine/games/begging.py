@@ -25,6 +25,7 @@ class RistiseiskaRules(HandsRules):
     """Options of Ristiseiska."""
 
     revokes: Literal["forbidden", "penalised"] = "forbidden"
+    first_beg: bool = False
 
 
 class BeggingHand(Hand):
@@ -70,7 +71,7 @@ class BeggingHand(Hand):
         self._known = [0] * self.seats**2
         """`_known[seats * knower + holder]`: cards that the holder had for certain, to the knower's knowledge."""
         self._met = 0
-        """The seats that have had a turn (RS-4)."""
+        """The seats whose first turn is over (RS-4)."""
         self._idle = 0
         """Turns directly before this one that brought no card to the layout, by a pass or by begging (RS-7, RS-8)."""
         self._forced = 0
@@ -106,7 +107,7 @@ class BeggingHand(Hand):
         if self._extra:
             found.append(END)
         elif not playable:
-            found.append(BEG if self._asked(seat) is not None else PASS)
+            found += self._when_stuck(seat)
         elif self._may_revoke():
             found.append(PASS)
         return found
@@ -117,10 +118,17 @@ class BeggingHand(Hand):
     def _may_revoke(self) -> bool:
         return self._rules.revokes == "penalised" and not self._forced and self._idle < self.seats - 1
 
+    def _when_stuck(self, seat: int) -> tuple[Move, ...]:
+        """What a seat that cannot play may do: beg, but pass on its first turn or where nobody can give (RS-3 to
+        RS-5)."""
+        if self._asked(seat) is None:
+            return (PASS,)
+        if self._met >> seat & 1:
+            return (BEG,)
+        return (PASS, BEG) if self._rules.first_beg else (PASS,)
+
     def _asked(self, seat: int) -> int | None:
-        """Who gives to this beggar (RS-3, RS-5); None: nobody, the move is a pass (RS-4, RS-5)."""
-        if not self._met >> seat & 1:
-            return None
+        """Who would give to a beggar in this seat (RS-3); None: nobody (RS-5)."""
         for i in (1, 2):
             right = (seat - i) % self.seats
             if self._hands[right].bit_count() > 1:
@@ -152,11 +160,11 @@ class BeggingHand(Hand):
                 self._revoke(seat)
             case Pass(taking=None) | Beg() if playable:
                 raise IllegalMove(Reason.MUST_PLAY)
-            case Beg() if (asked := self._asked(seat)) is not None:
+            case Beg() if BEG in self._when_stuck(seat) and (asked := self._asked(seat)) is not None:
                 self._begging = True
                 self._givers = self.to_act = (asked,)
                 self.tell(Happening.BEGGED, seat, other=asked)
-            case Pass(taking=None) if self._asked(seat) is None:
+            case Pass(taking=None) if PASS in self._when_stuck(seat):
                 self.tell(Happening.PASSED, seat)
                 self._end_turn()
             case _:

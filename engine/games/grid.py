@@ -186,11 +186,14 @@ def kill_by(cells: Grid, how: KillBy) -> Kill:
     return {"cell": cells.by_cell, "sides": cells.by_sides, "strip": cells.by_strip, "group": cells.by_group}[how]
 
 
-def killed_at_start(cells: Grid, how: KillBy, empty: int) -> int:
-    """What is dead already where a hand starts with this layout (KI-7)."""
+def killed_by_all(cells: Grid, how: KillBy, empty: int, live: int, laid: int) -> int:
+    """What several cards kill that are laid at once, as at the start (KI-7) and by who drops out (KI-14).
+
+    `empty` and `live` as of `Kill`, after all of them; `laid`: their cells.
+    """
     if how == "group":
-        return cells.cut_off(empty)
+        return cells.cut_off(live)
     kill, killed = kill_by(cells, how), 0
-    for cell in _ones(FULL & ~empty):
-        killed |= kill(empty, empty, cell)
+    for cell in _ones(laid):
+        killed |= kill(empty, live, cell)
     return killed

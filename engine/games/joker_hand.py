@@ -66,7 +66,7 @@ class JokerHand(RowHand):
             *(move for _, _, move in self._joker_plays(seat)),
         )
         if self.passes[seat]:
-            return moves + AND_PASS
+            return moves + AND_PASS if self.terms.voluntary or not moves else moves
         return moves or JUST_BANKRUPT
 
     def advance(self, seat: int, move: Move) -> None:

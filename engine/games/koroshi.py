@@ -1,21 +1,18 @@
 """Killing (section 10): cards go next to cards, and a cell that is shut in dies with the card that belongs there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Self
 
-from pydantic import Field, model_validator
-
-from engine.cards import INTERNATIONAL, SUITS, Card, card, of
+from engine.cards import INTERNATIONAL, SUITS, Card, card
 from engine.errors import DealError, IllegalMove, Reason
 from engine.game import ALL, Deal, Event, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.grid import FULL, RANKS, ROW, KillBy, grid, kill_by, killed_at_start
-from engine.games.rows import Memo
+from engine.games.grid import FULL, RANKS, ROW, killed_by_all
+from engine.games.koroshi_terms import KoroshiRules, Terms
 from engine.games.turns import ring_of
-from engine.moves import BANKRUPT, PASS, PLAY, Bankrupt, Move, Pass, Play
+from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import HandResult, PlaceBy, Placed, competition_ranks, least_first
-from engine.rules import Rules
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
@@ -24,65 +21,12 @@ _AND_PASS: Final = (PASS,)
 _JUST_BANKRUPT: Final = (BANKRUPT,)
 
 
-class KoroshiRules(Rules):
-    """Options of the killing game."""
-
-    hands: int = Field(1, ge=1, le=50)
-    rows: Literal["random", "SHCD", "SHDC"] = "random"
-    adjacency: Literal["orthogonal", "diagonal"] = "orthogonal"
-    kill: KillBy = "cell"
-    tunnel: bool = False
-    dead: Literal["face-up", "face-down", "in-hand"] = "face-up"
-    passes: int = Field(3, ge=0, le=9)
-    dropouts: Literal["by-count", "last"] = "by-count"
-
-    @model_validator(mode="before")
-    @classmethod
-    def _groups_tunnel(cls, options: Any) -> Any:
-        """The tunnel is on by default where groups die (KI-8)."""
-        if isinstance(options, Mapping) and "tunnel" not in options:
-            return {**options, "tunnel": options.get("kill") == "group"}  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
-        return options  # pyright: ignore[reportUnknownVariableType]
-
-
-def _row_plays(suit: int) -> Memo[tuple[Move, ...]]:
-    """The moves of the cards of a row, by their ranks."""
-    return Memo(lambda ranks: tuple(PLAY[RANKS * suit + rank] for rank in range(RANKS) if ranks >> rank & 1))
-
-
-_PLAYS: Final = tuple(map(_row_plays, range(len(SUITS))))
-"""By suit."""
-
-
-class Terms:
-    """What stays the same throughout a hand: the rules, and which card has which cell."""
-
-    __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules")
-
-    def __init__(self, rules: KoroshiRules, rows: str) -> None:
-        self.rules = rules
-        self.order = tuple(SUITS.index(suit) for suit in rows)
-        self.grid = grid(diagonal=rules.adjacency == "diagonal", tunnel=rules.tunnel)
-        self.kill = kill_by(self.grid, rules.kill)
-        self.cards = tuple(of(suit, rank) for suit in self.order for rank in range(RANKS))
-        """By cell."""
-        self.cell = {each: cell for cell, each in enumerate(self.cards)}
-        self.plays = tuple(_PLAYS[suit] for suit in self.order)
-
-    def cells(self, cards: Sequence[Card]) -> int:
-        """The cells of these cards."""
-        return sum(1 << self.cell[each] for each in cards)
-
-    def cards_of(self, cells: int) -> list[Card]:
-        """The cards of these cells, in pack order."""
-        return sorted(self.cards[cell] for cell in range(len(self.cards)) if cells >> cell & 1)
-
-
 class KoroshiHand(Hand):
     """A hand of the killing game, in cells.
 
-    `_hands`: what each seat can still play; `_lost`: what counts against it. `_open`: the cells that touch the layout,
-    taken or not. `_left`: seats out of the turn order with the move by which they left, 0 being the start.
+    `_hands`: what each seat can still play; `_lost`: its dead cards, and those it dropped out with, unless they were
+    laid; `_laid_out`: how many of the laid ones count against it all the same (KI-14). `_open`: the cells that touch
+    the layout, taken or not. `_left`: seats out of the turn order with the move by which they left, 0 being the start.
     """
 
     __slots__ = (
@@ -91,6 +35,7 @@ class KoroshiHand(Hand):
         "_empty",
         "_hands",
         "_killed",
+        "_laid_out",
         "_last",
         "_left",
         "_lost",
@@ -124,6 +69,7 @@ class KoroshiHand(Hand):
         self._dead = 0
         self._open = terms.grid.touched(laid)
         self._lost = [0] * self.seats
+        self._laid_out = [0] * self.seats
         used = position.passes if position and position.passes else (0,) * self.seats
         self._passes = [terms.rules.passes - each for each in used]
         self._last = 0
@@ -132,7 +78,7 @@ class KoroshiHand(Hand):
         self._dropped: tuple[int, ...] = ()
         self._moves = 0
         self._ring = ring_of(tuple(range(self.seats)), self.seats)
-        self._die(killed_at_start(terms.grid, terms.rules.kill, self._empty))
+        self._die(killed_by_all(terms.grid, terms.rules.kill, self._empty, self._empty, laid))
         self._leave_the_empty()
         if not self._ring.seats:
             raise DealError("deal.hands", "no hand holds a card that can be played: this hand is over")
@@ -150,6 +96,7 @@ class KoroshiHand(Hand):
         twin._terms = self._terms
         twin._hands = self._hands[:]
         twin._lost = self._lost[:]
+        twin._laid_out = self._laid_out[:]
         twin._passes = self._passes[:]
         twin._empty = self._empty
         twin._dead = self._dead
@@ -175,7 +122,9 @@ class KoroshiHand(Hand):
             + third[playable >> 2 * RANKS & ROW]
             + fourth[playable >> 3 * RANKS]
         )
-        return moves + _AND_PASS if self._passes[seat] else moves or _JUST_BANKRUPT
+        if self._passes[seat]:
+            return moves + _AND_PASS if self._terms.voluntary or not moves else moves
+        return moves or _JUST_BANKRUPT
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -187,7 +136,7 @@ class KoroshiHand(Hand):
                     self._lay(seat, cell)
                     return
             elif isinstance(move, Pass):
-                if self._passes[seat] and move.taking is None:
+                if self._passes[seat] and move.taking is None and not self._must_play(seat):
                     self._pass(seat)
                     return
             elif isinstance(move, Bankrupt) and not self._passes[seat] and not self._hands[seat] & self._open:
@@ -205,6 +154,8 @@ class KoroshiHand(Hand):
             case Play(card=each) if each in self._terms.cell:
                 return self._refused_card(seat, each)
             case Pass(taking=None):
+                if self._passes[seat]:
+                    return IllegalMove(Reason.MUST_PLAY)
                 playable = self._hands[seat] & self._open
                 reason = Reason.NO_PASSES_LEFT if playable else Reason.BANKRUPT
                 return IllegalMove(reason, number=self._terms.rules.passes)
@@ -220,6 +171,10 @@ class KoroshiHand(Hand):
         if self._lost[seat] & cell:
             return IllegalMove(Reason.DEAD, card=each)
         return IllegalMove(Reason.NOT_ADJACENT if self._hands[seat] & cell else Reason.NOT_IN_HAND, card=each)
+
+    def _must_play(self, seat: int) -> bool:
+        """SN-11."""
+        return not self._terms.voluntary and bool(self._hands[seat] & self._open)
 
     def _pass(self, seat: int) -> None:
         self._passes[seat] -= 1
@@ -264,16 +219,37 @@ class KoroshiHand(Hand):
                 self._hands[seat] = hand & ~killed
 
     def _drop_out(self, seat: int) -> None:
-        """All that is left counts, and is not put in the layout (KI-10)."""
+        """What the seat can still play counts and stays out of the layout (KI-10), or goes there (KI-14)."""
+        rules = self._terms.rules
+        remains = self._hands[seat]
+        is_laid = rules.remains == "laid"
         self._moves += 1
-        cards = tuple(self._terms.cards_of(self._hands[seat]))
-        to = ALL if self._terms.rules.dead == "face-up" else frozenset({seat})
-        self._tell(Event(what=Happening.BANKRUPT, seat=seat, cards=cards, to=to))
-        self._lost[seat] |= self._hands[seat]
         self._hands[seat] = 0
         self._dropped = (*self._dropped, seat)
+        if self.events is not None:
+            cards = tuple(self._terms.cards_of(remains))
+            to = ALL if is_laid or rules.dead == "face-up" else frozenset({seat})
+            self._tell(Event(what=Happening.BANKRUPT, seat=seat, cards=cards, to=to))
+        if is_laid:
+            self._lay_remains(seat, remains)
+        else:
+            self._lost[seat] |= remains
         self._leave(seat)
+        self._leave_the_empty()
         self._next_after(seat)
+
+    def _lay_remains(self, seat: int, remains: int) -> None:
+        """All that `seat` could still play goes to its cells at once, and then kills what it shuts in (KI-14)."""
+        terms = self._terms
+        self._empty = empty = self._empty ^ remains
+        self._open |= terms.grid.touched(remains)
+        self._last = remains
+        if terms.rules.hands > 1:
+            self._laid_out[seat] = remains.bit_count()
+        self._killed = killed = killed_by_all(terms.grid, terms.rules.kill, empty, empty & ~self._dead, remains)
+        if killed:
+            self._tell_killed(seat, killed)
+            self._die(killed)
 
     def _leave_the_empty(self) -> None:
         """Seats with no live card left are out of the turn order (KI-11), all those of one play together (KI-12)."""
@@ -288,7 +264,7 @@ class KoroshiHand(Hand):
             self._tell(Event(what=Happening.OUT, seat=seat))
 
     def _over(self, seat: int) -> None:
-        counts = [lost.bit_count() for lost in self._lost]
+        counts = [self._against(each) for each in range(self.seats)]
         last = self._dropped if self._terms.rules.dropouts == "last" else ()
         # Dropped-out seats below all others, the first of them lowest (KI-13); else by count, then by time (KI-12).
         keys = [
@@ -303,6 +279,10 @@ class KoroshiHand(Hand):
         self.result = HandResult("done", ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
         self.to_act = ()
         self._tell(Event(what=Happening.HAND_OVER, seat=seat, call="done"))
+
+    def _against(self, seat: int) -> int:
+        """How many cards count against a seat (KI-9, KI-10, KI-14)."""
+        return self._lost[seat].bit_count() + self._laid_out[seat]
 
     def _tell_killed(self, seat: int, killed: int) -> None:
         """Who held a dead card is seen only where it is laid face up (KI-9); the cell is seen by all."""
@@ -359,7 +339,7 @@ class KoroshiHand(Hand):
             place=self.result.ranks[seat] if self.result and self.result.ranks else None,
             passes=self._terms.rules.passes - self._passes[seat],
             passes_left=self._passes[seat],
-            penalty=None if in_hand else lost.bit_count(),
+            penalty=None if in_hand else self._against(seat),
             shown=tuple(self._terms.cards_of(lost)) if shown else (),
             face_down=0 if shown or in_hand else lost.bit_count(),
         )

@@ -1,4 +1,4 @@
-"""How a hand of rows begins: sevens laid from a deal, or a layout taken from a position (SN-2)."""
+"""How a hand of rows begins: sevens laid from a deal or held, or a layout taken from a position (SN-2, SN-12)."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Opening:
     """Seats that were given no cards are out, in order from the dealer's left."""
     from_dealers_left: tuple[int, ...]
     seven_of_diamonds: int | None
-    """Who laid it; None: it lay already."""
+    """Who was dealt it; None: it lies already, or is nowhere."""
 
 
 def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> Opening:
@@ -33,15 +33,10 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> 
     check_position(setup, counts_passes=True, most_passes=passes)
     position = setup.position
     layout = position.layout if position else None
-    if layout is None:
-        sevens = [each for hand in setup.deal.hands for each in hand if each in SEVENS]
-    else:
-        sevens = [each for each in layout if each in SEVENS]
-        if JOKER in layout:
-            raise DealError("layout", "a position cannot tell of a joker that lies")
-    if len(sevens) < len(SEVENS):
-        missing = next(each for each in SEVENS if each not in sevens)
-        raise DealError("deal.hands" if layout is None else "layout", f"{missing} is missing; all four sevens must lie")
+    if JOKER in (layout or ()):
+        raise DealError("layout", "a position cannot tell of a joker that lies")
+    if not rows.held:
+        _check_sevens(setup, layout)
     hands: list[int] = []
     joker = 1 << CARDS.bit_length()
     for dealt in setup.deal.hands:
@@ -64,6 +59,14 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> 
     )
 
 
+def _check_sevens(setup: Setup, layout: tuple[Card, ...] | None) -> None:
+    """Raise DealError unless all sevens lie before the first turn (SN-2)."""
+    field, there = ("deal.hands", set[Card]().union(*setup.deal.hands)) if layout is None else ("layout", set(layout))
+    for each in SEVENS:
+        if each not in there:
+            raise DealError(field, f"{each} is missing; all four sevens must lie")
+
+
 def _bits(cards: tuple[Card, ...], rows: Rows) -> int:
-    """The cards but sevens and jokers."""
+    """The cards that have bits."""
     return sum(rows.bits.get(each, 0) for each in cards)

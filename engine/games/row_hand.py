@@ -1,7 +1,7 @@
 """A hand of rows with counted passes and bankruptcy: the turn of Shichi Narabe (SN-4 to SN-9).
 
-`RowHand` is the whole of the basic game, and what the variants with jokers build on. Tunnels are a matter of its
-`Rows`; ghosts stand around it (engine.games.ghosts).
+`RowHand` is the whole of the basic game, and what the variants with jokers build on. Tunnels and sevens that are held
+are a matter of its `Rows`; ghosts stand around it (engine.games.ghosts).
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.game import ALL, Event, Hand, Happening
 from engine.games.opening import Opening
-from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Rows, ones
+from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
 from engine.games.turns import certain_places, final_ranks, why_placed
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import HandResult
@@ -56,6 +56,8 @@ class Terms:
     rows: Rows
     passes: int
     """How many each seat has (SN-5)."""
+    voluntary: bool
+    """Whether a seat that can play may pass (SN-11)."""
 
 
 class RowHand(Hand):
@@ -107,11 +109,12 @@ class RowHand(Hand):
     def legal(self, seat: int) -> Sequence[Move]:
         if seat not in self.to_act:
             return ()
+        terms = self.terms
         playable = self.open & self.hands[seat]
-        plays = self.terms.rows.plays
+        plays = terms.rows.plays
         moves = plays[playable & LOWER] + plays[playable & UPPER]
         if self.passes[seat]:
-            return moves + AND_PASS
+            return moves + AND_PASS if terms.voluntary or not moves else moves
         return moves or JUST_BANKRUPT
 
     def advance(self, seat: int, move: Move) -> None:
@@ -135,7 +138,7 @@ class RowHand(Hand):
                         self._settle(seat)
                     return
             elif isinstance(move, Pass):
-                if self.passes[seat] and move.taking is None:
+                if self.passes[seat] and move.taking is None and (self.terms.voluntary or PASS in self.legal(seat)):
                     self.passes[seat] -= 1
                     if self.events is not None:
                         self._tell(Happening.PASSED, seat, number=self.terms.passes - self.passes[seat])
@@ -221,6 +224,8 @@ class RowHand(Hand):
         if isinstance(move, Pass) and move.taking is None:
             if self.legal(seat) is JUST_BANKRUPT:
                 return IllegalMove(Reason.BANKRUPT)
+            if self.passes[seat]:
+                return IllegalMove(Reason.MUST_PLAY)
             return IllegalMove(Reason.NO_PASSES_LEFT, number=self.terms.passes)
         if isinstance(move, Bankrupt):
             return IllegalMove(Reason.NOT_BANKRUPT)
@@ -278,7 +283,7 @@ class RowHand(Hand):
         laid = rows.laid(self.frontier)
         return RowsTable(
             rows=tuple(
-                _row(suit, tuple([card for card in row if card.rank == SEVEN or rows.bits[card] & laid]))
+                _row(suit, tuple([card for card in row if card not in rows.bits or rows.bits[card] & laid]))
                 for suit, row in enumerate(rows.order)
             ),
             next=self._cards(rows.next(self.frontier)),

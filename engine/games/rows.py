@@ -9,7 +9,9 @@ carries past the cards that lie without a gap, and the bit where the carry stops
     frontier += card            # lay a card, or throw in a hand of them; a carry walks over what lay beyond a gap
 
 The other bits of a frontier are cards that lie beyond a gap, which no hand holds, and sentinels of full lanes.
-Tunnels close and open what the carry cannot see; there `open` looks each row up.
+Tunnels close and open what the carry cannot see; there `open` looks each row up. So it does where the sevens are
+held (SN-12): a row may then lack its seven, whose bit is the sentinel's of the low lane, and the frontier is what lies
+and nothing else.
 """
 
 from collections.abc import Callable
@@ -61,16 +63,18 @@ class Rows:
 
     ace_high: bool
     """SP-2."""
+    held: bool
+    """SN-12: sevens are played from the hands, and have bits as all cards have."""
     start: int
-    """The frontier where only the sevens lie."""
+    """The frontier where no card with a bit lies."""
     bits: dict[Card, int]
-    """The bit of every card but the sevens."""
+    """The bit of every card but, unless they are `held`, the sevens."""
     cards: dict[int, Card]
     """And back."""
     order: tuple[tuple[Card, ...], ...]
     """The cards of each row, low to high, with the seven."""
     all: int
-    """Every card but the sevens."""
+    """Every card that has a bit."""
     plays: Memo[tuple[Move, ...]]
     """The moves of a set of cards within `LOWER` or within `UPPER`."""
     jokers: dict[int, PlayJoker]
@@ -80,13 +84,15 @@ class Rows:
     _low: int
     _high: int
     """The lanes of the first suit, without sentinels."""
+    _seven: int
+    """What opens a row of the first suit; 0 where all lie open from the start."""
     _ways: Memo[tuple[Way, ...]]
     """By what lies in a row."""
     _skips: Memo[tuple[Skip, ...]]
     """By what lies in a row, and above that its suit."""
 
     def laid(self, frontier: int) -> int:
-        """What lies, but for the sevens."""
+        """What lies, of the cards that have bits."""
         return frontier - self.start
 
     def next(self, frontier: int) -> int:
@@ -112,6 +118,8 @@ class Rows:
         """Why a missing card is not playable, and what must be laid first."""
         shift = (bit.bit_length() - 1) // ROW * ROW
         row = self.laid(frontier) >> shift & ONE_ROW
+        if self._seven & ~row:
+            return Reason.NOT_NEXT, self.cards[self._seven << shift]
         side = self._low if bit >> shift & self._low else self._high
         nearest = (side & ~row) & -(side & ~row)
         playable = [way[0] for way in self._ways[row]]
@@ -131,13 +139,17 @@ def ones(bits: int) -> list[int]:
     return found
 
 
-def _ways(row: int, *, low: int, high: int, tunnel: Tunnel) -> tuple[Way, ...]:
+def _ways(row: int, *, low: int, high: int, seven: int, tunnel: Tunnel) -> tuple[Way, ...]:
     """The ways into a row, given what lies in it (ST-1 to ST-5): up, then down, where they are open.
+
+    A row without its `seven` takes that and nothing else (SN-12).
 
     A path runs outward on its own side and, with a tunnel, back towards the seven on the other. The first of what
     is missing on it is playable, and a tunnel is thus passed only when the side before it is complete. A closed tunnel
     shuts the path whose other end lies in a complete side.
     """
+    if seven & ~row:
+        return ((seven,),)
     lows, highs = ones(low & ~row), ones(high & ~row)
     match tunnel:
         case "none":
@@ -152,23 +164,26 @@ def _ways(row: int, *, low: int, high: int, tunnel: Tunnel) -> tuple[Way, ...]:
 
 
 @cache
-def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
-    """The rows of these rules: aces low or high (G-2, SP-2), and what the tunnel does (ST-1 to ST-3)."""
+def rows(*, ace_high: bool = False, tunnel: Tunnel = "none", held: bool = False) -> Rows:
+    """The rows of these rules: aces low or high (G-2, SP-2), what the tunnel does (ST-1 to ST-3), and whether the
+    sevens lie from the start (SN-2) or are held (SN-12)."""
     low_ranks = range(SEVEN - 1, 0 if ace_high else -1, -1)
     high_ranks = [*range(SEVEN + 1, 13), *([0] if ace_high else [])]
     sentinel = 1 << len(low_ranks)
     low, high = sentinel - 1, (1 << len(high_ranks)) - 1 << len(low_ranks) + 1
-    outward = (*low_ranks, None, *high_ranks)
+    outward = (*low_ranks, SEVEN if held else None, *high_ranks)
+    seven = sentinel if held else 0
     bits = {
         of(suit, rank): 1 << ROW * suit + place
         for suit in range(len(SUITS))
         for place, rank in enumerate(outward)
         if rank is not None
     }
-    start = sum((1 | sentinel << 1) << ROW * suit for suit in range(len(SUITS)))
+    start = 0 if held else sum((1 | sentinel << 1) << ROW * suit for suit in range(len(SUITS)))
+    carries = tunnel == "none" and not held
 
     cards = {bit: each for each, bit in bits.items()}
-    ways = Memo(lambda row: _ways(row, low=low, high=high, tunnel=tunnel))
+    ways = Memo(lambda row: _ways(row, low=low, high=high, seven=seven, tunnel=tunnel))
     open_in_row = Memo(lambda row: sum({way[0] for way in ways[row]}))
 
     def skips(row_and_suit: int) -> tuple[Skip, ...]:
@@ -188,6 +203,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
     low_to_high = (*reversed(low_ranks), SEVEN, *high_ranks)
     return Rows(
         ace_high=ace_high,
+        held=held,
         start=start,
         bits=bits,
         cards=cards,
@@ -195,9 +211,10 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none") -> Rows:
         all=sum(cards),
         plays=Memo(lambda some: tuple(PLAY[cards[bit].index] for bit in ones(some))),
         jokers={bit: PlayJoker(each) for bit, each in cards.items()},
-        open=index if tunnel == "none" else by_ways,  # without a tunnel the carry has done it: a frontier as it is
+        open=index if carries else by_ways,  # where the carry has done it, the frontier as it is
         _low=low,
         _high=high,
+        _seven=seven,
         _ways=ways,
         _skips=Memo(skips),
     )

@@ -1,12 +1,13 @@
 """Shichi Narabe and its form for points: options, deals, and how a hand starts (sections 1 and 2 of the rules)."""
 
+from collections.abc import Iterable
 from random import Random
-from typing import Annotated, Final, Literal, Self, assert_never
+from typing import Annotated, Final, Literal, assert_never
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from engine.cards import INTERNATIONAL, JOKER, Card
-from engine.errors import DealError, RulesError
+from engine.errors import DealError
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_keys, deal_out, shuffled
 from engine.games.ghosts import GhostHand
@@ -23,30 +24,34 @@ Passes = Annotated[int, Field(ge=0, le=9)]
 
 
 class ShichiNarabeRules(Rules):
-    """SN-3, SN-5, SJ, ST, SG."""
+    """SN-3, SN-5, SN-11, SN-12, SJ, ST, SG."""
 
+    sevens: Literal["laid", "held"] = "laid"
     first: First = "seven-of-diamonds"
     passes: Passes = 3
+    voluntary: bool = True
     jokers: Annotated[int, Field(ge=0, le=2)] = 0
     joker_play: JokerPlay = "skip"
     joker_exchange: JokerExchange = "take"
     tunnel: Tunnel = "none"
     ghost: bool = False
 
-    @model_validator(mode="after")
-    def _jokers_before_their_options(self) -> Self:
-        for name in ("joker_play", "joker_exchange"):
-            value = getattr(self, name)
-            if not self.jokers and value != type(self).model_fields[name].default:
-                raise RulesError(name, value, "says how jokers are played, but jokers is 0")
-        return self
+    def without_effect(self) -> Iterable[str]:
+        if not self.passes:
+            yield "voluntary"
+        if not self.jokers:
+            yield from ("joker_play", "joker_exchange")
 
 
 class PointsRules(Rules):
     """SP-3, G-7."""
 
     passes: Passes = 3
+    voluntary: bool = True
     hands: Annotated[int, Field(ge=1, le=50)] = 3
+
+    def without_effect(self) -> Iterable[str]:
+        return () if self.passes else ("voluntary",)
 
 
 def _pack(jokers: int) -> tuple[Card, ...]:
@@ -70,7 +75,8 @@ def _deal_for_points(rules: PointsRules, seats: int, dealer: int | None, chance:
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """The hand that has what the options ask for, and nothing to do with those that are off."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
-    terms = Terms(SHICHI_NARABE.id, rules, rows(tunnel=rules.tunnel), rules.passes)
+    found = rows(tunnel=rules.tunnel, held=rules.sevens == "held")
+    terms = Terms(SHICHI_NARABE.id, rules, found, rules.passes, rules.voluntary)
     opening = opened(setup, terms.rows, pack=_pack(rules.jokers), passes=rules.passes)
     first = _first(rules, setup, opening)
     if rules.jokers:
@@ -84,7 +90,7 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
 
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     check_keys(setup)
-    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes)
+    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, rules.voluntary)
     opening = opened(setup, terms.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")
@@ -93,13 +99,13 @@ def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
 
 
 def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
-    """Who starts (SN-3). In a position whose sevens lie already nobody laid one: the dealer's left."""
+    """Who starts (SN-3). In a position where nobody was dealt the 7 of diamonds: the dealer's left."""
     if setup.position and setup.position.to_move is not None:
         return setup.position.to_move
     match rules.first:
         case "seven-of-diamonds":
-            laid_by = opening.seven_of_diamonds
-            return opening.from_dealers_left[0] if laid_by is None else laid_by
+            dealt_to = opening.seven_of_diamonds
+            return opening.from_dealers_left[0] if dealt_to is None else dealt_to
         case "dealer":
             return opening.from_dealers_left[-1]
         case "left-of-dealer":
@@ -116,7 +122,7 @@ def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
 SHICHI_NARABE: Final = Game(
     id="shichi-narabe",
     rules=ShichiNarabeRules,
-    seats=lambda rules: range(3, 11),
+    seats=lambda rules: range(2, 11),
     deal=_deal,
     start=_start,
     scoring=lambda rules: Scoring(start=None),

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.cards import RANKS, card
-from engine.games.koroshi import KoroshiRules
+from engine.games.koroshi_terms import KoroshiRules
 from engine.moves import PLAY
 from engine.results import HandResult
 from engine.views import GridTable
