@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn, cast
 
 from engine.catalog import GAMES, find_game
@@ -109,12 +109,20 @@ def _games(options: Namespace) -> int:
         for other in told["seats_with"]:
             print(f"    with {other['option']} {_word(other['value'])}: {_span(other['seats'])}")
         for name, option in told["options"].items():
-            print(f"    {name}: {allowed(game.rules, name)}; default {_word(option['default'])}")
+            others = [
+                f"; with {other['with']} {_word(other['value'])}: {_word(other['default'])}"
+                for other in told["defaults_with"]
+                if other["option"] == name
+            ]
+            print(f"    {name}: {allowed(game.rules, name)}; default {_word(option['default'])}{''.join(others)}")
     return 0
 
 
 def _describe(game: Game[Any]) -> dict[str, Any]:
-    """A game's seats, and options with their values and defaults. `seats_with`: where one option changes the seats."""
+    """A game's seats, and options with their values and defaults.
+
+    `seats_with`: where one option changes the seats; `defaults_with`: where it changes the default of another.
+    """
     options = describe(game.rules)
     usual = _seats(game, {})
     others = [
@@ -123,7 +131,26 @@ def _describe(game: Game[Any]) -> dict[str, Any]:
         for value in _extremes(option)
         if (seats := _seats(game, {name: value})) not in (usual, None)
     ]
-    return {"id": game.id, "seats": usual, "seats_with": others, "options": options}
+    return {
+        "id": game.id,
+        "seats": usual,
+        "seats_with": others,
+        "options": options,
+        "defaults_with": list(_defaults_with(game, options)),
+    }
+
+
+def _defaults_with(game: Game[Any], options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for name, option in options.items():
+        for value in _extremes(option):
+            try:
+                rules = read_rules(game.rules, {name: value})
+            except RulesError:
+                continue
+            for other in options.keys() - {name}:
+                default = getattr(rules, other)
+                if default != options[other]["default"]:
+                    yield {"option": other, "with": name, "value": value, "default": default}
 
 
 def _seats(game: Game[Any], rules: dict[str, Any]) -> dict[str, int] | None:

@@ -9,7 +9,7 @@ from engine.errors import IllegalMove, Reason
 from engine.game import Happening
 from engine.games.opening import Opening
 from engine.games.row_hand import AND_PASS, JOKERS, JUST_BANKRUPT, RowHand, Terms
-from engine.games.rows import CARDS, LOWER, UPPER, Skip, ones
+from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
 from engine.moves import Move, PlayJoker
 from engine.views import Known, SeatStatus, View
 
@@ -177,6 +177,8 @@ class JokerHand(RowHand):
     def _wrong_card_after(self, seat: int, place: Card, then: Card | None) -> IllegalMove:
         rows = self.terms.rows
         wanted = [move.then for _, _, move in rows.skips(self.frontier) if move.stands_for is place and move.then]
+        if not wanted and place.rank == SEVEN:  # SN-12: a joker with a card after it is never a seven
+            return IllegalMove(Reason.NOT_IN_THIS_GAME)
         if not wanted:
             return IllegalMove(Reason.NOTHING_BEYOND, card=place)
         if then in wanted:

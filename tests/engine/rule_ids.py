@@ -3,8 +3,8 @@
 from typing import Final
 
 _COUNTS: Final = {
-    "every game": {"G": 9},
-    "shichi-narabe": {"SN": 10, "SJ": 10, "ST": 5, "SG": 4},
+    "every game": {"G": 10},
+    "shichi-narabe": {"SN": 12, "SJ": 10, "ST": 5, "SG": 4},
     "shichi-narabe-points": {"SP": 7},
     "fan-tan": {"FT": 9},
     "five-or-nine": {"FN": 3},
@@ -13,7 +13,7 @@ _COUNTS: Final = {
     "score-pile games": {"CS": 5},
     "ristiseiska": {"RS": 8},
     "stops games": {"PP": 2, "EC": 3, "SS": 1, "JG": 3},
-    "koroshi": {"KI": 13},
+    "koroshi": {"KI": 14},
     "insidious-sevens": {"IS": 10},
     "nanatoridori": {"NT": 13},
 }

@@ -26,6 +26,8 @@ def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None
         for card in reserve:
             undealt.remove(card)
     places = [place for i, place in enumerate([*hands, stock, undealt]) if i != seat and place]
+    if len(places) < 2:
+        return None
     one, two = chance.sample(places, 2)
     i, k = chance.randrange(len(one)), chance.randrange(len(two))
     if one[i] is two[k]:

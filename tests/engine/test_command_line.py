@@ -40,9 +40,11 @@ def records(tmp_path: Path, capsys: Output) -> Path:
 def test_games_names_every_game_with_seats_and_options(capsys: Output) -> None:
     code, lines, _ = run(capsys, "games")
     assert code == 0
-    assert "shichi-narabe: 3 to 10 seats" in lines
+    assert "shichi-narabe: 2 to 10 seats" in lines
     assert "    passes: 0 to 9; default 3" in lines
     assert "    with decks 2: 3 to 12 seats" in lines
+    assert "    tunnel: true or false; default false; with kill group: true" in lines
+    assert "    dropouts: one of by-count, last; default by-count; with remains laid: last" in lines
     assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == list(GAMES)
 
 
@@ -52,6 +54,11 @@ def test_games_for_programs(capsys: Output) -> None:
     assert code == 0
     assert games["fan-tan"]["seats"] == {"minimum": 3, "maximum": 6}
     assert games["fan-tan"]["seats_with"] == [{"option": "decks", "value": 2, "seats": {"minimum": 3, "maximum": 12}}]
+    assert games["koroshi"]["defaults_with"] == [
+        {"option": "tunnel", "with": "kill", "value": "group", "default": True},
+        {"option": "dropouts", "with": "remains", "value": "laid", "default": "last"},
+    ]
+    assert games["shichi-narabe"]["defaults_with"] == []
     for game in GAMES.values():
         assert games[game.id]["options"] == describe(game.rules)
 
@@ -102,7 +109,7 @@ def test_verify_names_line_and_field_of_what_is_no_record(records: Path, capsys:
     records.write_text("\n".join(lines))
     code, said, errors = run(capsys, "verify", str(records))
     assert (code, errors) == (1, [])
-    assert said[0] == f"{records}: line 2: seats: 50 is out of range; 3 to 10"
+    assert said[0] == f"{records}: line 2: seats: 50 is out of range; 2 to 10"
     assert said[1].startswith(f"{records}: line 4: no JSON object")
     assert said[-1] == "2 passed, 2 failed"
 

@@ -187,7 +187,7 @@ REFUSED = [
     ("rules", {"passses": 1}, "rules.passses", "did you mean passes?"),
     ("rules", {"passes": 10}, "rules.passes", "0 to 9"),
     ("rules", {"\n": 10}, "rules.['\\\\n']", "no option"),
-    ("seats", 2, "seats", "3 to 10"),
+    ("seats", 1, "seats", "2 to 10"),
     ("seats", "3", "seats", "no whole number"),
     ("seats", 3.0, "seats", "no whole number"),
     ("seed", 1 << 63, "seed", "out of range"),
@@ -355,5 +355,5 @@ def test_damaged_records(record: dict[str, Any]) -> None:
 
 
 def test_too_many_players_are_refused_in_words() -> None:
-    with pytest.raises(ValueError, match="seats: 11 is not allowed; 3 to 10"):
+    with pytest.raises(ValueError, match="seats: 11 is not allowed; 2 to 10"):
         Match(GAME, GAME.rules(), seats=11, seed=0)

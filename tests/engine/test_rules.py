@@ -24,7 +24,9 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("shichi-narabe", {"first": "seven-of-hearts"}, "first", "seven-of-diamonds"),
     ("shichi-narabe", {"first": {}}, "first", "left-of-dealer"),
     ("shichi-narabe", {"ghost": 1}, "ghost", "true or false"),
-    ("shichi-narabe", {"joker_play": "single"}, "joker_play", "jokers is 0"),
+    ("shichi-narabe", {"jokers": 0, "joker_play": "alone"}, "joker_play", "skip, single"),
+    ("shichi-narabe", {"passes": 0, "voluntary": "no"}, "voluntary", "true or false"),
+    ("koroshi", {"remains": "laid", "dropouts": None}, "dropouts", "by-count, last"),
     ("fan-tan", {"chips": 9}, "chips", "10 to 1000"),
     ("fan-tan", {"hands": 51}, "hands", "1 to 50"),
     ("fan-tan", {"x" * 10_000: 51}, "x" * 60, "no option"),
@@ -57,12 +59,56 @@ def test_described_options_are_what_is_accepted(game: Any) -> None:
         ends = option.get("choices") or [option.get("minimum", False), option.get("maximum", True)]
         assert option["default"] is None or option["default"] in ends or ends[0] <= option["default"] <= ends[-1]
         for value in ends:
-            try:
-                rules = read_rules(game.rules, {name: value})
-            except RulesError:
-                continue  # an option that makes sense only with others
-            assert getattr(rules, name) == value
+            rules = read_rules(game.rules, {name: value})
+            if (game.id, name) in ALONE_WITHOUT_EFFECT:
+                assert rules == game.rules()
+            else:
+                assert getattr(rules, name) == value
             assert read_rules(game.rules, rules.model_dump()) == rules
+
+
+ALONE_WITHOUT_EFFECT = {("shichi-narabe", "joker_play"), ("shichi-narabe", "joker_exchange")}
+"""Options that beside the defaults of the others can have no effect."""
+
+WITHOUT_EFFECT: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("shichi-narabe", {"jokers": 0}, {"joker_play": "single"}),
+    ("shichi-narabe", {}, {"joker_exchange": "stack", "joker_play": "single"}),
+    ("shichi-narabe", {"tunnel": "open", "ghost": True}, {"joker_exchange": "stack"}),
+    ("shichi-narabe", {"passes": 0, "jokers": 1}, {"voluntary": False}),
+    ("shichi-narabe-points", {"passes": 0}, {"voluntary": False}),
+    ("koroshi", {"passes": 0, "kill": "group"}, {"voluntary": False}),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "more"), WITHOUT_EFFECT)
+def test_g_10_an_option_without_effect_is_accepted_and_changes_nothing(
+    game: str, options: dict[str, Any], more: dict[str, Any]
+) -> None:
+    model = find_game(game).rules
+    plain, same = read_rules(model, options), read_rules(model, {**options, **more})
+    assert same == plain
+    assert hash(same) == hash(plain)
+    assert same.model_dump() == plain.model_dump()
+
+
+def test_g_10_an_option_with_effect_stays_as_it_is() -> None:
+    model = find_game("shichi-narabe").rules
+    wanted = {"jokers": 1, "joker_play": "single", "joker_exchange": "stack", "passes": 1, "voluntary": False}
+    assert wanted.items() <= read_rules(model, wanted).model_dump().items()
+
+
+@pytest.mark.parametrize(
+    ("options", "tunnel", "dropouts"),
+    [
+        ({}, False, "by-count"),
+        ({"kill": "group"}, True, "by-count"),
+        ({"remains": "laid"}, False, "last"),
+        ({"remains": "laid", "dropouts": "by-count", "kill": "group", "tunnel": False}, False, "by-count"),
+    ],
+)
+def test_ki_8_ki_13_defaults_that_another_option_decides(options: dict[str, Any], tunnel: bool, dropouts: str) -> None:
+    found = read_rules(find_game("koroshi").rules, options).model_dump()
+    assert (found["tunnel"], found["dropouts"]) == (tunnel, dropouts)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)

@@ -84,6 +84,34 @@ def test_rs_3_who_cannot_play_begs_and_the_right_gives_any_card() -> None:
     assert hand.view(None).asking is None
 
 
+def test_rs_4_with_first_beg_one_may_pass_or_beg_on_the_first_turn() -> None:
+    hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C", options={"first_beg": True})
+    assert legal(hand) == {"pass", "beg"}
+    play(hand, "beg", "give:5D")
+    assert hand.to_act == (1,)
+    assert legal(hand) == {"pass", "beg"}
+    play(hand, "pass", "pass")
+    assert legal(hand) == {"beg"}
+    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+
+
+def test_rs_4_rs_5_with_first_beg_one_passes_where_nobody_can_give() -> None:
+    hand = start(GAME, "KC QC", "2H 3H", "4D", "5D", layout="7C", options={"first_beg": True})
+    assert legal(hand) == {"pass"}
+    assert refused(hand, "beg").reason is Reason.NOT_IN_THIS_GAME
+    play(hand, "pass")
+    assert legal(hand) == {"pass", "beg"}
+    play(hand, "beg", "give:KC")
+    assert written(hand.view(1).hand) == "2H 3H KC"
+
+
+@pytest.mark.parametrize("revokes", ["forbidden", "penalised"])
+def test_rs_4_rs_8_first_beg_is_for_those_who_cannot_play(revokes: str) -> None:
+    hand = start(GAME, "6C QC", "2H 3H", "4D 5D", layout="7C", options={"first_beg": True, "revokes": revokes})
+    assert legal(hand) == ({"6C", "pass"} if revokes == "penalised" else {"6C"})
+    assert refused(hand, "beg").reason is Reason.MUST_PLAY
+
+
 @pytest.mark.parametrize(
     ("move", "reason"),
     [

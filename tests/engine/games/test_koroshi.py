@@ -335,6 +335,18 @@ def test_ki_10_passes_as_in_shichi_narabe() -> None:
     assert refused(hand, "8H", 1).reason is Reason.NOT_YOUR_TURN
 
 
+def test_ki_10_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+    hand = start("8S 2C", "2H", "8H", passes=1, voluntary=False)
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    play(hand, "8S")
+    assert legal(hand) == {"pass"}
+    play(hand, "pass", "8H")
+    assert legal(hand) == {"pass"}
+    play(hand, "pass")
+    assert legal(hand) == {"bankrupt"}
+
+
 def test_ki_10_who_drops_out_keeps_what_counts_and_lays_nothing() -> None:
     hand = start("2C 3C", "8H 4C", "6H 5C", passes=0)
     assert legal(hand) == {"bankrupt"}

@@ -1,4 +1,4 @@
-"""The basic game: SN-1 to SN-10, positions, and what is refused."""
+"""The basic game: SN-1 to SN-11, positions, and what is refused."""
 
 from collections import Counter
 from typing import Any
@@ -33,7 +33,7 @@ def table(hand: Any) -> RowsTable:
     return found
 
 
-@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("jokers", [0, 1, 2])
 def test_g_1_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jokers: int) -> None:
     setup = match(seats=seats, seed=seats, jokers=jokers).played[-1].setup
@@ -44,10 +44,26 @@ def test_g_1_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jok
     assert sizes[0] - sizes[-1] <= 1
 
 
-@pytest.mark.parametrize("seats", [2, 11])
-def test_sn_1_three_to_ten_sit_down(seats: int) -> None:
-    with pytest.raises(RulesError, match="3 to 10"):
+@pytest.mark.parametrize("seats", [1, 11])
+def test_sn_1_two_to_ten_sit_down(seats: int) -> None:
+    with pytest.raises(RulesError, match="2 to 10"):
         match(seats=seats)
+
+
+@pytest.mark.parametrize("options", [{}, {"jokers": 2, "tunnel": "closed", "ghost": True}])
+def test_sn_7_of_two_the_first_out_ends_the_hand(options: dict[str, Any]) -> None:
+    hand = start("8S", "8H KH", layout=SEVENS, **options)
+    assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.ranks) == (Ending.ONE_LEFT, (1, 2))
+
+
+def test_sn_9_of_two_one_bankrupt_the_other_is_first() -> None:
+    hand = start("KS", "8H KH", layout=SEVENS, passes=0, ghost=True)
+    assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
+    assert hand.result is not None
+    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (2, 1))
+    assert legal(hand, 1) == set()
 
 
 def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
@@ -109,6 +125,42 @@ def test_sn_5_so_many_passes_and_then_who_can_play_must(passes: int) -> None:
 def test_sn_5_a_joker_play_is_a_play() -> None:
     hand = start("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)
     assert legal(hand) == {"JK=8S+9S"}
+
+
+def test_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+    hand = start("8S KC", "KH", "8D KD", layout=SEVENS, passes=2, voluntary=False)
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
+    play(hand, "8S")
+    assert legal(hand) == {"pass"}
+    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
+    assert play(hand, "pass")[0].number == 1
+    assert [each.passes_left for each in hand.view(None).seats] == [2, 1, 2]
+
+
+def test_sn_6_sn_11_passes_are_counted_as_before_and_end_in_bankruptcy() -> None:
+    hand = start("KS", "8H 9H TH JH", "8D 9D TD JD", layout=SEVENS, passes=2, voluntary=False)
+    play(hand, "pass", "8H", "8D", "pass", "9H", "9D")
+    assert legal(hand) == {"bankrupt"}
+    assert refused(hand, "pass").reason is Reason.BANKRUPT
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [({}, {"JK=8S+9S"}), ({"joker_play": "single"}, {"JK=6S", "JK=8D", "JK=6D", "JK=8H", "JK=8S"})],
+)
+def test_sn_11_a_joker_play_is_a_play(options: dict[str, Any], expected: set[str]) -> None:
+    hand = start("JK 9S KC", "8S 6S 8H", "8D 6D", layout=SEVENS, jokers=1, voluntary=False, **options)
+    assert legal(hand) == expected
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+
+
+def test_sn_11_jokers_that_cannot_be_played_are_none() -> None:
+    hand = start("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False)
+    assert legal(hand) == {"pass"}
+    play(hand, "pass")
+    assert legal(hand) == {"8S", "6S"}
 
 
 def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> None:
@@ -307,8 +359,10 @@ def test_deals_that_cannot_be_are_refused(field: str, given: dict[str, Any]) -> 
         ({"passes": -1}, "passes"),
         ({"passes": True}, "passes"),
         ({"jokers": 3}, "jokers"),
-        ({"joker_play": "single"}, "joker_play"),
-        ({"joker_exchange": "stack"}, "joker_exchange"),
+        ({"jokers": 0, "joker_play": "double"}, "joker_play"),
+        ({"jokers": 0, "joker_exchange": "give"}, "joker_exchange"),
+        ({"sevens": "open"}, "sevens"),
+        ({"voluntary": 0}, "voluntary"),
         ({"tunnel": True}, "tunnel"),
         ({"ghost": 1}, "ghost"),
         ({"hands": 3}, "hands"),
@@ -318,10 +372,6 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, Any], field: 
     with pytest.raises(RulesError) as refusal:
         match(**options)
     assert refusal.value.field == field
-
-
-def test_options_of_jokers_that_are_not_there_may_stand_at_their_defaults() -> None:
-    match(jokers=0, joker_play="skip", joker_exchange="take")
 
 
 def test_copies_go_their_own_way() -> None:

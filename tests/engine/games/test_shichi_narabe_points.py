@@ -90,6 +90,26 @@ def test_sp_3_passes_as_in_the_basic_game() -> None:
     assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
 
 
+def test_sp_3_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+    hand = start_points("8S KC", "KH", "JK 9S KD", passes=1, voluntary=False)
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    play(hand, "8S")
+    assert legal(hand) == {"pass"}
+    play(hand, "pass")
+    assert legal(hand) == {"9S"}
+
+
+def test_sp_3_sn_11_to_lay_a_card_on_the_joker_later_is_a_play() -> None:
+    hand = start_points("JK 9S 2D", "6H 4D", "8S KD", voluntary=False)
+    play(hand, "JK=8S+9S")
+    assert legal(hand) == {"cover", "leave"}
+    play(hand, "leave", "6H")
+    assert legal(hand) == {"8S"}
+    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    assert told(play(hand, "8S")) == ["stacked"]
+
+
 def asked(owner: str = "8S TS KD") -> Hand:
     """Seat 0 has played the joker as 8S with 9S; seat 2, who holds 8S, is asked."""
     hand = start_points("JK 9S 2D", "6H 4D", owner)
