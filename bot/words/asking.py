@@ -28,7 +28,9 @@ def question(texts: Texts, view: View, move: Move) -> str:
     """What the person is asked."""
     match move:
         case Bankrupt():
-            return texts(of_game(texts, "asking", view.game, "bankrupt"))
+            remains = getattr(view.rules, "remains", "aside")
+            counted = "yes" if getattr(view.rules, "hands", 1) > 1 else "no"
+            return texts(of_game(texts, "asking", view.game, "bankrupt"), remains=remains, counted=counted)
         case Pass() if _is_last_pass(view):
             return texts("asking-last-pass")
         case Pass() if _loses(view, move):

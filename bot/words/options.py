@@ -146,18 +146,16 @@ def _usual(rules: Rules, name: str) -> Value:
 
 
 def _is_blocked(rules: Rules, name: str, values: range | tuple[Value, ...]) -> bool:
-    """Whether the engine refuses every other value beside the options as they are."""
-    now: Value = getattr(rules, name)
+    """Whether beside the options as they are every value is refused by the engine, or changes nothing (G-10)."""
     others = rules.model_dump(exclude={name})
-    return not any(_reads(type(rules), {**others, name: value}) for value in values if value != now)
+    return all(_read(type(rules), {**others, name: value}) in (None, rules) for value in values)
 
 
-def _reads(model: type[Rules], options: dict[str, Any]) -> bool:
+def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:
     try:
-        read_rules(model, options)
+        return read_rules(model, options)
     except RulesError:
-        return False
-    return True
+        return None
 
 
 def _values(option: dict[str, Any]) -> range | tuple[Value, ...]:

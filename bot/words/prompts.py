@@ -57,6 +57,8 @@ def _of_a_turn(texts: Texts, table: Table, view: View, until: str) -> str:
             return texts(of_game(texts, "prompt", view.game, "draw"), count=count, until=until)
         case Pile():
             return texts("prompt-pile", until=until)
+        case Pass() if any(isinstance(move, Beg) for move in view.legal):
+            return texts("prompt-beg-or-pass", name=_giver(texts, table, view), until=until)
         case Beg():
             return texts("prompt-beg", name=_giver(texts, table, view), until=until)
         case PlayCommunity():

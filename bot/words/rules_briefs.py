@@ -6,6 +6,7 @@ from typing import Final
 from bot.words.rules_paragraphs import Paragraph, chapter, only
 
 _PASSES: Final = "rules-brief-passes"
+_MUST_PLAY: Final = only("rules-brief-must-play", voluntary="no")
 _HANDS: Final = "rules-brief-hands"
 _CHIPS: Final = "rules-brief-chips"
 _REVOKES: Final = only("rules-brief-revokes", revokes="penalised")
@@ -16,12 +17,14 @@ _CHIPS_GAME: Final = chapter(_HANDS, _CHIPS)
 BRIEFS: Final[Mapping[str, tuple[Paragraph, ...]]] = {
     "shichi-narabe": chapter(
         _PASSES,
+        _MUST_PLAY,
+        only("rules-brief-held", sevens="held"),
         only("rules-brief-first", first=("dealer", "left-of-dealer", "random")),
         only("rules-brief-jokers", jokers=(1, 2)),
         only("rules-brief-tunnel", tunnel=("closed", "open")),
         only("rules-brief-ghost", ghost="yes"),
     ),
-    "shichi-narabe-points": chapter(_HANDS, _PASSES),
+    "shichi-narabe-points": chapter(_HANDS, _PASSES, _MUST_PLAY),
     "fan-tan": chapter(
         _HANDS,
         _CHIPS,
@@ -36,7 +39,7 @@ BRIEFS: Final[Mapping[str, tuple[Paragraph, ...]]] = {
     "domino-sevens": _CHIPS_GAME,
     "chinese-seven": chapter("rules-brief-limit-over"),
     "up-the-line": chapter("rules-brief-limit-reached"),
-    "ristiseiska": chapter(_HANDS, _REVOKES),
+    "ristiseiska": chapter(_HANDS, only("rules-brief-first-beg", first_beg="yes"), _REVOKES),
     "play-or-pay": _CHIPS_GAME,
     "earl-of-coventry": chapter(_HANDS),
     "snip-snap-snorum": _CHIPS_GAME,
@@ -47,8 +50,11 @@ BRIEFS: Final[Mapping[str, tuple[Paragraph, ...]]] = {
         only("rules-brief-edges", tunnel="yes", kill=("cell", "sides", "strip")),
         only("rules-brief-edges", tunnel="no", kill="group"),
         _PASSES,
+        _MUST_PLAY,
         only("rules-brief-dead", dead=("face-down", "in-hand")),
-        only("rules-brief-dropouts", dropouts="last"),
+        only("rules-brief-remains", remains="laid"),
+        only("rules-brief-dropouts", dropouts="last", remains="aside"),
+        only("rules-brief-dropouts-count", dropouts="by-count", remains="laid"),
         only("rules-brief-rows", rows=("SHCD", "SHDC")),
         only(_HANDS, hands=range(2, 51)),
     ),

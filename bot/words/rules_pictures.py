@@ -111,6 +111,12 @@ _TRICK: Final = Scene(
 
 ILLUSTRATIONS: Final[Mapping[str, tuple[Illustration, ...]]] = {
     "shichi-narabe": (
+        _rows(
+            "rules-sevens-start",
+            "picture-sevens-held",
+            layout="5S 6S 7S 8S JH QH 7D 8D 9D TD 4C 5C 6C 7C",
+            sevens=("held",),
+        ),
         _rows("rules-sevens-start", "picture-sevens", layout="5S 6S 7S 8S 6H 7H 8H JH QH 7D 8D 9D TD 4C 5C 6C 7C"),
         _joker("rules-sevens-joker-skip", "picture-joker-skip", "4S 2H QC KD", _ROWS_WITH_SEVENS, "JK=5S+4S"),
         _joker("rules-sevens-joker-single", "picture-joker-single", "4S 2H QC KD", _ROWS_WITH_SEVENS, "JK=5S"),

@@ -117,7 +117,7 @@ async def test_who_is_too_few_and_who_is_too_many(tables: Tables, language: Lang
     texts = texts_in(language)
     table = await lobby(tables, people=1)
     alone = check(lobby_message(texts, table))
-    assert any("2" in each.get("label", "") and each.get("disabled") for each in alone), "two more are needed"
+    assert any("1" in each.get("label", "") and each.get("disabled") for each in alone), "one more is needed"
     for user in range(HOST + 1, HOST + 10):
         await tables.join(table.id, user, "W" * 32)
     full = check(lobby_message(texts, table, called=[2**63 - 1] * 9))

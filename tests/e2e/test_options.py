@@ -21,14 +21,25 @@ async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
     await reads(ben, lobby, "Shichi Narabe, Joker Alone")
 
     page = await choose(aoi, page, "jokers", "0")
-    assert "Nothing was changed" in text(page)
-    assert "First set “How a joker is played” back to “With the next card”" in text(page)
+    await reads(ben, lobby, "## Shichi Narabe (Sevens)\n")
+    blocked = [each for each in components(page) if each.get("disabled") and each["type"] == 3]
+    assert len(blocked) == 2, "what had been chosen there is forgotten"
 
     page = await choose(aoi, page, "tunnel", "closed")
-    assert "Nothing was changed" not in text(page)
+    await reads(ben, lobby, "Shichi Narabe, Closed Tunnel")
+    page = await choose(aoi, page, "sevens", "held")
+    page = await switch(aoi, page, "voluntary")
     await reads(ben, lobby, "Shichi Narabe (Sevens), house rules")
-    assert "**Jokers:** one (usually: none)" in text(ben.now(lobby)), "still"
+    assert "sevens in the hands" in text(ben.now(lobby))
+    await reads(ben, lobby, "no passing on purpose")
+    assert "**The sevens:** In the hands (usually: On the table)" in text(ben.now(lobby))
+    assert "**Passing on purpose:** off (usually: on)" in text(ben.now(lobby))
     assert "**Tunnel:** Closed" in text(ben.now(lobby))
+
+    page = await choose(aoi, page, "passes", "0")
+    await reads(ben, lobby, "No passes")
+    assert "Passing on purpose" not in text(ben.now(lobby)), "without passes that means nothing"
+    assert "Passing on purpose can be set when there are passes" in text(page)
 
     page = await switch(aoi, page, "ghost")
     page = await switch(aoi, page, f"o:strict:{page_table(page)}")

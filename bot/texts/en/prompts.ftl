@@ -20,6 +20,7 @@ prompt-give = { $must ->
    *[must] **{ $name }** begs for a card: choose one to give away.
 } Only the two of you see which. Time is up { $until }.
 prompt-beg = **It's your turn.** No card of yours fits, so you beg: **{ $name }**, on your right, gives you a card. Time is up { $until }.
+prompt-beg-or-pass = **It's your turn.** No card of yours fits. On this first turn you may pass, or beg: **{ $name }**, on your right, gives you a card. Time is up { $until }.
 prompt-extra = An ace or a king earns you **another turn**: play on, or end your turn. Time is up { $until }.
 prompt-extra-none = An ace or a king earns you another turn, but no card of yours fits: end your turn. Time is up { $until }.
 prompt-place = Take the { $count ->

@@ -7,7 +7,10 @@ refused-not-host = Only the host can do this: { $host }.
 refused-not-in-lobby = The game has begun already.
 refused-not-started = The game has not begun yet. The host starts it.
 refused-table-full = The table is full: at most { $most } can play.
-refused-too-few = That is too few players: at least { $least } are needed, { $seated } are here.
+refused-too-few = That is too few players: at least { $least } are needed, { $seated ->
+    [one] 1 is here
+   *[other] { $seated } are here
+}.
 refused-no-computer = There is no computer player at the table.
 refused-last-person = Nobody else is playing: without you the game ends.
 refused-not-your-turn = It is not your turn yet.

@@ -57,6 +57,8 @@ rules-brief-tunnel = { $tunnel ->
     [open] open tunnels
    *[closed] closed tunnels
 }
+rules-brief-held = sevens in the hands
+rules-brief-must-play = no passing on purpose
 rules-brief-ghost = ghost
 rules-brief-hands = { $hands ->
     [one] 1 hand
@@ -94,3 +96,6 @@ rules-brief-rows = rows { $rows ->
    *[SHDC] ♠♥♦♣
 }
 rules-brief-dropouts = dropped-out players rank last
+rules-brief-dropouts-count = dropped-out players rank like everybody
+rules-brief-remains = cards of dropped-out players go into the grid
+rules-brief-first-beg = begging from the first turn

@@ -72,7 +72,10 @@ rules-ristiseiska-start = A 7 opens the row of its suit; next must come the 6, a
 rules-ristiseiska-aim = Get rid of your cards, and collect as few penalty points as you can.
 rules-ristiseiska-begins = Whoever holds the 7♣ begins and has to play it; then the turn passes to the left.
 rules-ristiseiska-turn = **You play one card.** A 7 opens its row, and the 6 of the suit must follow before any other card of it. After the 6 the row grows both ways: up from the 8, down from the 5.
-rules-ristiseiska-stuck = **If no card fits,** you beg: the player to your right gives you a card of their own choice, which only the two of you see, and your turn is over. If they have just one card left, the next player to the right is asked; if that one, too, has just one, you get nothing. On your very first turn of a hand you do not beg but pass.
+rules-ristiseiska-stuck = **If no card fits,** you beg: the player to your right gives you a card of their own choice, which only the two of you see, and your turn is over. If they have just one card left, the next player to the right is asked; if that one, too, has just one, you get nothing. { $first-beg ->
+    [yes] On your very first turn of a hand you may pass instead.
+   *[no] On your very first turn of a hand you do not beg but pass.
+}
 rules-ristiseiska-again = **After an ace or a king** you may play again in the same turn, or end it. If nothing fits then, you end it; you do not beg.
 rules-ristiseiska-revokes = **Keeping a card back.** You may pass even if you could play. Then, starting on your left, every other player with two cards or more may give you one of their choice. If all the others have passed just before you, you must play if you can.
 rules-ristiseiska-end = The hand ends when somebody has played their last card. Everybody gets one penalty point for each card left. It also ends, counted in the same way, when the turn has gone four times round the table without a card being played.

@@ -1,7 +1,13 @@
 rules-koroshi-start = Every card has its own place in a grid, with a row for each suit and a column for each rank; on your turn you play a card whose place touches a card on the table, at first one of the four sevens{ $passes ->
     [0] {""}
-    [one] {""}, or you pass, but only once
-   *[other] {""}, or you pass, but only { $passes } times
+    [one] { $voluntary ->
+        [yes] , or you pass, but only once
+       *[no] , or, if you cannot, you pass, but only once
+    }
+   *[other] { $voluntary ->
+        [yes] , or you pass, but only { $passes } times
+       *[no] , or, if you cannot, you pass, but only { $passes } times
+    }
 }. A place that gets shut in is dead, and its card is lost to whoever holds it. Lost cards and cards you cannot play are your penalty cards, and the fewest win.
 rules-koroshi-aim = Play as many of your own cards as you can, and kill those of the others.
 rules-koroshi-deal = All 52 cards are dealt. Whoever holds a 7 lays it on the table before play begins. The sevens make a column, and each suit has the row of its 7, with the ace on the left and the king on the right. { $rows ->
@@ -12,7 +18,10 @@ rules-koroshi-deal = All 52 cards are dealt. Whoever holds a 7 lays it on the ta
 rules-koroshi-begins = Whoever laid the 7♦ begins; then the turn passes to the left.
 rules-koroshi-turn = **You play one card{ $passes ->
     [0] {""}
-   *[other] {""} or you pass
+   *[other] { $voluntary ->
+        [yes] {""} or you pass
+       *[no] , or you pass if none fits
+    }
 }.** A card fits when its place touches a card on the table: left, right, above or below{ $adjacency ->
     [diagonal] {""}, or at a corner
    *[orthogonal] {""}
@@ -39,7 +48,13 @@ rules-koroshi-dead = { $dead ->
 rules-koroshi-dropout = **Dropping out.** Whoever, on their turn, has { $passes ->
     [0] {""}
    *[other] no pass left and{" "}
-}no card that fits drops out. All cards in their hand become penalty cards; they are not put into the grid.
+}no card that fits drops out. { $remains ->
+    [laid] All the cards that they could still have played go to their places in the grid at once, next to others or not, and kill what they shut in; dead cards stay where they are. { $hands ->
+        [one] The laid cards are no penalty cards.
+       *[other] The laid cards count as penalty cards all the same: dropping out must not pay.
+    }
+   *[aside] All cards in their hand become penalty cards; they are not put into the grid.
+}
 rules-koroshi-end = Whoever has no living card left is done. The others play on, even the last one alone, until nobody holds a living card. Whoever has the fewest penalty cards comes first.
 rules-koroshi-equal = With equally many, whoever was done earlier comes before the other; those who were done by the same card share the place.
 rules-koroshi-hands = Over { $hands } hands everybody's penalty cards are added up, and only these totals count: the smallest wins, and equal totals share the place. The deal passes to the left from hand to hand.

@@ -1,5 +1,6 @@
 picture-player = Player { $number }
 picture-sevens = A card fits wherever a place is marked. J♥ and Q♥ were a bankrupt player's: 9♥ and 10♥ still have to come before them.
+picture-sevens-held = A card fits wherever a place is marked. The 7♥ is still in a hand, so nothing else fits there; J♥ and Q♥ were a bankrupt player's.
 picture-joker-skip = The joker as 5♠, together with the player's own 4♠.
 picture-joker-single = The joker in the place of 5♠.
 picture-tunnel-closed = ♠ and ♦ are complete up to the king, ♥ down to the ace. So ♠ goes on only with A♠, ♦, whose ace is there already, only with 2♦, and ♥ only with K♥; 5♠, 6♦ and 9♥ have to wait.

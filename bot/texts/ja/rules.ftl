@@ -53,6 +53,8 @@ rules-brief-tunnel = { $tunnel ->
     [open] トンネルは開いたまま
    *[closed] トンネルは閉じる
 }
+rules-brief-held = 7は手札から出す
+rules-brief-must-play = 出せるときはパスできない
 rules-brief-ghost = お化け
 rules-brief-hands = { $hands }回勝負
 rules-brief-chips = チップ{ $chips }枚ずつ
@@ -87,3 +89,6 @@ rules-brief-rows = 段は上から{ $rows ->
    *[SHDC] ♠♥♦♣
 }
 rules-brief-dropouts = 脱落した人は最下位から
+rules-brief-dropouts-count = 脱落した人も罰札の枚数で順位を決める
+rules-brief-remains = 脱落した人のカードは場に並べる
+rules-brief-first-beg = 最初の番からもらえる

@@ -122,24 +122,33 @@ async def test_nobody_needs_a_technical_name(tables: Tables, game: str, language
 
 
 @both
-async def test_what_cannot_be_combined_is_told_at_the_control(tables: Tables, language: Language) -> None:
+async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_default(
+    tables: Tables, language: Language
+) -> None:
     table = await opened(tables, "shichi-narabe")
     assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
     await change(tables, table, "jokers", 1)
     assert not controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")].get("disabled")
     await change(tables, table, "joker_play", "single")
-    with pytest.raises(Refused) as refused:
-        await change(tables, table, "jokers", 0)
-    assert refused.value.no is No.BAD_OPTION
-    error = refused.value.__cause__
-    assert isinstance(error, RulesError)
+    assert table.preset == "joker-alone"
+    await change(tables, table, "jokers", 0)
+    assert table.preset == "classic"
+    assert table.rules == type(table.rules)()
+    assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
+
+
+@both
+async def test_what_cannot_be_combined_is_told_at_the_control(tables: Tables, language: Language) -> None:
+    table = await opened(tables, "shichi-narabe")
+    await change(tables, table, "jokers", 1)
+    await change(tables, table, "joker_play", "single")
+    error = RulesError("joker_play", "single", "goes with no jokers")
     sentence = clash(texts_in(language), table, "jokers", error)
     words = {each.name: each for each in option_words(texts_in(language), table.game, table.rules)}
     assert words["joker_play"].label in sentence, "what stands against it"
     assert words["joker_play"].usual.label in sentence, "and what it should be"
     shown = text_of(page(language, table, noted=Noted(sentence, "jokers")))
     assert shown.index(words["jokers"].label) < shown.index(sentence) < shown.index(words["joker_exchange"].label)
-    assert table.rules.model_dump()["jokers"] == 1, "nothing was changed"
 
 
 @every_game

@@ -97,6 +97,15 @@ def test_joker_options_are_blocked_without_jokers_and_say_why() -> None:
     assert not any(each.blocked for each in with_one.values())
 
 
+@pytest.mark.parametrize("game", ["shichi-narabe", "shichi-narabe-points", "koroshi"])
+def test_g_10_passing_on_purpose_is_blocked_without_passes_and_says_why(game: str) -> None:
+    assert named(game, passes=1)["voluntary"].blocked is None
+    found = named(game, passes=0, voluntary=False)["voluntary"]
+    assert found.blocked == "Passing on purpose can be set when there are passes."
+    assert found.value.value is True
+    assert not any(line.startswith("**Passing on purpose") for line in changed(game, passes=0, voluntary=False))
+
+
 @pytest.mark.parametrize("game", [each for each in GAMES if each != "shichi-narabe"])
 def test_nothing_is_blocked_in_other_games(game: str) -> None:
     assert not any(each.blocked for each in named(game).values())
@@ -108,7 +117,7 @@ def test_a_message_of_the_game_comes_before_that_of_all() -> None:
     assert "than this" in named("chinese-seven")["limit"].meaning
     assert "than this" not in named("up-the-line")["limit"].meaning
     assert named("fan-tan")["first"].choices[1].label == "Whoever holds the 7♦"
-    assert named("shichi-narabe")["first"].choices[0].label == "Whoever laid the 7♦"
+    assert named("shichi-narabe")["first"].choices[0].label == "Whoever was dealt the 7♦"
 
 
 def test_ki_8_the_usual_tunnel_follows_what_is_killed() -> None:
@@ -116,6 +125,17 @@ def test_ki_8_the_usual_tunnel_follows_what_is_killed() -> None:
     assert named("koroshi", kill="group")["tunnel"].usual.value is True
     assert not any(line.startswith("**Tunnel") for line in changed("koroshi", kill="group"))
     assert "**Tunnel:** off (usually: on)" in changed("koroshi", kill="group", tunnel=False)
+
+
+def test_ki_13_the_usual_rank_of_who_drops_out_follows_where_the_cards_go() -> None:
+    assert named("koroshi")["dropouts"].usual.value == "by-count"
+    assert named("koroshi", remains="laid")["dropouts"].usual.value == "last"
+    assert changed("koroshi", remains="laid") == [
+        "**Cards of dropped-out players:** Into the grid (usually: Out of play)"
+    ]
+    assert "**Dropped-out players:** Ranked like everybody (usually: Ranked last)" in changed(
+        "koroshi", remains="laid", dropouts="by-count"
+    )
 
 
 def changed(game: str, language: Language = "en", **options: Any) -> list[str]:
@@ -144,8 +164,6 @@ def test_presets_say_what_they_change(language: Language) -> None:
 
 
 REFUSED = [
-    ("shichi-narabe", {"joker_play": "single"}, "when there is a joker in the pack"),
-    ("shichi-narabe", {"joker_exchange": "stack"}, "What happens to the joker's card can be chosen when"),
     ("shichi-narabe", {"passes": 10}, "Passes can be 0 to 9."),
     ("shichi-narabe", {"passes": True}, "Passes can be 0 to 9."),
     ("shichi-narabe", {"tunnel": "both"}, "Tunnel can be one of: No tunnel, Closed, Open."),
@@ -161,6 +179,11 @@ def test_what_the_engine_refuses_is_put_in_words(game: str, options: dict[str, A
         read_rules(find_game(game).rules, options)
     assert sentence in refused_option(texts_in("en"), game, refused.value)
     assert refused_option(texts_in("ja"), game, refused.value)
+
+
+def test_a_combination_has_a_sentence_of_its_own_where_there_is_one() -> None:
+    error = RulesError("joker_play", "single", "goes with no jokers")
+    assert "when there is a joker in the pack" in refused_option(texts_in("en"), "shichi-narabe", error)
 
 
 def test_a_combination_without_a_sentence_of_its_own_gets_one_for_all() -> None:

@@ -26,6 +26,8 @@ SAID: list[tuple[str, View, str]] = [
     ("rs_3", seen("ristiseiska", rows(), hand="2S", legal="beg"), "you beg: **N2**, on your right"),
     ("rs_5", seen("ristiseiska", rows(), hand="2S", legal="beg", seats=POOR_RIGHT), "you beg: **N1**, on your right"),
     ("rs_4", seen("ristiseiska", rows(), hand="2S", legal="pass"), "you can only pass"),
+    ("rs_4, first_beg", seen("ristiseiska", rows(), hand="2S", legal="pass beg"), "you may pass, or beg: **N2**, on your right"),
+    ("sn_11", seen("shichi-narabe", rows(), hand="2S", legal="8S", voluntary=False), "Choose a card. Time"),
     ("rs_6", seen("ristiseiska", rows(), hand="6S", legal="6S end", phase=Phase.EXTRA), "play on, or end your turn"),
     ("rs_6, nothing fits", seen("ristiseiska", rows(), hand="2S", legal="end", phase=Phase.EXTRA), "end your turn."),
     ("ft_3", seen("fan-tan", rows(), hand="2S", legal="pass"), "you pay a chip into the pot and pass"),
@@ -54,7 +56,7 @@ SAID: list[tuple[str, View, str]] = [
 @pytest.fixture(scope="module")
 def table() -> Table:
     """A table whose seats are called N0, N1, …"""
-    found = table_of(PRESETS[0], 0)
+    found = table_of(PRESETS[0], 1)
     for number, place in enumerate(found.places):
         place.name = f"N{number}"
     return found
