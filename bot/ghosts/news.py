@@ -96,7 +96,9 @@ class News:
             notice.pacer.touch()
         fallen = [event.seat for event in change.events if event.what is Happening.BANKRUPT]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
-            text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen])
+            before = (event for told in table.told[:-1] for event in told.events)
+            is_first = not any(event.what is Happening.BANKRUPT for event in before)
+            text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
             self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.n}"))
 
     # -- Trades -------------------------------------------------------------------------------------------------------

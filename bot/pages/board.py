@@ -11,7 +11,7 @@ from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Place, Stage, Table
 from bot.texts import Texts
 from bot.words.facts import seat_facts, table_facts
-from bot.words.ghosts import what_counts
+from bot.words.ghosts import in_short
 from bot.words.markup import relative
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
@@ -25,7 +25,7 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     """The table as everybody sees it; `view` is an onlooker's, `shown` is made from it. `sheet`: the scores."""
     told = _beside_words(texts, table, view) if isinstance(shown, str) else _beside_picture(texts, table, view)
     calls = last_calls(texts, table)
-    ghosts = what_counts(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
+    ghosts = in_short(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
     state = "\n\n".join(part for part in (*told, ghosts, called) if part)

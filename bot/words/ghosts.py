@@ -9,22 +9,27 @@ from engine.moves import Bankrupt, Talk
 
 
 def what_counts(texts: Texts, table: Table) -> str:
-    """What counts as talking to a ghost at this table."""
+    """What counts as talking to a ghost at this table, in full."""
     return texts("ghost-counts", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
 
 
-def new_ghosts(texts: Texts, table: Table, players: list[Place]) -> str:
-    """These have just gone bankrupt."""
+def in_short(texts: Texts, table: Table) -> str:
+    """The same in a line, for where it is read again and again."""
+    return texts("ghost-short", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
+
+
+def new_ghosts(texts: Texts, table: Table, players: list[Place], *, is_first: bool) -> str:
+    """These have just gone bankrupt. `is_first`: nobody has before, so that the rule is told."""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
     told = texts("ghost-new", names=names, number=len(players))
-    return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}"
+    return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}" if is_first else told
 
 
 def private_words(texts: Texts, table: Table, seat: int) -> str:
     """For the ghost of this seat: how they became one, and what they may do."""
     how, other = _became(table, seat)
     facts = {"how": how, "other": "" if other is None else name_of(texts, other)}
-    return f"{texts('ghost-private', **facts)}\n\n{texts('ghost-tempt')}\n{what_counts(texts, table)}"
+    return f"{texts('ghost-private', **facts)}\n\n{texts('ghost-tempt')}\n{in_short(texts, table)}"
 
 
 def _became(table: Table, seat: int) -> tuple[str, Place | None]:

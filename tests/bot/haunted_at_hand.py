@@ -27,9 +27,13 @@ async def haunted(
     guild: int = 1,
     channel: int = CHANNEL,
     turn_seconds: int = 90,
+    almost: bool = False,
 ) -> Table:
     """A table in the middle of a hand with one ghost, who is the first person or computer to fall; the others hold
-    cards, and the next of them is a person and can play. With computers the ghost is one of them."""
+    cards, and the next of them is a person and can play. With computers the ghost is one of them.
+
+    `almost`: there is no ghost yet, but whose turn it is is going to be one.
+    """
     users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
     host = users[0][0]
     for _ in range(200):
@@ -51,6 +55,10 @@ async def haunted(
         await tables.start(table.id, host)
         while table.stage is Stage.PLAYING and not table.ghost_since:
             clock.ms += 1000
+            if almost and isinstance(table.view(table.to_act()[0]).legal[0], Bankrupt):
+                if sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
+                    return table
+                break
             await force_move(tables, table)
         fallen = [table.at(seat).user for seat in table.ghost_since]
         fits = (fallen[0] is None) == bool(computers) if fallen else False
@@ -75,8 +83,8 @@ async def force_move(tables: Tables, table: Table) -> None:
 
 
 def ghost_of(table: Table) -> int | None:
-    """The user of the ghost; None: a computer."""
-    return table.at(next(iter(table.ghost_since))).user
+    """The user of the ghost; None: a computer, or there is none."""
+    return next((table.at(seat).user for seat in table.ghost_since), None)
 
 
 def living(table: Table) -> list[int]:

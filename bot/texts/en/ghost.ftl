@@ -3,6 +3,10 @@ ghost-counts = 👻 **Talking to a ghost:** whoever still holds cards and talks 
     [yes] {" "}**This table is strict:** so does a reaction to a ghost's message, and the next message within { $seconds } seconds after it, if nobody else wrote in between.
    *[no] {" "}Nothing else does: reacting to it, or just writing after it, is safe here.
 }
+ghost-short = 👻 Whoever replies to a ghost or mentions one trades places with it.{ $strict ->
+    [yes] {" "}So does whoever reacts to its message, or writes next within { $seconds } seconds.
+   *[no] {""}
+}
 ghost-new = { $number ->
     [one] 👻 { $names } is bankrupt, and a ghost from now on.
    *[other] 👻 { $names } are bankrupt, and ghosts from now on.

@@ -23,7 +23,8 @@ async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
         table.strict = True
-        yield note(new_ghosts(texts, table, table.places[1:]))
+        for is_first in (True, False):
+            yield note(new_ghosts(texts, table, table.places[1:], is_first=is_first))
         now = Clock()()
         for way in Way:
             for agreed in (set[int](), {100}):

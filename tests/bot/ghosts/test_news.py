@@ -18,7 +18,7 @@ from bot.pages.messages import Message
 from bot.presses.ghosts import TradePress
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
-from bot.tables.table import TAKE_BACK_SECONDS, Table
+from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
 from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.facts import seat_facts
 from bot.words.ghosts import private_words, what_counts
@@ -131,6 +131,18 @@ async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict
     seat = next(iter(table.ghost_since))
     assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
     assert told.seen, "the table's message is further up now"
+
+
+async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
+    table = await told.enter()
+    while len(table.ghost_since) < 2:
+        assert table.stage is Stage.PLAYING
+        await force_move(told.tables, table)
+    await told.settled()
+    assert told.text.count("\n") == 0
+    assert "a ghost from now on" in told.text
+    texts = [text_of(Message(view)) for view in told.client.channel.views.values()]
+    assert sum("Talking to a ghost:" in each for each in texts) == 1
 
 
 @pytest.mark.parametrize(

@@ -92,9 +92,15 @@ async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> No
 
 
 async def _play(
-    room: Haunted, *, strict: bool = False, computers: int = 0, turn_seconds: int = TURN_SECONDS, language: str = "en"
+    room: Haunted,
+    *,
+    strict: bool = False,
+    computers: int = 0,
+    turn_seconds: int = TURN_SECONDS,
+    almost: bool = False,
+    language: str = "en",
 ) -> list[tuple[int, str]]:
-    """Play until there is a ghost, just now; the log. Whose turn it is has time."""
+    """Play until there is a ghost, or `almost`, just now; the log. Whose turn it is has time."""
     keeper, clock = MemoryKeeper(), Clock()
     tables = new_tables(keeper, now=clock)
     table: Table = await haunted(
@@ -107,6 +113,7 @@ async def _play(
         strict=strict,
         computers=computers,
         turn_seconds=turn_seconds,
+        almost=almost,
     )
     await tables.close()
     room.ghost, room.living = ghost_of(table), living(table)

@@ -29,7 +29,7 @@ async def test_each_way_of_talking_is_a_trade(scene: Scene, rooms: dict[str, Hau
         ghost, (one, two, *_) = room.who(windows)
         shown = text(await table_of(ghost, room))
         assert "👻 ghost, bankrupt" in shown
-        assert "This table is strict" in shown
+        assert "So does whoever reacts to its message" in shown
         # A reply.
         heard = await says(ghost, room, "Is anybody there?")
         counted = await says(one, room, "Yes, me", answers=heard)
@@ -96,7 +96,9 @@ async def test_a_table_that_is_not_strict(scene: Scene, rooms: dict[str, Haunted
     room = rooms["mild"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
-        assert "reacting to it, or just writing after it, is safe here" in text(await table_of(one, room))
+        shown = text(await table_of(one, room))
+        assert "Whoever replies to a ghost or mentions one trades places with it." in shown
+        assert "reacts" not in shown
         heard = await says(ghost, room, "Hello?")
         await says(one, room, "I wonder")
         await reacts(one, room, heard)
@@ -144,7 +146,7 @@ async def test_in_japanese(scene: Scene, rooms: dict[str, Haunted]) -> None:
         ghost, (one, *_) = room.who(windows)
         shown = text(await table_of(ghost, room, JAPANESE))
         assert "👻 お化け（破産）" in shown
-        assert "この卓は厳しめ" in shown
+        assert "20秒以内に続けて書くことも" in shown
         await says(one, room, answers=await says(ghost, room))
         told = await traded(one, room, 1)
         assert "[返信](" in text(told)

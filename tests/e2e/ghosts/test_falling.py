@@ -1,0 +1,46 @@
+"""Going bankrupt where there are ghosts: the rule is told in full with the first one, then in a line."""
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.ghosts.haunting import Haunted, table_of
+from tests.e2e.people import Person, moves, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, move_once, somebodys_turn, take_hand
+from tests.e2e.scenes import Scene
+
+ROOMS: dict[str, dict[str, Any]] = {
+    "en": {"almost": True, "strict": True},
+    "ja": {"almost": True, "strict": True, "language": "ja"},
+}
+RULE = {"en": "Talking to a ghost:", "ja": "お化けに話しかけると："}
+LINE = {"en": "Whoever replies to a ghost or mentions one", "ja": "お化けに返信やメンションをすると"}
+NEW = {"en": "a ghost from now on", "ja": "お化けになりました"}
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_the_rule_stands_in_full_once(scene: Scene, rooms: dict[str, Haunted], labels: Labels) -> None:
+    language, room = labels.language, rooms[labels.language]
+    async with room.windows(scene.playground.url) as windows:
+        people = [windows[user] for user in room.people]
+        table = await table_of(people[0], room, labels)
+        hands = [(who, await take_hand(who, table, labels)) for who in people]
+        while len(scene.bot.table(room.channel).ghost_since) < 2:
+            who, hand = await somebodys_turn(*hands)
+            await move_once(who, hand, labels)
+        reader = people[0]
+        await reader.until(lambda: len(told(reader, room, NEW[language])) == 2, "two announcements")
+        first, second = told(reader, room, NEW[language])
+        assert RULE[language] in first
+        assert RULE[language] not in second
+        assert "\n" not in second
+        await reader.until(lambda: LINE[language] in text(reader.now(table)), "a line at the table")
+        assert sum(RULE[language] in text(each) for each in reader.shown.values()) == 1
+        ghost = next(who for who, hand in hands if LINE[language] in text(who.now(hand)) and not moves(who.now(hand)))
+        assert RULE[language] not in "".join(text(each) for each in ghost.shown.values() if each["flags"] & 64)
+
+
+def told(who: Person, room: Haunted, words: str) -> list[str]:
+    """What the channel was told with these words, beside the table."""
+    there = [each for each in who.shown.values() if each["channel_id"] == room.channel and not each["flags"] & 64]
+    return [text(each) for each in there if words in text(each) and "t:log:" not in str(each)]
