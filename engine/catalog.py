@@ -100,8 +100,8 @@ PRESETS: Final[tuple[Preset, ...]] = (
         id="open-tunnel",
         game="shichi-narabe",
         title_en="Shichi Narabe, Open Tunnel",
-        title_ja="リンク七並べ",
-        aliases=("AとKとのリンク", "Round the Corner"),
+        title_ja="リンク七並べ（開いたトンネル）",
+        aliases=("リンク七並べ", "AとKとのリンク", "Round the Corner"),
         options={"tunnel": "open"},
     ),
     Preset(

@@ -12,6 +12,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypedDict
 
 from bot.tables import entries
+from bot.tables.computer_names import free_name
 from bot.tables.desk import RETRY_SECONDS, Desk, Held, now_ms
 from bot.tables.entries import Ending, Hands
 from bot.tables.keeper import Keeper
@@ -27,20 +28,6 @@ from engine.rules import Rules, read_rules
 log = logging.getLogger(__name__)
 
 TURN_SECONDS: Final = range(10, 3601)
-COMPUTER_NAMES: Final = (
-    "Sakura",
-    "Momiji",
-    "Tsubaki",
-    "Kiku",
-    "Fuji",
-    "Ayame",
-    "Hagi",
-    "Matsu",
-    "Ume",
-    "Botan",
-    "Kaede",
-)
-"""Flowers of the hanafuda months, and a maple."""
 SECRET_PAUSES: Final = (2.5, 7.0)
 """So many times as long a computer player thinks where nobody may know who is asked: about as long as people do."""
 RESUME_SECONDS: Final = 15
@@ -228,8 +215,7 @@ class Tables(Desk):
             self._hosted_lobby(table, user)
             self._has_room(table)
             taken = {place.name for place in table.places}
-            name = next(name for name in COMPUTER_NAMES if name not in taken)
-            await self.write(table, entries.ComputerJoined(name=name))
+            await self.write(table, entries.ComputerJoined(name=free_name(table.locale, taken)))
 
         return await self.change(table_id, added)
 

@@ -31,7 +31,7 @@ rounds-none = There are no scores yet: the first { $part ->
     [round] round
    *[hand] hand
 } is still being played.
-rounds-single = There is no score sheet: this game is over with its first deal.
+rounds-single = There is no score sheet: this game is a single hand.
 rounds-total = { $unit ->
     [chips] { $total ->
         [one] 1 chip

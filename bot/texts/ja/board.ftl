@@ -12,11 +12,11 @@ board-fallen = { $how ->
     [eliminated] 脱落
    *[bankrupt] 破産
 }
-board-left = 途中で抜けたため、コンピューターが代わりに打っています
-board-away = 離席中のため、コンピューターが代わりに打っています
+board-left = 途中で抜けたため、コンピューターが代わりにプレイしています
+board-away = 離席中のため、コンピューターが代わりにプレイしています
 board-turn = { $names }さんの番です。{ $until }に時間切れになります。
 board-turn-computer = { $names }の番です。
-board-last-calls = **直前の手**
+board-last-calls = **直前の動き**
 board-hand = 手札を見る
 board-back = 戻りました
 board-rules = ルール

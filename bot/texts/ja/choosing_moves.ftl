@@ -21,7 +21,7 @@ asking-koroshi-bankrupt = **脱落します。** { $remains ->
         [yes] が、それでも罰札に数えます
        *[no] {""}
     }。
-   *[aside] 手札はすべて失点になります。
+   *[aside] 手札はすべて罰札になります。
 }ほかにできることはありません。
 asking-bankrupt-yes = 破産する
 asking-koroshi-bankrupt-yes = 脱落する

@@ -57,7 +57,7 @@ event-koroshi-bankrupt = { $name }が脱落しました。手札は{ $cards }
 event-koroshi-bankrupt-unseen = { $name }が脱落しました
 event-nanatoridori-out-placed = { $name }が{ $number }番目に上がりました
 call-earl-first = これほど立派な{ $rank ->
-    [ace] A
+    [ace] エース
     [two] 2
     [three] 3
     [four] 4
@@ -67,12 +67,12 @@ call-earl-first = これほど立派な{ $rank ->
     [eight] 8
     [nine] 9
     [ten] 10
-    [jack] J
-    [queen] Q
-   *[king] K
+    [jack] ジャック
+    [queen] クイーン
+   *[king] キング
 }はない
 call-earl-second = 負けずに立派な{ $rank ->
-    [ace] A
+    [ace] エース
     [two] 2
     [three] 3
     [four] 4
@@ -82,9 +82,9 @@ call-earl-second = 負けずに立派な{ $rank ->
     [eight] 8
     [nine] 9
     [ten] 10
-    [jack] J
-    [queen] Q
-   *[king] K
+    [jack] ジャック
+    [queen] クイーン
+   *[king] キング
 }がいる
 call-earl-third = 三人のうちで一番だ
 call-earl-fourth = さあ、コヴェントリー伯爵のお出ましだ

@@ -57,4 +57,4 @@ ghost-question-24 = 最近、何に笑いましたか？
 ghost-question-25 = お化けを信じますか？
 ghost-question-26 = こちら側は少し寒いです。毛布を取ってもらえますか？
 ghost-question-27 = どの季節が一番自分に合っていますか？
-ghost-question-28 = いま何時か教えてもらえますか？ お化けは時計を持っていないんです。
+ghost-question-28 = 今何時か教えてもらえますか？ お化けは時計を持っていないんです。

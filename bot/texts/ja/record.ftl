@@ -1,5 +1,5 @@
-record-button = 棋譜
-record-here = このゲームの棋譜です。配られたカードと、すべての手が書いてあります。
-record-description = ゲームの棋譜（JSONで1行）
-record-players = 棋譜を受け取れるのは、このゲームに参加した人だけです。
-record-not-yet = 棋譜はゲームが終わってから受け取れます。
+record-button = 対局の記録
+record-here = この対局の記録です。配られたカードと、すべての手が書いてあります。
+record-description = 対局の記録（JSONで1行）
+record-players = 対局の記録を受け取れるのは、参加した人だけです。
+record-not-yet = 対局の記録は、ゲームが終わってから受け取れます。

@@ -31,10 +31,10 @@ rounds-none = まだ得点はありません。最初の{ $part ->
     [round] ラウンド
    *[hand] 回
 }の途中です。
-rounds-single = このゲームは一度の配りで終わるため、得点表はありません。
+rounds-single = このゲームは1回で終わるため、得点表はありません。
 rounds-total = { $unit ->
     [chips] チップ{ $total }枚
-    [penguins] ペンギン{ $total }羽
+    [penguins] ペンギン{ $total }匹
     [hands] { $total }回勝ち
     [penalties] 罰札{ $total }枚
     [penalty-points] 失点{ $total }点

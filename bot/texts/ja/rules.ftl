@@ -67,7 +67,7 @@ rules-brief-piiko = ピーコあり
 rules-brief-mode = { $mode ->
     [advanced] 発展ルール（10点まで）
     [duel] デュエル（1ラウンド）
-   *[basic] 基本ルール（ペンギン2羽ずつ）
+   *[basic] 基本ルール（ペンギン2匹ずつ）
 }
 rules-brief-kill = { $kill ->
     [sides] 左右で殺せる

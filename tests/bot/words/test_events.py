@@ -130,7 +130,7 @@ def test_calls_are_the_closed_set() -> None:
 CALLED = [
     ("earl-first", "9S", "There's as good as nine can be", "これほど立派な9はない"),
     ("earl-second", "8H", "There's an eight as good as he", "負けずに立派な8がいる"),
-    ("earl-second", "KD", "There's a king as good as he", "負けずに立派なKがいる"),
+    ("earl-second", "KD", "There's a king as good as he", "負けずに立派なキングがいる"),
     ("earl-third", "AS", "There's the best of all the three", "三人のうちで一番だ"),
     ("earl-fourth", "AS", "And there's the Earl of Coventry", "さあ、コヴェントリー伯爵のお出ましだ"),
     ("hickockalorum", "5C", "Hickockalorum", "ヒコッカローラム"),

@@ -389,7 +389,7 @@ EVERYTHING = (
         (DUEL,),
     ),
     Told(
-        "NT-7, NT-8", "nanatoridori", ("that player loses a penguin", "ペンギンが1羽減ります"), never=(ADVANCED, DUEL)
+        "NT-7, NT-8", "nanatoridori", ("that player loses a penguin", "ペンギンが1匹減ります"), never=(ADVANCED, DUEL)
     ),
     Told(
         "NT-9",

@@ -138,7 +138,7 @@ def test_hands_are_called_what_the_game_calls_them(preset: str, english: str, ja
         ("en", "earl-of-coventry", 1, "1 hand won"),
         ("en", "insidious-sevens", -4, "-4 points"),
         ("ja", "fan-tan", 53, "チップ53枚"),
-        ("ja", "nanatoridori", 0, "ペンギン0羽"),
+        ("ja", "nanatoridori", 0, "ペンギン0匹"),
         ("ja", "earl-of-coventry", 2, "2回勝ち"),
     ],
 )

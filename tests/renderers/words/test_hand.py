@@ -37,7 +37,7 @@ def test_the_hand_tells_what_can_be_played():
         "You can play: Hearts 5; Diamonds 6, 9; Clubs 2, 8. You can also: pass."
     )
     assert alt_hand(view(GAPS, "3S JK JK", ""), JAPANESE) == (
-        "手札3枚：スペードの3、ジョーカー、ジョーカー。出せる札はありません。ほかにできること：パス。"
+        "手札3枚：スペードの3、ジョーカー、ジョーカー。出せるカードはありません。ほかにできること：パス。"
     )
     assert alt_hand(view(GAPS, "3S"), ENGLISH).endswith("It is not your turn.")
     assert alt_hand(view(GAPS), ENGLISH) == "You hold no cards."
@@ -107,7 +107,7 @@ def test_an_ordered_hand_is_told_in_its_order_with_the_largest_groups():
     held = replace(view(GROUP, "2 3 3 1 5"), legal=legal)
     assert alt_hand(held, ENGLISH) == "Your hand (5): 2, 3, 3, 1, 5. You can play: cards 2 to 3, card 5."
     drawn = replace(held, drawn=card("6"), phase=Phase.PLACE)
-    assert alt_hand(drawn, JAPANESE) == "手札5枚：2、3、3、1、5。引いた札：6。"
+    assert alt_hand(drawn, JAPANESE) == "手札5枚：2、3、3、1、5。引いたカード：6。"
 
 
 def test_a_choice_is_not_called_a_play():

@@ -48,10 +48,10 @@ def test_the_table_in_english():
 
 def test_the_table_in_japanese():
     assert alt_table(view(GAPS, HAND, PLAYABLE), NAMES, JAPANESE) == (
-        "手番：Anna。"
+        "今の番：Anna。"
         "スペード：5〜9、J、Q。ハート：2、6〜8、10。ダイヤ：7、8。クラブ：A、3〜7、K。"
-        "最後に出た札：ダイヤの8。"
-        "次に場に出せる札：スペードの4、10／ハートの5、9／ダイヤの6、9／クラブの2、8。"
+        "最後に出たカード：ダイヤの8。"
+        "次に場に出せるカード：スペードの4、10／ハートの5、9／ダイヤの6、9／クラブの2、8。"
         "残り枚数：Anna 13枚、Ben 9枚（パス2/3回）、Cy 上がり（1位）、健太 破産（4位）。"
     )
 
@@ -139,6 +139,6 @@ def test_the_text_table_has_a_line_for_each_row_and_seat():
         "健太 bankrupt, place 4",
     ]
     assert text_table(view(GRID), NAMES, JAPANESE).splitlines()[1:3] == [
-        "ハート：4、5、7、8。次は9。殺された札は6。",
+        "ハート：4、5、7、8。次は9。殺されたカードは6。",
         "スペード：4〜7。次は8。",
     ]

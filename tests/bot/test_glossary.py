@@ -1,0 +1,121 @@
+"""One word for one thing: the words that the glossary refuses stand in no message, picture text or title."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.texts
+from bot.tables.computer_names import NAMES, free_name
+from bot.texts import LANGUAGES, Language, texts_in
+from bot.texts.catalog import TOPICS, source
+from bot.words.finding import title
+from engine.catalog import PRESETS
+from renderers import ENGLISH, JAPANESE
+
+GLOSSARY = (Path(bot.texts.__file__).parent / "glossary.md").read_text(encoding="utf-8")
+ROWS = [[cell.strip() for cell in line.split("|")[1:-1]] for line in GLOSSARY.splitlines() if line.startswith("| ")][2:]
+COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (1, 2), "ja": (3, 4)}
+PICTURES = {"en": ENGLISH, "ja": JAPANESE}
+
+
+class Written(Visitor):
+    """All that is text in a message, whatever its variables are."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+
+def written(language: Language) -> Iterator[tuple[str, str]]:
+    """Everything that people read in a language: where it stands, and what it says."""
+    for topic in TOPICS:
+        for entry in FluentParser().parse(source(language, topic)).body:
+            if isinstance(entry, ftl.Message):
+                found = Written()
+                found.visit(entry)
+                yield entry.id.name, "\n".join(found.parts)
+    words = PICTURES[language]
+    for field in fields(words):
+        said = getattr(words, field.name)
+        yield (
+            field.name,
+            "\n".join(said.values() if isinstance(said, Mapping) else [said] if isinstance(said, str) else said),
+        )
+    for preset in PRESETS:
+        yield preset.id, title(preset, language)
+
+
+def terms(language: Language) -> tuple[list[str], list[str]]:
+    """What is said, the longest first, and what is not."""
+    yes, no = COLUMNS[language]
+    said = {term for row in ROWS for term in re.split("[,、（）()]", row[yes]) if term.strip()}
+    refused = [term for row in ROWS for term in re.findall("`([^`]+)`", row[no])]
+    return sorted((term.strip() for term in said), key=len, reverse=True), refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_the_glossary_refuses_are_not_used(language: Language) -> None:
+    said, refused = terms(language)
+    assert len(said) > 20
+    assert refused
+    known = re.compile("|".join(map(re.escape, said)))
+    wrong = re.compile(
+        "|".join(rf"\b{term}\b" if term.isascii() else re.escape(term) for term in refused), re.IGNORECASE
+    )
+    found = {
+        name: match.group()
+        for name, text in written(language)
+        if (match := wrong.search(text if language == "en" else known.sub("＿", text))) is not None
+    }
+    assert found == {}
+
+
+def test_spaces_after_question_marks_are_even() -> None:
+    found = [(name, text) for name, text in written("ja") if re.search(r"[？！](?![ \n」』）*）]|$)|[？！]　", text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rhyme_and_the_calls_are_the_same_in_the_log_and_under_the_picture(language: Language) -> None:
+    texts, words = texts_in(language), PICTURES[language]
+    keys = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
+    for call, told in words.calls.items():
+        for rank, key in enumerate(keys):
+            shown = told.format(rank=words.ranks[rank], a_rank=words.a_ranks[rank])
+            logged = texts(f"call-{call}", rank=key) if call in ("earl-first", "earl-second") else texts(f"call-{call}")
+            assert shown.strip("「」.!") == logged
+
+
+def test_one_card_is_not_taken_together() -> None:
+    told = texts_in("ja")("prompt-place", number=3, count=1, until="…")
+    assert "まとめて" not in told
+    assert "1枚" not in told
+    assert "まとめて" in texts_in("ja")("prompt-place", number=3, count=2, until="…")
+
+
+def test_the_linked_rows_are_called_the_open_tunnel() -> None:
+    (linked,) = (preset for preset in PRESETS if preset.options == {"tunnel": "open"})
+    assert linked.title_ja == "リンク七並べ（開いたトンネル）"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switch_for_the_only_move_is_short_enough_for_a_button_on_a_phone(language: Language) -> None:
+    for state in ("on", "off"):
+        label = texts_in(language)(f"settings-auto-{state}")
+        assert sum(1 if each.isascii() else 2 for each in label) <= 40
+
+
+def test_computer_players_have_names_in_the_script_of_the_table() -> None:
+    assert {language: len(set(names)) for language, names in NAMES.items()} == dict.fromkeys(LANGUAGES, 11)
+    assert all(re.fullmatch("[ァ-ヶー]+", name) for name in NAMES["ja"])
+    assert free_name("ja", ()) == "サクラ"
+    assert free_name("ja", {"サクラ", "Momiji"}) == "モミジ"
+    assert free_name("en-GB", {"Sakura"}) == "Momiji"
