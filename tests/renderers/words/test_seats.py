@@ -34,7 +34,7 @@ def test_seats_tell_what_is_public_of_them():
     told = alt_table(replace(view(START), seats=(seat,), to_act=(0,), pot=7), ["Anna"], ENGLISH)
     assert told.endswith(
         "Pot: 7. Cards left: "
-        "Anna 4 (chips: 12, penalty cards: 2, face down: 3, face up: Clubs 3, bid Green 4, tricks: 1, has chosen)."
+        "Anna 4 (chips: 12, penalties: 2, face down: 3, face up: Clubs 3, bid Green 4, tricks: 1, has chosen)."
     )
 
 
