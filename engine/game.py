@@ -259,6 +259,8 @@ class Game(Generic[R]):
     start: Callable[[R, Setup], Hand]
     """The hand. Raises DealError where the deal or position cannot be."""
     scoring: Callable[[R], Scoring]
+    as_played: Callable[[R, int], R] = field(default=lambda rules, seats: rules)
+    """The rules by which so many play, where that is not all as chosen (IS-8)."""
     has_dealer: bool = True
     deal_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset[str]())
     """The keys of a recorded deal beside `hands` (`stock`, `rows`, ...); those of `optional_keys` may be missing."""

@@ -33,15 +33,18 @@ class Match:
     __slots__ = ("game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
 
     def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int) -> None:
-        """Nothing is dealt yet. Raises RulesError where so many cannot sit down."""
+        """Nothing is dealt yet. `rules`: as chosen; the match keeps those by which so many play.
+
+        Raises RulesError where so many cannot sit down.
+        """
         allowed = game.seats(rules)
         if seats not in allowed:
             raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
         self.game = game
-        self.rules = rules
+        self.rules = game.as_played(rules, seats)
         self.seats = seats
         self.seed = seed
-        self.scoring = game.scoring(rules)
+        self.scoring = game.scoring(self.rules)
         start = self.scoring.start
         self.totals: tuple[int, ...] | None = None if start is None else (start,) * seats
         self.played: list[PlayedHand] = []

@@ -9,7 +9,7 @@ from bot.pages.ids import AtTable, Lobby
 from bot.pages.messages import Message, button, panel, rows, words
 from bot.tables.table import Stage, Table
 from bot.texts import Texts
-from bot.words.presets import game_called
+from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
 from bot.words.sentences import listed, name_of
 
@@ -27,7 +27,7 @@ def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None,
 
 def _told(texts: Texts, table: Table) -> str:
     """What is played, by whom, and how far it has come."""
-    game = game_called(texts, table.game, table.preset)
+    game = called_at(texts, table)
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.places])
     if table.stage is Stage.LOBBY:
         return texts("occupied-lobby", game=game, names=names, room=_room(table))

@@ -34,8 +34,8 @@ def preset_of(game: str, rules: Rules) -> str | None:
 
 
 def preset_at(table: Table) -> str | None:
-    """The preset by whose rules a table plays; None: it has house rules."""
-    return preset_of(table.game, table.rules)
+    """The preset by whose rules a table plays, as so many do once they play (IS-8); None: it has house rules."""
+    return preset_of(table.game, table.rules if table.match is None else table.match.rules)
 
 
 def called_at(texts: Texts, table: Table) -> str:

@@ -101,9 +101,8 @@ def sections(
     found: list[Section] = []
     for name in SectionName:
         if name is SectionName.OPTIONS:
-            # IS-8: what two players play by, whatever was chosen.
-            held = rules.model_copy(update={"piiko": True}) if facts.get("piiko-holds") == "yes" else rules
-            told = tuple(map(Told, option_lines(texts, game, held)))
+            played = find_game(game).as_played(rules, seats) if seats else rules
+            told = tuple(map(Told, option_lines(texts, game, played)))
         else:
             told = tuple(_told(texts, game, book.get(name, ()), facts))
         if told:

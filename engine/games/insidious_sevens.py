@@ -64,7 +64,6 @@ class RoundHand(Hand):
         "_last_winner",
         "_number",
         "_phase",
-        "_piiko",
         "_piikos",
         "_played",
         "_redeals",
@@ -82,8 +81,7 @@ class RoundHand(Hand):
         self.events = None
         self.result = None
         self.seats = setup.seats
-        self._rules = rules
-        self._piiko = rules.piiko or setup.seats == 2
+        self._rules = _as_played(rules, setup.seats)
         self._number = (setup.number - 1) % ROUNDS
         self._setup = setup
         self._redeals: tuple[tuple[tuple[Card, ...], ...], ...] = ()
@@ -110,7 +108,7 @@ class RoundHand(Hand):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._piiko, twin._number, twin._setup = self._rules, self._piiko, self._number, self._setup
+        twin._rules, twin._number, twin._setup = self._rules, self._number, self._setup
         twin._redeals, twin._bonus, twin._hands = self._redeals, self._bonus[:], self._hands[:]
         twin._aside, twin._piikos, twin._given, twin._bids = self._aside[:], self._piikos, self._given[:], self._bids[:]
         twin._trump, twin._trick = self._trump, self._trick
@@ -202,7 +200,7 @@ class RoundHand(Hand):
         for seat, each in bids:
             self.tell(Happening.BID, seat, cards=(each,), to=ALL)
         winner, highest = max(bids, key=strength)
-        if self._piiko and sum(each.rank for _, each in bids) == PIIKO:
+        if self._rules.piiko and sum(each.rank for _, each in bids) == PIIKO:
             self._bid_again(winner, bids)
             return
         self._trump = highest.suit
@@ -324,6 +322,11 @@ class RoundHand(Hand):
         return (bid,) if self._phase is Phase.BIDDING and bid else ()
 
 
+def _as_played(rules: InsidiousSevensRules, seats: int) -> InsidiousSevensRules:
+    """Two always play with piiko (IS-8)."""
+    return InsidiousSevensRules(piiko=True) if seats == 2 else rules
+
+
 def _deal(rules: InsidiousSevensRules, seats: int, dealer: int | None, chance: Random) -> Deal:
     assert dealer is not None
     hands, _ = deal_out(shuffled(COLOURED, chance), seats=seats, dealer=dealer, each=CARDS)
@@ -346,6 +349,7 @@ INSIDIOUS_SEVENS: Final = Game(
     deal=_deal,
     start=_start,
     scoring=lambda rules: Scoring(rank=most_first, over=lambda totals, hands: hands >= ROUNDS),
+    as_played=_as_played,
     deal_keys=lambda rules: frozenset({"redeals"}),
     optional_keys=frozenset({"redeals"}),
     position_keys=frozenset(),

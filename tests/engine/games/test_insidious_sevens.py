@@ -11,7 +11,7 @@ from engine.errors import DealError, Reason
 from engine.game import Hand, Happening
 from engine.games.insidious_sevens import strength
 from engine.match import Match
-from engine.record import play_through
+from engine.record import play_through, record_of
 from engine.views import Known, Phase, TrickTable
 from tests.engine.games.hands import (
     cards,
@@ -306,6 +306,13 @@ def test_is_8_two_always_play_with_piiko(piiko: bool) -> None:
     hand = a_round(RED, YELLOW, piiko=piiko)
     choose(hand, "bid:3R", "bid:4Y")
     assert hand.view(None).phase is Phase.BIDDING
+
+
+def test_g_10_is_8_a_match_of_two_has_the_same_rules_whatever_was_chosen() -> None:
+    chosen, with_piiko = (match(game="insidious-sevens", seats=2, piiko=piiko) for piiko in (False, True))
+    assert chosen.rules == with_piiko.rules == chosen.game.rules(piiko=True)
+    assert record_of(chosen)["rules"] == {"piiko": True}
+    assert match(game="insidious-sevens", seats=3).rules == chosen.game.rules()
 
 
 REDEALT = (YELLOW, RED)

@@ -1,0 +1,96 @@
+"""Under which name a finished match counts, and what an old log still opens as."""
+
+from typing import Any
+
+import pytest
+
+from bot.kept.keeping import finish_of
+from bot.tables import entries
+from bot.tables.service import Tables
+from bot.tables.table import Table, fold
+from bot.texts import texts_in
+from bot.words.presets import called_at
+from engine.catalog import find_game
+from tests.bot.matches_at_hand import match_of, play_match
+from tests.bot.tables_at_hand import new_tables
+
+
+@pytest.fixture
+def tables() -> Tables:
+    return new_tables()
+
+
+@pytest.mark.parametrize("piiko", [False, True])
+async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: Tables, piiko: bool) -> None:
+    table = await match_of(tables, "insidious-sevens", people=2, options={"piiko": piiko})
+    assert called_at(texts_in("en"), table) == "Insidious Sevens with Piiko's Rule"
+    await play_match(tables, table)
+    assert finish_of(table).preset == "insidious-sevens-piiko"
+    assert table.rules.model_dump() == {"piiko": piiko}, "what was chosen is played again, perhaps by three"
+
+
+async def test_is_8_three_play_for_the_board_of_what_they_chose(tables: Tables) -> None:
+    table = await match_of(tables, "insidious-sevens", people=3)
+    await play_match(tables, table)
+    assert finish_of(table).preset == "insidious-sevens"
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "board"),
+    [
+        ("classic", {"joker_play": "single", "joker_exchange": "stack"}, "classic"),
+        ("closed-tunnel", {"joker_play": "single"}, "closed-tunnel"),
+        ("classic", {"passes": 0, "voluntary": False}, "house-rules"),
+        ("classic", {"voluntary": False}, "house-rules"),
+        ("classic", {"sevens": "held"}, "house-rules"),
+        ("killing", {"remains": "laid"}, "house-rules"),
+        ("ristiseiska", {"first_beg": True}, "house-rules"),
+    ],
+)
+async def test_g_10_an_option_without_effect_makes_no_house_rules(
+    tables: Tables, preset: str, options: dict[str, Any], board: str
+) -> None:
+    table = await match_of(tables, preset, people=3, options=options)
+    await play_match(tables, table)
+    assert finish_of(table).preset == board
+
+
+OLD_OPTIONS: list[tuple[str, dict[str, Any]]] = [
+    (
+        "shichi-narabe",
+        {
+            "first": "seven-of-diamonds",
+            "passes": 3,
+            "jokers": 1,
+            "joker_play": "skip",
+            "joker_exchange": "take",
+            "tunnel": "none",
+            "ghost": False,
+        },
+    ),
+    ("shichi-narabe-points", {"passes": 2, "hands": 3}),
+    ("ristiseiska", {"hands": 3, "revokes": "penalised"}),
+    (
+        "koroshi",
+        {
+            "hands": 1,
+            "rows": "random",
+            "adjacency": "orthogonal",
+            "kill": "group",
+            "tunnel": True,
+            "dead": "face-up",
+            "passes": 3,
+            "dropouts": "by-count",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), OLD_OPTIONS, ids=[game for game, _ in OLD_OPTIONS])
+def test_a_log_from_before_the_new_options_opens_with_their_defaults(game: str, options: dict[str, Any]) -> None:
+    opened = entries.Opened(host=1, name="Ann", game=game, options=options, locale="en-US", turn_seconds=90)
+    table = fold(Table(1, 1, 1), [(0, entries.dump(opened))])
+    new = {name: value for name, value in table.rules.model_dump().items() if name not in options}
+    assert new
+    assert table.rules.model_dump() == {**options, **new}
+    assert new == {name: getattr(find_game(game).rules(), name) for name in new}
