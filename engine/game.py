@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, Self, TypeVar
 
 from engine.cards import Card
 from engine.moves import Move
@@ -83,7 +83,10 @@ class Happening(StrEnum):
     CALLED = auto()
     """`call`: a key of the closed set of calls (EC-2, SS-1, JG-1)."""
     PAID = auto()
-    """`amount` chips from `seat` to the pot, or to `other`."""
+    """`amount` chips from `seat` to the pot, or to `other`; `cards`: the base cards kept back that it is for (FT-8)."""
+    REVOKED = auto()
+    """At the end of a hand: `seat` has passed `number` times with a playable card, and pays `amount` chips to the pot
+    for that (FT-7)."""
     WON_POT = auto()
     """`amount` chips to `seat`."""
     HAND_OVER = auto()
@@ -148,6 +151,11 @@ class Position:
     to_move: int | None = None
 
 
+EDITION: Final = 2
+"""The edition of the rules that hands are played by. In the first, a pass with a playable card cost no chip at the turn
+(FT-7); hands of it can still be replayed, so that what was shown of them stays true."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """What a hand starts from."""
@@ -163,6 +171,8 @@ class Setup:
     position: Position | None = None
     redeal: Callable[[int], tuple[tuple[Card, ...], ...]] | None = None
     """Makes the k-th further deal of this hand (IS-9), from 0, where `deal.redeals` does not hold it."""
+    edition: int = EDITION
+    """Of the rules."""
 
 
 class Hand(ABC):

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import RulesError
-from engine.game import Deal, Event, Game, Hand, Position, Setup
+from engine.game import EDITION, Deal, Event, Game, Hand, Position, Setup
 from engine.moves import Move
 from engine.results import HandResult, MatchResult
 from engine.rules import Rules
@@ -68,9 +68,17 @@ class Match:
         return (dealer + 1) % self.seats
 
     def next_hand(
-        self, deal: Deal | None = None, *, dealer: int | None = None, position: Position | None = None
+        self,
+        deal: Deal | None = None,
+        *,
+        dealer: int | None = None,
+        position: Position | None = None,
+        edition: int = EDITION,
     ) -> Hand:
-        """Deal the next hand, or start it from this deal, dealer and position. Raises DealError."""
+        """Deal the next hand, or start it from this deal, dealer and position. Raises DealError.
+
+        `edition`: of the rules, for a hand that was begun by an older one.
+        """
         number = len(self.played) + 1
         dealer = self.next_dealer() if dealer is None else dealer
 
@@ -85,6 +93,7 @@ class Match:
             totals=self.totals or (),
             position=position,
             redeal=redeal,
+            edition=edition,
         )
         self.hand = self.game.start(self.rules, setup)
         self.played.append(PlayedHand(setup))

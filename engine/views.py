@@ -70,6 +70,8 @@ class SeatView:
     bid: Card | None = None
     """Revealed (IS-4)."""
     tricks: int | None = None
+    revokes: int | None = None
+    """How often it passed with a playable card (FT-7), once the hand is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,9 @@ class View:
     legal: tuple[Move, ...] = ()
     """What the viewer may do now."""
     known: tuple[Known, ...] = ()
+    own_revokes: int = 0
+    """How often the viewer has passed with a playable card in this hand (FT-7), which nobody else sees before its
+    end."""
     asking: int | None = None
     """The seat that the cards of Phase.GIVE are for."""
     pot: int | None = None

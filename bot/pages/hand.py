@@ -14,7 +14,7 @@ from bot.texts import Texts
 from bot.words.faces import by_suit, faces
 from bot.words.ghosts import private_words
 from bot.words.markup import relative
-from bot.words.middle import middle_words
+from bot.words.middle import middle_words, revokes_words
 from bot.words.prompts import prompt
 from bot.words.rounds import part_of
 from bot.words.since import since_own_move
@@ -46,7 +46,13 @@ def hand_message(
     place = table.at(seat)
     if asking is None:
         since = since_own_move(texts, table, view) if table.stage is Stage.PLAYING else ""
-        parts = [notice, since, _status(texts, table, view), middle_words(texts, table, view)]
+        parts = [
+            notice,
+            since,
+            _status(texts, table, view),
+            revokes_words(texts, view),
+            middle_words(texts, table, view),
+        ]
     else:
         parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
     if isinstance(shown, str):

@@ -88,10 +88,12 @@ class Touched(_Entry):
 
 
 class _Deal(_Entry):
-    """A hand begins. All that chance decided is kept, so that a later release deals no other cards."""
+    """A hand begins. All that chance decided is kept, so that a later release deals no other cards; and the edition of
+    the rules, so that it counts no other chips. Logs from before the second edition do not name it."""
 
     dealer: int | None
     deal: dict[str, Any]
+    edition: int = 1
 
 
 class Started(_Deal):

@@ -21,6 +21,7 @@ from bot.tables.table import Place, Stage, Table, fold, options_of
 from engine import ai, moves
 from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError, RulesError
+from engine.game import EDITION
 from engine.match import Match
 from engine.record import write_deal
 from engine.rules import Rules, read_rules
@@ -37,12 +38,13 @@ RESUME_SECONDS: Final = 15
 class _Dealt(TypedDict):
     dealer: int | None
     deal: dict[str, Any]
+    edition: int
 
 
 def _next_deal(match: Match) -> _Dealt:
     """What chance deals next, as entries keep it."""
     dealer = match.next_dealer()
-    return {"dealer": dealer, "deal": write_deal(match.deal(dealer))}
+    return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}
 
 
 class Tables(Desk):

@@ -307,7 +307,7 @@ class Table:
     def _begin_hand(self, entry: entries.Started | entries.Dealt) -> None:
         assert self.match is not None
         deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
-        self.match.next_hand(deal, dealer=entry.dealer)
+        self.match.next_hand(deal, dealer=entry.dealer, edition=entry.edition)
         self.ghost_since, self.trade = {}, None
         for place in self.places:
             place.ready = False

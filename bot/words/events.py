@@ -7,6 +7,7 @@ from bot.texts import Texts, of_game
 from bot.words.faces import SUIT_SIGNS, face, faces
 from engine.cards import COLOURS, SUITS, Card
 from engine.game import Event, Happening
+from engine.games.revokes import TO_POT
 
 Names = Callable[[int], str]
 """Who sits in a seat, ready to stand in text."""
@@ -51,6 +52,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         facts["colour"] = COLOURS[event.number]
     if event.what is Happening.PLAYED and event.number is not None:
         facts["suit"] = SUIT_SIGNS[event.number]
+    if event.what is Happening.REVOKED:
+        facts["due"] = _due(event)
     if event.call is not None:
         facts["call"] = call_words(texts, event.call, event.cards[0] if event.cards else None)
     ending = event.what.value.replace("_", "-") + _manner(event)
@@ -86,12 +89,21 @@ def _manner(event: Event) -> str:
             return "-by"
         case Happening.KILLED if event.other == event.seat:
             return "-own"
+        case Happening.PAID if event.cards:
+            return "-for"
         case Happening.PAID if event.other is not None:
             return "-to"
+        case Happening.REVOKED if event.amount != _due(event):
+            return "-short"
         case what if what in _UNNAMED_UNLESS_SEEN and not event.cards:
             return "-unseen"
         case _:
             return ""
+
+
+def _due(event: Event) -> int:
+    """What revokes cost (FT-7), whether it could be paid or not."""
+    return TO_POT * (event.number or 0)
 
 
 def _in_another_row(event: Event) -> bool:

@@ -32,6 +32,8 @@ def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
     elif view.totals is not None and is_of_many(view.rules, view.totals):
         key = "board-penguins" if unit_of(view.game, view.rules) == "penguins" else "board-total"
         facts.append(texts(key, total=view.totals[seat]))
+    if seen.revokes:
+        facts.append(texts("board-revokes", count=seen.revokes))
     if seat == view.dealer and view.result is None and is_of_many(view.rules, view.totals):
         facts.append(texts("rounds-dealer"))
     return facts

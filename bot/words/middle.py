@@ -1,10 +1,12 @@
-"""What a move depends on and a hand does not show, for who is to choose one: trumps, the trick, one's own bid."""
+"""What a move depends on and a hand does not show, for who is to choose one: trumps, the trick, one's own bid; and
+what one has held back."""
 
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.faces import SUIT_SIGNS, face, faces
 from bot.words.sentences import listed, name_of
 from engine.cards import COLOURS
+from engine.games.revokes import TO_POT
 from engine.views import Phase, RowsTable, TrickTable, View
 
 
@@ -29,3 +31,11 @@ def middle_words(texts: Texts, table: Table, view: View) -> str:
         case _:
             pass
     return texts("list-dot").join(parts)
+
+
+def revokes_words(texts: Texts, view: View) -> str:
+    """How often the viewer has passed with a playable card in this hand, and what that will cost (FT-7); empty where
+    they have not, or where all may know it."""
+    if not view.own_revokes or view.result is not None:
+        return ""
+    return texts("hand-revokes", count=view.own_revokes, due=TO_POT * view.own_revokes)

@@ -11,7 +11,7 @@ from bot.words.faces import face
 from bot.words.markup import plain
 from engine.cards import Card
 from engine.errors import Refusal
-from engine.game import Event
+from engine.game import Event, Happening
 
 
 def public_texts(table: Table) -> Texts:
@@ -65,13 +65,21 @@ def _sat(table: Table, told: Told, seat: int) -> Place:
 
 
 def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:
-    """What happened last, the newest last."""
+    """What happened last, the newest last; of a hand that has just ended also who had passed with a playable card,
+    which nobody else could know before (FT-7)."""
     lines: list[str] = []
     for told in reversed(table.told):
         if len(lines) >= most:
             break
         lines[:0] = told_lines(texts, table, told)
-    return lines[-most:] if most else []
+    shown = lines[-most:] if most else []
+    return [*(line for line in _revokes(texts, table) if line not in shown), *shown]
+
+
+def _revokes(texts: Texts, table: Table) -> list[str]:
+    told = table.told[-1:]
+    events = ((event, each) for each in told for event in each.events if event.what is Happening.REVOKED)
+    return [line for event, each in events if (line := event_line(texts, table, event, each)) is not None]
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:

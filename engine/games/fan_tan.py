@@ -26,6 +26,11 @@ class PayingRules(ChipsRules):
     revokes: Literal["forbidden", "penalised"] = "forbidden"
 
 
+def hides_revokes(rules: Rules) -> bool:
+    """Whether nobody may tell a pass with a playable card from any other before the end of the hand (FT-7)."""
+    return isinstance(rules, PayingRules) and rules.revokes == "penalised"
+
+
 class FanTanRules(PayingRules):
     """Options of Fan Tan."""
 

@@ -15,7 +15,7 @@ from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
 from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
-from engine.games.revokes import SECOND, Revoke, owed_to, settle
+from engine.games.revokes import SECOND, Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.results import HandResult
 from engine.rules import Rules
@@ -65,7 +65,7 @@ class Terms:
     each: int | None = None
     """How many cards are dealt to a hand; None: all are dealt."""
     revokes: bool = False
-    """Whether a seat with a playable card may pass, and pay for it at the end (FT-7)."""
+    """Whether a seat with a playable card may pass, and pay more for it at the end (FT-7)."""
     forced: Card | None = None
     """The card whose holder starts with it (FT-5)."""
 
@@ -86,6 +86,7 @@ class FanTanHand(Hand):
         "_purse",
         "_revokable",
         "_revokes",
+        "_revokes_pay_at_once",
         "_rules",
         "_stock",
         "_style",
@@ -105,6 +106,7 @@ class FanTanHand(Hand):
         self._style = style
         self._rules = rules
         self._revokable = terms.revokes
+        self._revokes_pay_at_once = setup.edition > 1
         self._hands = [0] * setup.seats
         for seat, dealt in enumerate(setup.deal.hands):
             for each in dealt:
@@ -147,7 +149,8 @@ class FanTanHand(Hand):
         twin._style, twin._rules, twin._revokable, twin._turn = self._style, self._rules, self._revokable, self._turn
         twin._hands, twin._stock, twin._piles = self._hands[:], self._stock, self._piles
         twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
-        twin._revokes, twin._last, twin._forced = self._revokes, self._last, self._forced
+        twin._revokes, twin._revokes_pay_at_once = self._revokes, self._revokes_pay_at_once
+        twin._last, twin._forced = self._last, self._forced
         twin._without, twin._draws = self._without, self._draws
         return twin
 
@@ -239,17 +242,20 @@ class FanTanHand(Hand):
             self._end("out", seat)
 
     def _pass(self, seat: int) -> None:
-        """A pass of a seat that cannot play: it pays where the game makes it pay (FT-3, DS-1), else it is free."""
+        """A pass pays where the game makes it pay (FT-3, FT-7, DS-1), else it is free."""
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
         paid = self._purse.pay(seat, 1) if self._purse and pays else None
         self.tell(Happening.PASSED, seat, amount=paid)
         self._next(seat)
 
     def _revoke(self, seat: int, playable: int) -> None:
-        """A pass with a playable card (FT-7), which may owe for base cards (FT-8, FN-3)."""
+        """A pass with a playable card, which looks like any other (FT-7); it may owe for base cards (FT-8, FN-3)."""
         base = self._layout.base
-        owed = () if base is None else owed_to(seat, playable & IN_EACH_SUIT << base, self._hands)
+        owed = () if base is None else debts(seat, playable & IN_EACH_SUIT << base, self._hands)
         self._revokes = (*self._revokes, Revoke(seat, owed))
+        if self._revokes_pay_at_once:
+            self._pass(seat)
+            return
         self.tell(Happening.PASSED, seat, amount=0)
         self._next(seat)
 
@@ -303,8 +309,11 @@ class FanTanHand(Hand):
             winner = seat if reason == "out" else None
         else:
             assert self._purse is not None
-            for payer, paid, to in settle(self._revokes, seat, self._purse):
-                self.tell(Happening.PAID, payer, amount=paid, other=to)
+            amends, fines = settle(self._revokes, seat, self._purse)
+            for each in amends:
+                self.tell(Happening.PAID, each.seat, amount=each.amount, other=each.to, cards=each.bases, to=ALL)
+            for each in fines:
+                self.tell(Happening.REVOKED, each.seat, amount=each.amount, number=each.revokes)
             for i in range(1, self.seats):
                 payer = (seat + i) % self.seats
                 self.tell(Happening.PAID, payer, amount=self._purse.pay(payer, self._hands[payer].bit_count()))
@@ -343,6 +352,7 @@ class FanTanHand(Hand):
                     chips=purse.chips[i] if purse else None,
                     face_down=0 if self.result else len(self._piles[i]),
                     shown=self._piles[i] if self.result else (),
+                    revokes=counts(self._revokes, i) if self._revokable and self.result else None,
                 )
                 for i, hand in enumerate(self._hands)
             ),
@@ -359,6 +369,7 @@ class FanTanHand(Hand):
             hand=() if seat is None else tuple(self._held(seat)),
             own_pile=() if seat is None or self.result else self._piles[seat],
             legal=() if seat is None else tuple(self.legal(seat)),
+            own_revokes=0 if seat is None else counts(self._revokes, seat),
             pot=purse.pot if purse else None,
             result=self.result,
         )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import members
+from engine.cards import Card, members
 from engine.games.chips import Purse
 
 TO_POT: Final = 3
@@ -12,20 +12,44 @@ TO_NEIGHBOUR: Final = 5
 SECOND: Final = 52
 """The second copy of a card stands so many bits higher in a hand of two packs."""
 
-Payment = tuple[int, int, int | None]
-"""(who, how many chips, to whom); None: to the pot."""
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Five chips that a pass owes to another seat for a base card (FT-8)."""
+
+    to: int
+    base: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Revoke:
-    """Such a pass. `owed_to`: a seat for each five chips, in the order they are paid (FT-9)."""
+    """Such a pass, with its debts in the order in which they are paid (FT-9)."""
 
     seat: int
-    owed_to: tuple[int, ...]
+    debts: tuple[Debt, ...]
 
 
-def owed_to(seat: int, bases: int, hands: Sequence[int]) -> tuple[int, ...]:
-    """Who is paid for playable base cards held at such a pass (FT-8), in the order of FT-9.
+@dataclass(frozen=True, slots=True)
+class Amends:
+    """What a seat has paid to another (FT-8), for these base cards in pack order."""
+
+    seat: int
+    to: int
+    amount: int
+    bases: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """What a seat has paid to the pot for so many passes (FT-7)."""
+
+    seat: int
+    amount: int
+    revokes: int
+
+
+def debts(seat: int, bases: int, hands: Sequence[int]) -> tuple[Debt, ...]:
+    """Who is owed for playable base cards held at such a pass (FT-8), in the order of FT-9.
 
     `bases`: those of the passing seat, a set; `hands`: what each seat holds at that moment.
     """
@@ -33,10 +57,10 @@ def owed_to(seat: int, bases: int, hands: Sequence[int]) -> tuple[int, ...]:
         return ()
     seats = len(hands)
     others = [(seat + i) % seats for i in range(1, seats)]
-    owed: list[int] = []
+    owed: list[Debt] = []
     for base in members(bases):
         to_one = [
-            other
+            Debt(other, base)
             for neighbour in (base.bit >> 1, base.bit << 1)
             for other in others
             for copy in (neighbour, neighbour << SECOND)
@@ -46,11 +70,27 @@ def owed_to(seat: int, bases: int, hands: Sequence[int]) -> tuple[int, ...]:
     return tuple(owed)
 
 
-def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> list[Payment]:
-    """Pay for all of them, from the winner's left, the winner last (FT-9); what was paid."""
+def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[Amends], list[Fine]]:
+    """Pay for all of them, from the winner's left, the winner last (FT-9), and tell what was paid: first all debts to
+    others, then all chips to the pot. Payments of one seat to another are told as one."""
     seats = len(purse.chips)
     in_order = sorted(revokes, key=lambda revoke: (revoke.seat - winner - 1) % seats)
-    to_neighbours: list[Payment] = [
-        (revoke.seat, purse.pay(revoke.seat, TO_NEIGHBOUR, to), to) for revoke in in_order for to in revoke.owed_to
-    ]
-    return to_neighbours + [(revoke.seat, purse.pay(revoke.seat, TO_POT), None) for revoke in in_order]
+    paid: dict[tuple[int, int], int] = {}
+    bases: dict[tuple[int, int], set[Card]] = {}
+    for revoke in in_order:
+        for debt in revoke.debts:
+            between = revoke.seat, debt.to
+            paid[between] = paid.get(between, 0) + purse.pay(revoke.seat, TO_NEIGHBOUR, debt.to)
+            bases.setdefault(between, set()).add(debt.base)
+    fines: dict[int, int] = {}
+    for revoke in in_order:
+        fines[revoke.seat] = fines.get(revoke.seat, 0) + purse.pay(revoke.seat, TO_POT)
+    return (
+        [Amends(seat, to, amount, tuple(sorted(bases[seat, to]))) for (seat, to), amount in paid.items()],
+        [Fine(seat, amount, counts(revokes, seat)) for seat, amount in fines.items()],
+    )
+
+
+def counts(revokes: Sequence[Revoke], seat: int) -> int:
+    """How many of them are this seat's."""
+    return sum(revoke.seat == seat for revoke in revokes)

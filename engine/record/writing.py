@@ -17,14 +17,24 @@ def record_of(match: Match) -> dict[str, Any]:
 
 
 def take_down(match: Match) -> Record:
-    """The record of a match as it stands. Its hands are played again, since a match keeps no legal lists."""
+    """The record of a match as it stands. Its hands are played again, since a match keeps no legal lists.
+
+    A record is replayed by the rules as they are now. Where a hand that was begun by an older edition of them ended
+    otherwise, its result is left out; and so are the hands after the end that the match would have had.
+    """
+    fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
+    hands: list[RecordedHand] = []
+    for played in match.played:
+        if fresh.result is not None:
+            break
+        hands.append(_hand(fresh, played))
     return Record(
         game=match.game,
         rules=match.rules,
         seats=match.seats,
         seed=match.seed,
-        hands=tuple(_hand(match, played) for played in match.played),
-        result=match_result(match.result),
+        hands=tuple(hands),
+        result=match_result(match.result) if fresh.result == match.result else None,
     )
 
 
@@ -42,19 +52,20 @@ def _present(**numbers: tuple[int, ...] | None) -> Result:
     return {key: each for key, each in numbers.items() if each is not None}
 
 
-def _hand(match: Match, played: PlayedHand) -> RecordedHand:
+def _hand(fresh: Match, played: PlayedHand) -> RecordedHand:
+    """Play a hand again, as the next one of a fresh match."""
     setup = played.setup
-    hand = match.game.start(match.rules, setup)
+    hand = fresh.next_hand(setup.deal, dealer=setup.dealer, position=setup.position)
     plies: list[PlayedPly] = []
     for seat, move in played.plies:
         plies.append(PlayedPly(seat, tuple(hand.legal(seat)), move))
-        hand.advance(seat, move)
+        fresh.advance(seat, move)
     return RecordedHand(
         dealer=setup.dealer,
         deal=replace(setup.deal, redeals=hand.redeals() or None),
         position=setup.position,
         plies=tuple(plies),
-        result=hand_result(hand.result),
+        result=hand_result(hand.result) if hand.result == played.result else None,
     )
 
 

@@ -50,6 +50,7 @@ ENGLISH: Final = Words(
     place="place {place}",
     passes="passes used: {count} of {most}",
     chips="chips: {count}",
+    revokes="passes with a playable card: {count}",
     penalty="penalties: {count}",
     face_down="face down: {count}",
     shown="face up: {cards}",

@@ -50,6 +50,7 @@ JAPANESE: Final = Words(
     place="{place}位",
     passes="パス{count}/{most}回",
     chips="チップ{count}枚",
+    revokes="出し惜しみ{count}回",
     penalty="罰札{count}枚",
     face_down="裏向き{count}枚",
     shown="表向き：{cards}",

@@ -80,6 +80,8 @@ class Words:
     """Used: {count} {most}"""
     chips: str
     """{count}"""
+    revokes: str
+    """Passes with a playable card, told at the end of a hand (FT-7): {count}"""
     penalty: str
     """Cards against it (KI-9): {count}"""
     face_down: str

@@ -69,6 +69,8 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
         yield words.passes.format(count=seat.passes, most=seat.passes + (seat.passes_left or 0))
     if seat.chips is not None:
         yield words.chips.format(count=seat.chips)
+    if seat.revokes:
+        yield words.revokes.format(count=seat.revokes)
     if seat.penalty or (seat.penalty is not None and view.result is not None):
         yield words.penalty.format(count=seat.penalty)
     if seat.face_down:

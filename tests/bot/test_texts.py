@@ -40,7 +40,15 @@ FAMILIES = {
         *(happening.value.replace("_", "-") for happening in Happening if happening is not Happening.HAND_OVER),
         *("passed-counted", "passed-paid", "passed-taking", "out-placed", "played-in-row", "killed-by", "killed-own"),
         *("bankrupt-unseen", "gave-unseen", "drew-unseen", "piled-unseen", "took-unseen", "discarded-unseen"),
-        *("paid-to", "by-clock", "koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen"),
+        *(
+            "paid-to",
+            "paid-for",
+            "revoked-short",
+            "by-clock",
+            "koroshi-out",
+            "koroshi-bankrupt",
+            "koroshi-bankrupt-unseen",
+        ),
         *("nanatoridori-out-placed", "joker-played-with"),
     ],
     "prompt-": [

@@ -22,7 +22,7 @@ from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL
 from engine.catalog import PRESETS, Preset
 from engine.errors import IllegalMove, Refusal
-from engine.game import Hand
+from engine.game import EDITION, Hand
 from engine.moves import parse
 from engine.record import write_deal
 from tests.e2e.overheard import Overheard, Request, overheard
@@ -101,6 +101,7 @@ def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Prese
     ours, theirs = pair.said
     plies = len(pair.twins.plies)
     assert plies >= 15, "hardly anything was compared"
+    assert pair.twins.has_its_secret, "what the rules of the game keep secret differs"
     assert len(ours.public["table"]) == plies + 1, "the deal and every move are shown, once"
     shows_cards = {"pictures": ("play.png", "hand.png"), "words": ('"custom_id":"m:', '"custom_id":"c:')}[mode]
     assert sum(any(sign in line for sign in shows_cards) for line in ours.private) >= 2, "the person's hand was shown"
@@ -216,7 +217,7 @@ def _log(reader: Person, twins: Twins, which: int, locale: str) -> Iterator[entr
     )
     for name in NAMES[: twins.seats - 1]:
         yield entries.ComputerJoined(name=name)
-    yield entries.Started(seed=twins.seed, dealer=twins.dealer, deal=write_deal(twins.deals[which]))
+    yield entries.Started(edition=EDITION, seed=twins.seed, dealer=twins.dealer, deal=write_deal(twins.deals[which]))
 
 
 async def _follow(reader: Person, side: Side) -> None:

@@ -19,6 +19,7 @@ from bot.kept.servers import Servers
 from bot.tables import entries
 from bot.tables.entries import Hands
 from data.store import Store
+from engine.game import EDITION
 from engine.moves import Leave
 from engine.record import write_deal
 from engine.views import Phase
@@ -243,9 +244,9 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
     for number, (dealer, deal, plies) in enumerate([*hands, (twins.dealer, twins.deals[which], own)]):
         written = write_deal(deal)
         if number == 0:
-            yield entries.Started(seed=twins.seed, dealer=dealer, deal=written)
+            yield entries.Started(edition=EDITION, seed=twins.seed, dealer=dealer, deal=written)
         else:
-            yield entries.Dealt(dealer=dealer, deal=written)
+            yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
         for seat, move in plies:
             by = Hands.PERSON
             if what == "comes back" and seat == moment.asked[0] and not isinstance(move, Leave):

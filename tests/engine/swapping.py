@@ -10,9 +10,10 @@ from engine.match import Match
 from tests.engine.observed import pack_of
 
 
-def is_revoke_told(match: Match, told: list[Event]) -> bool:
-    """A pass while one could play costs no chip (FT-7), or is punished at once (RS-8): it tells that one could."""
-    penalised = getattr(match.rules, "revokes", None) == "penalised"
+def is_revoke_found(match: Match, told: list[Event]) -> bool:
+    """In Ristiseiska a pass while one could play is found at once (RS-8): it tells that one could. In the Fan Tan games
+    it looks like any other until the end of the hand (FT-7)."""
+    penalised = match.game.id == "ristiseiska" and getattr(match.rules, "revokes", None) == "penalised"
     return penalised and any(each.what is Happening.PASSED for each in told)
 
 

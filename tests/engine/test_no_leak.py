@@ -11,18 +11,22 @@ from random import Random
 
 import pytest
 
-from engine.cards import NUMBERS
+from engine.cards import NUMBERS, Card
+from engine.catalog import GAMES
 from engine.errors import DealError, IllegalMove
-from engine.game import Event, Hand, Setup
+from engine.game import Deal, Event, Hand, Setup
 from engine.match import Match
-from engine.moves import Bid, Discard, Give, Move, Pile, PlayGroup, Take
+from engine.moves import PASS, Bid, Discard, Give, Move, Pile, PlayGroup, Take
 from engine.record import play_through
+from engine.rules import read_rules
 from engine.views import Phase
 from tests.engine.combinations import Combination, all_combinations
 from tests.engine.revealed import Revealed
-from tests.engine.swapping import is_revoke_told, swap
+from tests.engine.swapping import is_revoke_found, swap
 
 SWAPS = 20
+ENOUGH = 12
+"""Passes that are a revoke in one hand of a pair and none in the other."""
 HIDDEN = (Pile, Give, Bid, Take)
 """Moves that others do not see: to them all of a kind are alike."""
 
@@ -53,6 +57,59 @@ def test_hidden_choices_look_alike(combination: Combination) -> None:
             if isinstance(move, HIDDEN) and chance.random() < 0.3:
                 choices_look_alike(hand, seat, move, chance)
             hand.advance(seat, move)
+
+
+PENALISED = [
+    ("fan-tan", {"hands": 1}, 4),
+    ("fan-tan", {"decks": 2, "first": "seven-of-diamonds", "hands": 1}, 5),
+    ("fan-tan", {"chips": 10, "hands": 1}, 3),
+    ("five-or-nine", {"hands": 1}, 4),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options", "seats"), PENALISED)
+def test_ft_7_a_revoke_looks_like_a_pass_to_everybody_else(
+    game_id: str, options: dict[str, object], seats: int
+) -> None:
+    """Two hands in which a passer could play in one and not in the other show the same to everybody else."""
+    game = GAMES[game_id]
+    rules = read_rules(game.rules, {**options, "revokes": "penalised"})
+    chance = Random(f"revokes/{game_id}/{options}")
+    differing = 0
+    for seed in range(100):
+        match = play_through(game, rules, seats=seats, seed=seed)
+        for _ in range(4):
+            swapped = swap(match.played[0].setup.deal, 0, chance)
+            if swapped is not None:
+                differing += passes_alike(match, match.played[0].setup, match.played[0].plies, *swapped)
+        if differing >= ENOUGH:
+            return
+    raise AssertionError("hardly any pass was one in one hand and a revoke in the other")
+
+
+def passes_alike(match: Match, setup: Setup, plies: list[tuple[int, Move]], deal: Deal, cards: set[Card]) -> int:
+    """Play both hands until one of the two cards is laid; how many passes were a revoke in just one of them."""
+    ours, theirs = match.game.start(match.rules, setup), match.game.start(match.rules, replace(setup, deal=deal))
+    others = [seat for seat in range(ours.seats) if setup.deal.hands[seat] == deal.hands[seat]]
+    differing = 0
+    for mover, move in plies:
+        if any(each.code in str(move) for each in cards) or move not in theirs.legal(mover):
+            break
+        revoked, revoked_theirs = (hand.view(mover).own_revokes for hand in (ours, theirs))
+        told, told_theirs = ours.play(mover, move), theirs.play(mover, move)
+        if ours.result is not None:
+            break
+        assert told == told_theirs
+        assert ours.view(None) == theirs.view(None)
+        revoked, revoked_theirs = (
+            ours.view(mover).own_revokes - revoked,
+            theirs.view(mover).own_revokes - revoked_theirs,
+        )
+        assert move == PASS or not revoked
+        if revoked != revoked_theirs:
+            differing += 1
+            assert [*map(ours.view, others)] == [*map(theirs.view, others)]
+    return differing
 
 
 def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: int, chance: Random) -> int:
@@ -86,7 +143,7 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         # Only here the seat may not know who is asked (SP-4); elsewhere the difference is everybody's to see.
         if ours.to_act != theirs.to_act and view.phase is not Phase.COVER:
             break
-        if is_revoke_told(match, told) and ours.view(None) != theirs.view(None):
+        if is_revoke_found(match, told) and ours.view(None) != theirs.view(None):
             break
         assert theirs.view(seat) == view
         assert list(theirs.legal(seat)) == list(ours.legal(seat))

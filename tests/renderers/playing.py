@@ -15,7 +15,7 @@ from engine.moves import Bankrupt, Discard, Move, Pass, PlayGroup, Talk
 from engine.rules import read_rules
 from engine.views import Phase, View
 from tests.engine.revealed import Revealed
-from tests.engine.swapping import is_revoke_told, swap
+from tests.engine.swapping import is_revoke_found, swap
 
 
 def match_of(game_id: str, seats: int, seed: int = 1, **options: object) -> Match:
@@ -87,5 +87,5 @@ def side_by_side(preset: Preset, seat: int, chance: Random) -> Iterator[tuple[Vi
             theirs.play(mover, move)
         except IllegalMove:
             return
-        if is_revoke_told(match, told):
+        if is_revoke_found(match, told):
             return

@@ -10,6 +10,10 @@ board-chips = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
+board-revokes = kept cards back { $count ->
+    [one] once
+   *[other] { $count } times
+}
 board-out = out of cards
 board-out-place = out of cards, place { $place }
 board-koroshi-out = no card left to lay

@@ -1,5 +1,5 @@
 asking-last-pass = This is your **last pass**, and you could play a card. Do you really want to pass?
-asking-revoke = You could play a card. Passing now **costs you chips** at the end of the hand. Do you really want to pass?
+asking-revoke = You could play a card. A pass costs one chip now, and this one **three more at the end of the hand**, or more still if you could open a row. Until then nobody else can tell. Do you really want to pass?
 asking-pass-anyway = Pass anyway
 asking-kill = { $card } would **kill** { $count ->
     [one] a card

@@ -72,6 +72,22 @@ event-paid-to = { $name } pays { $other } { $amount ->
     [one] 1 chip
    *[other] { $amount } chips
 }
+event-paid-for = { $name } pays { $other } { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+} for keeping back { $cards }
+event-revoked = { $name } kept cards back { $number ->
+    [one] once and pays 3 chips for it
+   *[other] { $number } times and pays { $amount } chips for it, 3 for each
+}
+event-revoked-short = { $name } kept cards back { $number ->
+    [one] once
+   *[other] { $number } times
+} and owes { $due } chips for it, but has { $amount ->
+    [0] none
+    [one] only 1
+   *[other] only { $amount }
+} left
 event-won-pot = { $name } wins the pot: { $amount ->
     [one] 1 chip
    *[other] { $amount } chips

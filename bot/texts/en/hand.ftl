@@ -8,6 +8,10 @@ hand-fallen = { $how ->
     [eliminated] You have been eliminated. You can watch the others play on.
    *[bankrupt] You are bankrupt. You can watch the others play on.
 }
+hand-revokes = You have kept cards back { $count ->
+    [one] once
+   *[other] { $count } times
+} in this hand. Nobody else knows. At the end of the hand you pay { $due } chips for it, and more if you could have opened a row.
 hand-left = You have left this game. A computer plays on in your seat.
 hand-left-ended = You have left this game. Nobody was left to play, so it was ended without a result.
 hand-left-over = You left this game before its end. It is over now.

@@ -29,7 +29,7 @@ rules-hands = { $hands ->
 rules-most-chips = Everybody starts with { $chips } chips, and nobody pays more than they hold. If somebody has no chips left at the end of a hand, the match ends there. Whoever has the most chips wins; equal numbers share the place.
 rules-most-points = Whoever has the most points wins; equal numbers share the place.
 rules-least-points = Whoever has the fewest points wins; equal numbers share the place.
-rules-revokes = **Keeping a card back.** You may pass even if you could play. It costs nothing right away, but at the end of the hand everybody, the winner too, pays three chips into the pot for each such pass. If all the others have passed just before you, you must play if you can.
+rules-revokes = **Keeping a card back.** You may pass even if you could play. It looks like any other pass and costs one chip, but at the end of the hand everybody, the winner too, pays three chips more into the pot for each such pass; only then is it told. If all the others have passed just before you, you must play if you can.
 rules-passes-anew = Passes are counted anew in every hand.
 rules-brief-passes = { $passes ->
     [0] no passes

@@ -1,5 +1,5 @@
 rules-fan-tan-start = The table is empty at first: a 7 opens the row of its suit, then come the 6 and the 8, and so on outward to the ace and the king, one card a turn. { $revokes ->
-    [penalised] If you cannot play, you pay one chip into the pot; if you pass although you could, it costs you three or more at the end.
+    [penalised] If you pass, you pay one chip into the pot; if you could have played, you pay three more, or more still, at the end.
    *[forbidden] If you can play, you must; if you cannot, you pay one chip into the pot.
 } Whoever is out of cards first wins the pot, and a chip for every card that the others still hold.
 rules-fan-tan-aim = Be the first to get rid of your cards, and win the most chips.
@@ -25,7 +25,7 @@ rules-fan-tan-revoked-sevens = For each 7 that you could have played when you pa
 }. You owe nothing for cards that were in your own hand or on the table already. These debts are paid at the end of the hand, before everything else.
 rules-fan-tan-end = The hand ends when somebody has played their last card. All the others pay one chip into the pot for each card they still hold, and the winner takes the pot.
 rules-five-nine-start = The table is empty at first, and only a 5 or a 9 can be played: the first one decides which of the two opens every row of this hand, and from there the rows grow outward to the ace and the king. { $revokes ->
-    [penalised] If you cannot play, you pay one chip into the pot; if you pass although you could, it costs you three or more at the end.
+    [penalised] If you pass, you pay one chip into the pot; if you could have played, you pay three more, or more still, at the end.
    *[forbidden] If you can play, you must; if you cannot, you pay one chip into the pot.
 } Whoever is out of cards first wins the pot, and a chip for every card that the others still hold.
 rules-five-nine-turn = **You play one card.** The very first has to be a 5 or a 9. If it is a 5, the other rows open with a 5, too, and not with a 9; if it is a 9, the other way round. Any other card fits next to its neighbour of the same suit, outward from there.

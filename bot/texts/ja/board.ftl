@@ -4,6 +4,7 @@ board-awaited = ▶ { $line }
 board-cards = 残り{ $cards }枚
 board-passes = パス { $used }/{ $most }
 board-chips = チップ{ $chips }枚
+board-revokes = 出し惜しみ{ $count }回
 board-out = 上がり
 board-out-place = 上がり・{ $place }位
 board-koroshi-out = 出せるカードなし

@@ -18,6 +18,7 @@ from bot.words.asking import consent, needs_asking, question
 from bot.words.prompts import prompt
 from engine.cards import card
 from engine.catalog import PRESETS, Preset, find_game
+from engine.game import EDITION
 from engine.match import Match
 from engine.moves import PlaySet, Talk, parse
 from engine.record import write_deal
@@ -48,14 +49,14 @@ def table_of(preset: Preset, seed: int) -> Table:
         table.apply(entries.Joined(user=user, name="B" * 32), 1)
     match = Match(find_game(preset.game), rules, seats=len(table.places), seed=seed)
     dealer = match.next_dealer()
-    table.apply(entries.Started(seed=seed, dealer=dealer, deal=write_deal(match.deal(dealer))), 1)
+    table.apply(entries.Started(edition=EDITION, seed=seed, dealer=dealer, deal=write_deal(match.deal(dealer))), 1)
     return table
 
 
 def deal_on(table: Table) -> None:
     assert table.match is not None
     dealer = table.match.next_dealer()
-    table.apply(entries.Dealt(dealer=dealer, deal=write_deal(table.match.deal(dealer))), 1)
+    table.apply(entries.Dealt(edition=EDITION, dealer=dealer, deal=write_deal(table.match.deal(dealer))), 1)
 
 
 def pressed(rows: list[ui.ActionRow]) -> set[str]:

@@ -162,6 +162,11 @@ TOLD = [
     ("nanatoridori", Event(what=Happening.TOOK, seat=2, number=1), "seat 2 takes 1 card into the hand"),
     ("nanatoridori", Event(what=Happening.TOOK, seat=2, number=2, cards=(NUMBERS[2],) * 2, to=ALL), "seat 2 takes 3 3 into the hand"),
     ("fan-tan", Event(what=Happening.PAID, seat=2, amount=4), "seat 2 pays 4 chips"),
+    ("fan-tan", Event(what=Happening.PAID, seat=2, other=0, amount=10, cards=(card("7H"), card("7C")), to=ALL), "seat 2 pays seat 0 10 chips for keeping back 7♥ 7♣"),
+    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=1, amount=3), "seat 1 kept cards back once and pays 3 chips for it"),
+    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=2, amount=6), "seat 1 kept cards back 2 times and pays 6 chips for it, 3 for each"),
+    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=2, amount=4), "seat 1 kept cards back 2 times and owes 6 chips for it, but has only 4 left"),
+    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=1, amount=0), "seat 1 kept cards back once and owes 3 chips for it, but has none left"),
     ("jig", Event(what=Happening.PAID, seat=2, other=0, amount=1), "seat 2 pays seat 0 1 chip"),
     ("jig", Event(what=Happening.PAID, seat=2, other=0, amount=0), None),
 ]  # fmt: skip

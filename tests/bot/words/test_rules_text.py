@@ -129,7 +129,7 @@ PRESENT = [
     ("shichi-narabe", {"tunnel": "open", "jokers": 1}, "Joker and tunnel", "only through the tunnel"),
     ("shichi-narabe", {"ghost": True}, "replying to what the ghost wrote as a ghost", "within 20 seconds"),
     ("fan-tan", {}, "you have to play one", "Keeping a card back"),
-    ("fan-tan", {"revokes": "penalised"}, "three chips into the pot for each such pass", "for both copies"),
+    ("fan-tan", {"revokes": "penalised"}, "three chips more into the pot for each such pass", "for both copies"),
     ("fan-tan", {"revokes": "penalised", "decks": 2}, "for both copies", "you have to play one"),
     ("fan-tan", {"first": "seven-of-hearts"}, "holds the 7♥", "7♦"),
     ("fan-tan", {"decks": 2}, "3 to 12 players", "3 to 6 players"),

@@ -201,8 +201,20 @@ EVERYTHING = (
     ),
     Told("FT-6", "fan-tan", ("the second row opens with the second 7", "2枚目の7で始まります"), (TWO_PACKS,), (PLAIN,)),
     Told(
-        "FT-7", FAN_TANS, ("three chips into the pot for each such pass", "チップを3枚ポット"), (PENALISED,), (PLAIN,)
+        "FT-7",
+        FAN_TANS,
+        ("three chips more into the pot for each such pass", "パス1回につきさらに3枚をポット"),
+        (PENALISED,),
+        (PLAIN,),
     ),
+    Told(
+        "FT-7",
+        FAN_TANS,
+        ("looks like any other pass and costs one chip", "その場で払うのも同じくチップ1枚"),
+        (PENALISED,),
+        (PLAIN,),
+    ),
+    Told("FT-7", FAN_TANS, ("only then is it told", "そのとき初めて全員に知らされます"), (PENALISED,), (PLAIN,)),
     Told(
         "FT-7",
         f"{FAN_TANS} ristiseiska",

@@ -96,12 +96,14 @@ def scores(hand: Hand) -> tuple[int, ...]:
 
 
 def paid(events: list[Event]) -> list[str]:
-    """The payments, in their order: `0>1 5` to a seat, `0> 3` to the pot."""
-    return [
-        f"{each.seat}>{'' if each.other is None else each.other} {each.amount}"
-        for each in events
-        if each.what is Happening.PAID
-    ]
+    """The payments, in their order: `0>1 5` to a seat, `0> 3` to the pot, `0x2 6` to the pot for two revokes."""
+    found: list[str] = []
+    for each in events:
+        if each.what is Happening.PAID:
+            found.append(f"{each.seat}>{'' if each.other is None else each.other} {each.amount}")
+        elif each.what is Happening.REVOKED:
+            found.append(f"{each.seat}x{each.number} {each.amount}")
+    return found
 
 
 def setup(made: Match) -> Setup:

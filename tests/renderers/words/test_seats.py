@@ -38,6 +38,14 @@ def test_seats_tell_what_is_public_of_them():
     )
 
 
+def test_ft_7_the_end_of_a_hand_tells_who_had_passed_with_a_playable_card():
+    seats = (SeatView(cards=0, chips=60, revokes=0), SeatView(cards=3, chips=40, revokes=2))
+    over = replace(view(START), seats=seats, result=HandResult("out", scores=(10, -10)), to_act=())
+    told = alt_table(over, NAMES[:2], ENGLISH)
+    assert told.endswith("Anna 0 (chips: 60), Ben 3 (chips: 40, passes with a playable card: 2).")
+    assert "出し惜しみ2回" in alt_table(over, NAMES[:2], JAPANESE)
+
+
 @pytest.mark.parametrize(
     ("phase", "told"),
     [

@@ -1,0 +1,158 @@
+"""Tables whose logs were begun by an older edition of the rules: they open, show what they showed, and go on (FT-7)."""
+
+import json
+from random import Random
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.entries import Entry
+from bot.tables.keeper import Kept
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table, fold
+from engine.catalog import find_game
+from engine.game import EDITION
+from engine.match import Match
+from engine.moves import PASS
+from engine.record import RecordError, differences, read_deal, record_from, record_of, write_deal
+from engine.rules import read_rules
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.matches_at_hand import next_hand, play_hand
+from tests.bot.tables_at_hand import HOST
+
+pytestmark = pytest.mark.looptime
+
+OPTIONS = {"revokes": "penalised", "chips": 12, "hands": 3}
+PEOPLE = 3
+BEGUN = 1_700_000_000_000
+
+
+def body(entry: Entry) -> str:
+    """The entry as it was kept before there were editions."""
+    kept = json.loads(entries.dump(entry))
+    kept.pop("edition", None)
+    return json.dumps(kept)
+
+
+def old_match(seed: int, edition: int) -> tuple[Match, list[Entry]]:
+    """A first hand by this edition, with all the passes that are allowed, and its log."""
+    game = find_game("fan-tan")
+    match = Match(game, read_rules(game.rules, OPTIONS), seats=PEOPLE, seed=seed)
+    dealer = match.next_dealer()
+    hand = match.next_hand(edition=edition)
+    deal = match.played[0].setup.deal
+    log: list[Entry] = [entries.Started(seed=seed, dealer=dealer, deal=write_deal(deal))]
+    chance = Random(seed)
+    while hand.result is None:
+        (seat,) = hand.to_act
+        legal = hand.legal(seat)
+        move = PASS if PASS in legal and chance.random() < 0.05 else legal[0]
+        match.advance(seat, move)
+        log.append(entries.Moved(seat=seat, move=str(move)))
+    return match, log
+
+
+def log_of(seed: int) -> tuple[Match, list[tuple[int, str]]]:
+    match, played = old_match(seed, 1)
+    opened = entries.Opened(host=HOST, name="Ann", game="fan-tan", options=OPTIONS, locale="en-US", turn_seconds=90)
+    joined = [entries.Joined(user=HOST + i, name=f"Guest {i}") for i in range(1, PEOPLE)]
+    dealer = match.next_dealer()
+    match.next_hand(edition=1)
+    dealt = entries.Dealt(dealer=dealer, deal=write_deal(match.played[-1].setup.deal))
+    whole = [opened, *joined, *played, dealt]
+    return match, [(BEGUN + i, body(entry)) for i, entry in enumerate(whole)]
+
+
+def goes_on_by_the_old_rules_only() -> int:
+    """A seed whose first hand leaves everybody chips, but somebody none if revokes paid at the turn (G-5)."""
+    for seed in range(2000):
+        (old, _), (new, _) = old_match(seed, 1), old_match(seed, EDITION)
+        if old.result is None and new.result is not None:
+            return seed
+    raise AssertionError("no such hand")
+
+
+SEED = goes_on_by_the_old_rules_only()
+
+
+async def taken_up() -> tuple[Tables, Table, MemoryKeeper, Match]:
+    """The table as a new process finds it, in its second hand."""
+    match, log = log_of(SEED)
+    keeper = MemoryKeeper(kept={1: Kept(1, 1, 7, log)})
+    tables = Tables(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
+    (table,) = await tables.restore()
+    return tables, table, keeper, match
+
+
+async def test_an_old_log_opens_with_the_chips_that_were_shown() -> None:
+    tables, table, _, match = await taken_up()
+    assert table.stage is Stage.PLAYING
+    assert table.match is not None
+    assert len(table.match.played) == 2
+    assert table.match.totals == match.totals
+    assert [told.events[0].amount for told in table.told if told.move == PASS].count(0)
+    await tables.close()
+
+
+async def test_it_goes_on_and_its_next_hand_is_played_by_the_rules_of_now() -> None:
+    tables, table, keeper, _ = await taken_up()
+    await play_hand(tables, table)
+    while table.stage is Stage.BETWEEN:
+        await next_hand(tables, table)
+        assert json.loads(keeper.kept[1].log[-1][1])["edition"] == EDITION
+        await play_hand(tables, table)
+    assert table.stage is Stage.OVER
+    assert table.match is not None
+    assert table.match.result is not None
+    again = fold(Table(1, 1, 7), keeper.kept[1].log)
+    assert again.match is not None
+    assert again.match.result == table.match.result
+    await tables.close()
+
+
+async def test_the_record_of_an_old_match_holds_what_the_rules_of_now_give() -> None:
+    tables, table, _, _ = await taken_up()
+    assert table.match is not None
+    record = record_of(table.match)
+    assert differences(record_from(record)) == []
+    assert "result" not in record["hands"][0]
+    assert len(record["hands"]) == 1
+    fresh, _ = old_match(SEED, EDITION)
+    assert "result" in record_of(fresh)["hands"][0]
+    await tables.close()
+
+
+async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
+    keeper = MemoryKeeper()
+    tables = Tables(keeper, computer_pause=3600, chance=Random(1))
+    table = await tables.open(
+        guild=1, channel=7, user=HOST, name="Ann", game="fan-tan", options=OPTIONS, locale="en-US"
+    )
+    for i in range(1, PEOPLE):
+        await tables.join(table.id, HOST + i, f"Guest {i}")
+    await tables.start(table.id, HOST)
+    assert json.loads(keeper.kept[1].log[-1][1])["edition"] == EDITION
+    for _ in range(40):
+        seat = table.to_act()[0]
+        user = table.at(seat).user
+        assert user is not None
+        legal = table.view(seat).legal
+        if PASS in legal and len(legal) > 1:
+            await tables.move(table.id, user, n=None, move="pass")
+            assert table.told[-1].events[0].amount == 1
+            assert table.view(seat).own_revokes == 1
+            break
+        await tables.move(table.id, user, n=None, move=str(legal[0]))
+    else:
+        raise AssertionError("nobody could revoke")
+    await tables.close()
+
+
+def test_a_deal_of_an_old_log_is_one_of_the_first_edition() -> None:
+    match, log = log_of(SEED)
+    entry = entries.load(log[PEOPLE][1])
+    assert isinstance(entry, entries.Started)
+    assert entry.edition == 1
+    assert read_deal(entry.deal, game=match.game, rules=match.rules, seats=PEOPLE) == match.played[0].setup.deal
+    with pytest.raises(RecordError):
+        read_deal({}, game=match.game, rules=match.rules, seats=PEOPLE)
