@@ -10,7 +10,8 @@ from bot.tables.desk import Change
 from bot.tables.refusals import Refused
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from engine.moves import Talk
+from engine.games.fan_tan import hides_revokes
+from engine.moves import Pass, Talk
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +61,13 @@ class AutoPlay:
 
 
 def only_move(table: Table, seat: int) -> str | None:
-    """The one move that this seat can make, as it is written; None where there is a choice."""
+    """The one move that this seat can make, as it is written; None where there is a choice.
+
+    None also for a pass that nobody may tell from one of choice (FT-7): how soon it comes would tell.
+    """
     assert table.match is not None
     assert table.match.hand is not None
     legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
-    return str(legal[0]) if len(legal) == 1 else None
+    if len(legal) != 1 or (isinstance(legal[0], Pass) and hides_revokes(table.rules)):
+        return None
+    return str(legal[0])

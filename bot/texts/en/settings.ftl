@@ -1,5 +1,5 @@
 settings-title = ## Your settings
-settings-text = These are yours alone, on every server.
+settings-text = These are yours alone, on every server. A pass that others may not tell from a chosen one is always left to you.
 settings-pings-on = Pings when it's your turn: on
 settings-pings-off = Pings when it's your turn: off
 settings-suits-four = Suits: four colours

@@ -1,5 +1,5 @@
 settings-title = ## あなたの設定
-settings-text = どのサーバーでも、あなただけに使われる設定です。
+settings-text = どのサーバーでも、あなただけに使われる設定です。出し惜しみと見分けがつかないはずのパスは、自動では行いません。
 settings-pings-on = 番が来たときの通知：オン
 settings-pings-off = 番が来たときの通知：オフ
 settings-suits-four = スートの色：四色

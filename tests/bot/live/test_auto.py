@@ -56,6 +56,32 @@ async def settle(table: Table, tables: Tables, wishing: tuple[int, ...]) -> None
         await tables.move(table.id, table.at(seat).user, n=None, move=str(legal[-1]))
 
 
+@pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
+async def test_ft_7_a_pass_that_must_look_like_one_of_choice_is_left_to_its_player(revokes: str) -> None:
+    """Made for who cannot play, it would always come within a few seconds: a later one would be told from it."""
+    tables = new_tables()
+    table = await tables.open(
+        guild=1, channel=2, user=1, name="a", game="fan-tan", locale="ja", options={"revokes": revokes}
+    )
+    for user in USERS[1:]:
+        await tables.join(table.id, user, str(user))
+    await tables.start(table.id, 1)
+    passes = plays = 0
+    while table.stage is Stage.PLAYING:
+        (seat,) = table.to_act()
+        legal = [str(move) for move in table.match.hand.legal(seat)]
+        if legal == ["pass"]:
+            passes += 1
+            assert only_move(table, seat) == (None if revokes == "penalised" else "pass")
+        elif len(legal) == 1:
+            plays += 1
+            assert only_move(table, seat) == legal[0]
+        await tables.move(table.id, table.at(seat).user, n=None, move=legal[0])
+    assert passes > 5
+    assert plays or revokes == "penalised"
+    await tables.close()
+
+
 @pytest.mark.parametrize("pause", [(0.0, 0.001)])
 async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float]) -> None:
     tables = new_tables()
