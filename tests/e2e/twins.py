@@ -16,8 +16,9 @@ from engine.cards import COLOURED, NUMBERS, Card
 from engine.catalog import Preset, find_game
 from engine.errors import DealError, IllegalMove, NotationError
 from engine.game import Deal, Event, Hand
+from engine.games.fan_tan import hides_revokes
 from engine.match import Match
-from engine.moves import Bankrupt, Bid, Give, Move, Pile, PlayJoker, PlaySet, Talk, parse
+from engine.moves import Bankrupt, Bid, Give, Move, Pass, Pile, PlayJoker, PlaySet, Talk, parse
 from tests.engine.observed import pack_of
 
 READER = 0
@@ -32,6 +33,8 @@ SWAPS = 6
 """So many are tried in one deal."""
 SECRETIVE = "shichi-narabe-points"
 """The game in which it is secret who is asked (SP-4); its pair is one in which that differs."""
+SECRET_PASSES = 0.5
+"""How often a pass is tried first where nobody may tell one with a playable card from any other (FT-7)."""
 ON_A_PAGE = 15
 SECRETLY = (Bid, Give, Pile)
 """What is done with a card that others do not see."""
@@ -51,8 +54,9 @@ class Played:
 class Twins:
     """`deals`, dealt by `dealer`, and `plies`: for each move the two by which it is made, one in each game.
 
-    `telling`: at how many of them somebody could do something else in one game than in the other. `before`: the hands
-    of the match that come first.
+    `telling`: at how many of them somebody could do something else in one game than in the other. `revokes`: how many
+    seats have passed with a playable card in one of them more often than in the other (FT-7). `before`: the hands of
+    the match that come first.
     """
 
     preset: Preset
@@ -62,6 +66,7 @@ class Twins:
     deals: tuple[Deal, Deal]
     plies: tuple[tuple[Ply, Ply], ...]
     telling: int
+    revokes: int
     before: tuple[Played, ...] = ()
 
     @property
@@ -69,15 +74,21 @@ class Twins:
         """How many of the moves are not the same in both, and look so."""
         return sum(ours != theirs for ours, theirs in self.plies)
 
+    @property
+    def has_its_secret(self) -> bool:
+        """Whether what its game keeps secret by its rules differs."""
+        if self.preset.game == SECRETIVE:
+            return self.differing > 0
+        return self.revokes > 0 or not hides_revokes(self.preset.rules())
+
 
 def twins_of(preset: Preset) -> Twins:
     """The pair that goes on for longest, and in which the difference matters most."""
     found: list[Twins] = []
     for pair in islice(pairs_of(preset), MOST_TRIED):
         found.append(pair)
-        best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.differing, each.telling))
-        is_secret = preset.game != SECRETIVE or best.differing
-        if len(found) >= LEAST_TRIED and len(best.plies) >= ENOUGH and is_secret:
+        best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.revokes, each.differing, each.telling))
+        if len(found) >= LEAST_TRIED and len(best.plies) >= ENOUGH and best.has_its_secret:
             break
     return best
 
@@ -101,7 +112,8 @@ def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[Twins]:
             with contextlib.suppress(DealError):
                 both = _after(match, before), _after(match, before)
                 plies, telling = _side_by_side(both, dealer, (deal, other[0]), other[1], chance)
-                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling, before)
+                revokes = _differing_revokes(both)
+                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling, revokes, before)
 
 
 def _whole_hand(match: Match, chance: Random) -> Played:
@@ -177,6 +189,12 @@ def _side_by_side(
     return tuple(plies), telling
 
 
+def _differing_revokes(both: tuple[Match, Match]) -> int:
+    """Seats that have passed with a playable card in one game more often than in the other."""
+    ours, theirs = both
+    return sum(ours.view(seat).own_revokes != theirs.view(seat).own_revokes for seat in range(ours.seats))
+
+
 def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Random) -> tuple[Ply, Ply] | None:
     """Make a move in both games that looks the same; None where there is none: then none is made in either."""
     assert ours.hand is not None
@@ -210,8 +228,10 @@ def _in_some_order(match: Match, seat: int, cards: tuple[Card, Card], chance: Ra
         moves = [move for move in moves if not isinstance(move, PlaySet)][:ON_A_PAGE] or moves
     chance.shuffle(moves)
 
+    passes_first = hides_revokes(match.rules) and chance.random() < SECRET_PASSES
+
     def rank(move: Move) -> int:
-        if isinstance(move, PlayJoker):
+        if isinstance(move, PlayJoker) or (isinstance(move, Pass) and passes_first):
             return 0
         if isinstance(move, Bankrupt) or any(card.code in str(move) for card in cards):
             return 0 if isinstance(move, SECRETLY) else 2
