@@ -17,6 +17,7 @@ from bot.live.busy import Busy
 from bot.live.drawing import Drawing
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.panels import Panels
 from bot.live.pings import Pings
 from bot.live.publisher import Publisher
 from bot.live.studio import ProcessStudio, ThreadStudio
@@ -45,6 +46,7 @@ class House:
     archive: Archive
     publisher: Publisher
     hands: HandsOut
+    panels: Panels
     pings: Pings
     ghosts: Ghosts
     auto: AutoPlay
@@ -59,6 +61,7 @@ class House:
             if table.practice:
                 continue
             self.publisher.take_up(table)
+            self.panels.take_up(table)
             self.pings.take_up(table)
             self.ghosts.take_up(table)
         return len(tables)
@@ -75,7 +78,7 @@ class House:
         """Let what is under way end, and stop. The store stays open."""
         await self.tables.close()
         # One that waits for Discord keeps none of the others from ending.
-        sending = (self.ghosts, self.auto, self.pings, self.hands, self.publisher)
+        sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(each.close() for each in sending))
         await self.drawing.close()
 
@@ -104,6 +107,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
+        panels=Panels(client, tables, people, remembered),
         pings=Pings(client, tables, people, remembered, attentive_until=hands.attentive_until, busy=busy),
         ghosts=Ghosts(client, tables, remembered, publisher),
         auto=AutoPlay(tables, people),

@@ -35,6 +35,8 @@ class Notes:
     """The last trade with a ghost that was announced: its time, and the message."""
     hands: dict[int, HandNote] = field(default_factory=dict[int, HandNote])
     """The private hands that are out, by their people."""
+    panels: dict[int, tuple[int, HandNote]] = field(default_factory=dict[int, tuple[int, HandNote]])
+    """The private pages of options that are open: for each message whose it is."""
 
     def values(self) -> Values:
         """As the store keeps them."""
@@ -44,6 +46,7 @@ class Notes:
             "asked": {str(message): player for message, player in self.asked.items()},
             "trade": None if self.trade is None else list(self.trade),
             "hands": {str(user): list(astuple(note)) for user, note in self.hands.items()},
+            "panels": {str(message): [user, list(astuple(note))] for message, (user, note) in self.panels.items()},
         }
 
 
@@ -95,10 +98,12 @@ def _read(values: Values) -> Notes:
     asked: dict[str, int] = values.get("asked", {})
     trade: tuple[int, int] | None = values.get("trade")
     hands: dict[str, tuple[int, int, str, str, int | None, int]] = values.get("hands", {})
+    panels: dict[str, tuple[int, tuple[int, int, str, str, int | None, int]]] = values.get("panels", {})
     return Notes(
         values.get("message"),
         {int(user): (since, sent) for user, (since, sent) in pings.items()},
         {int(message): player for message, player in asked.items()},
         None if trade is None else (trade[0], trade[1]),
         {int(user): HandNote(*note) for user, note in hands.items()},
+        {int(message): (user, HandNote(*note)) for message, (user, note) in panels.items()},
     )

@@ -27,7 +27,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.places)))
     parts = [
         texts("lobby-title", game=called_at(texts, table)),
-        _rules(texts, table),
+        rules_lines(texts, table),
         texts("lobby-seats", seated=len(table.places), least=allowed[0], most=allowed[-1]) + "\n" + seats,
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
@@ -61,7 +61,7 @@ def seats_line(texts: Texts, table: Table) -> str | None:
     return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
 
 
-def _rules(texts: Texts, table: Table) -> str:
+def rules_lines(texts: Texts, table: Table) -> str:
     """The options in a line, and what is unlike usual and not told by the name."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.places))]
     changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))

@@ -10,13 +10,16 @@ from discord import ButtonStyle, ui
 
 from bot.pages import ids
 from bot.pages.ids import Options
-from bot.pages.lobby import seats_line
-from bot.pages.messages import Child, Message, button, cut, panel, rows, select, words
-from bot.tables.table import Table
+from bot.pages.lobby import rules_lines, seats_line
+from bot.pages.messages import Child, Message, button, cut, note, panel, rows, select, words
+from bot.tables.entries import Ending
+from bot.tables.refusals import No, Refused
+from bot.tables.table import Stage, Table
 from bot.texts import Texts
 from bot.words.games import title
 from bot.words.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
 from bot.words.presets import called_at, is_haunted, preset_at, presets_of
+from bot.words.sentences import refused
 from engine.errors import RulesError
 
 STRICT: Final = "strict"
@@ -52,6 +55,16 @@ def options_message(
     parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))
     return panel(*parts)
+
+
+def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
+    """What `user` sees in place of the page where it can change nothing any more: with which rules the game began, that
+    it never did, or that another is the host."""
+    if table.match is not None:
+        return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
+    if table.stage is Stage.OVER:
+        return note(texts("lobby-closed", ending=(table.ending or Ending.DESERTED).value, stage="lobby"))
+    return note(refused(texts, Refused(No.NOT_HOST, host=table.host)))
 
 
 def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:

@@ -11,7 +11,7 @@ from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import Options, Pick
 from bot.pages.messages import Message
-from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_closed_message, options_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, chosen, table_number
@@ -27,6 +27,10 @@ from engine.rules import Rules
 
 if TYPE_CHECKING:
     from bot.house import House
+
+
+_OVER: Final = (No.TABLE_GONE, No.NOT_IN_LOBBY, No.NOT_HOST)
+"""Why nothing can be changed by a page of options any more."""
 
 
 class PickPress(Press, template=ids.PICK):
@@ -59,14 +63,15 @@ class OptionsPress(Press, template=ids.OPTIONS):
         if Options(self.match["do"]) is Options.SHOW:
             await show_options(answer, house, self.table_id)
         else:
-            await change_options(answer, house, self.match)
+            await change_or_close(answer, house, self.match)
 
 
 async def show_options(answer: Answer, house: "House", table_id: int) -> None:
     """Open the page for the host. Refused: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
     table = house.tables.hosted(table_id, answer.interaction.user.id)
     texts = (await house.people.of(answer.interaction)).texts
-    await answer.private(await _page(answer.interaction, house, texts, table))
+    message = await answer.private(await _page(answer.interaction, house, texts, table))
+    await house.panels.shown(table, answer.interaction, message)
 
 
 async def number_sent(interaction: Interaction) -> bool:
@@ -75,8 +80,21 @@ async def number_sent(interaction: Interaction) -> bool:
     found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
     if found is None:
         return False
-    await answering(interaction, lambda answer: change_options(answer, interaction.client.house, found))
+    await answering(interaction, lambda answer: change_or_close(answer, interaction.client.house, found))
     return True
+
+
+async def change_or_close(answer: Answer, house: "House", match: re.Match[str]) -> None:
+    """Do what a custom id of `ids.OPTIONS` says; where the page can change nothing any more, it says so."""
+    interaction, pressed = answer.interaction, answer.interaction.message
+    try:
+        await change_options(answer, house, match)
+    except Refused as error:
+        table = await house.archive.find(int(match["table"])) if error.no in _OVER else None
+        if table is None or table.practice or pressed is None or not pressed.flags.ephemeral:
+            raise
+        texts = (await house.people.of(interaction)).texts
+        await answer.replace(options_closed_message(texts, table, interaction.user.id))
 
 
 async def change_options(answer: Answer, house: "House", match: re.Match[str]) -> None:
@@ -112,7 +130,8 @@ async def change_options(answer: Answer, house: "House", match: re.Match[str]) -
             kept = Wish.of_table(table) if do is Options.SAVE else None
             await save_default(house.store, table.guild, kept)
             noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
-    await answer.replace(await _page(interaction, house, texts, table, noted))
+    message = await answer.replace(await _page(interaction, house, texts, table, noted))
+    await house.panels.shown(table, interaction, message)
 
 
 async def _set(

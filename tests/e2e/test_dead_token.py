@@ -1,8 +1,9 @@
-"""What goes wrong when a quarter of an hour is over. By itself: the playground's clock goes ahead for good."""
+"""What goes wrong when a quarter of an hour is over. By themselves: the playground's clock goes ahead for good."""
 
 import pytest
 
-from tests.e2e.people import controls, moves
+from tests.e2e.lobbies import page_of
+from tests.e2e.people import controls, moves, text
 from tests.e2e.playing import move_once, open_lobby, somebodys_turn, start, take_hands
 
 
@@ -22,3 +23,18 @@ async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None
     assert moves(fresh)
     assert await move_once(other, fresh)
     assert controls(other.now(table))
+
+
+@pytest.mark.refusals
+async def test_a_page_of_options_that_could_not_be_closed_says_so_when_it_is_pressed(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    lobby = await open_lobby(channel, aoi, computers=2)
+    page = await page_of(aoi, lobby)
+    await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
+    await start(aoi, lobby)
+    passes = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(":passes"))
+    told = await aoi.press_id(page, passes, values=["0"])
+    assert told is not None
+    assert told["id"] == page["id"], "in place"
+    assert "has begun, with these rules:" in text(told)
+    assert controls(told) == []

@@ -1,10 +1,12 @@
 """A lobby as its host wants it: options set and seen by all, and the defaults of a server kept."""
 
+import asyncio
+
 import pytest
 
 from tests.e2e.lobbies import choose, lobby_of, page_of, page_table, reads, switch
 from tests.e2e.people import RefusedByPlayground, components, controls, text
-from tests.e2e.playing import start
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start
 
 
 async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
@@ -53,7 +55,7 @@ async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
     assert "Strict" not in text(ben.now(lobby))
 
 
-async def test_others_and_those_who_come_late_change_nothing(sit, room) -> None:
+async def test_others_and_those_who_come_late_change_nothing(scene, sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await lobby_of(aoi, channel, "classic")
     told = await ben.press(await ben.sees(channel, "At the table"), "Options")
@@ -64,13 +66,63 @@ async def test_others_and_those_who_come_late_change_nothing(sit, room) -> None:
         await aoi.press(lobby, "Add a computer")
     page = await page_of(aoi, lobby)
     passes = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(":passes"))
-    await start(aoi, lobby)
-    told = await aoi.press_id(page, passes, values=["0"])
-    assert told is not None
-    assert "The game has begun already" in text(told)
+    with scene.bot.held_still():
+        started = await aoi.begin_press(lobby, "l:start:" + page_table(page))
+        late = await aoi.begin_press(page, passes, values=["0"])
+    await aoi.answered(started)
+    await aoi.answered(late)
+    await aoi.until(lambda: BEGUN["en"] in text(aoi.now(page)), "the page to say that it is too late")
     rules = await aoi.command(channel, "rules")
     assert rules is not None
     assert "3" in text(rules)
+
+
+BEGUN = {"en": "has begun, with these rules:", "ja": "が次のルールで始まりました"}
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_open_pages_are_closed_when_the_game_begins(sit, room, labels: Labels) -> None:
+    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
+    lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
+    pages = [await page_of(aoi, lobby) for _ in range(2)]
+    await choose(aoi, pages[0], "passes", "5")
+    await start(aoi, lobby, labels)
+    for page in pages:
+        closed = await aoi.until(
+            lambda page=page: BEGUN[labels.language] in text(aoi.now(page)) and aoi.now(page), "a closed page"
+        )
+        assert controls(closed) == []
+        assert {"en": "5 passes each", "ja": "パスは5回まで"}[labels.language] in text(closed)
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_open_pages_are_closed_with_their_lobby(sit, room, labels: Labels) -> None:
+    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
+    lobby = await open_lobby(channel, aoi, labels=labels)
+    page = await page_of(aoi, lobby)
+    await aoi.press_id(lobby, f"l:cancel:{page_table(page)}")
+    words = {"en": "The table was closed before the game began", "ja": "始まる前に中止されました"}[labels.language]
+    await aoi.until(lambda: words in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
+
+
+async def test_the_page_of_who_is_host_no_more_is_closed(sit, room) -> None:
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi, ben)
+    page = await page_of(aoi, lobby)
+    await aoi.press(lobby, "Leave")
+    await aoi.until(lambda: f"<@{ben.id}>" in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
+    assert controls(await page_of(ben, lobby))
+
+
+async def test_a_page_is_closed_though_the_bot_was_started_anew(scene, sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    lobby = await open_lobby(channel, aoi, computers=2)
+    page = await page_of(aoi, lobby)
+    await aoi.until(lambda: scene.bot.remembers(page), "the page to be noted")
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.to_thread(scene.bot.start)
+    await start(aoi, lobby)
+    await aoi.until(lambda: BEGUN["en"] in text(aoi.now(page)), "a closed page")
 
 
 async def test_numbers_are_typed_in_and_held_to_their_range(sit, room) -> None:

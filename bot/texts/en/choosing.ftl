@@ -10,6 +10,7 @@ picker-unknown-likely = Did you mean one of these?
 picker-unknown-all = **/play** without a name shows all there are.
 picker-likely = Perhaps one of these
 setup-title = ## Options: { $game }
+setup-begun = **{ $game }** has begun, with these rules:
 setup-text = What you change here counts at once, and everybody sees it in the lobby.
 setup-presets = Rules by name
 setup-option = **{ $label }**: { $meaning }

@@ -10,6 +10,7 @@ picker-unknown-likely = もしかして、この中にありますか？
 picker-unknown-all = **/遊ぶ** だけを送ると、すべてのゲームから選べます。
 picker-likely = 近い名前のゲーム
 setup-title = ## 設定：{ $game }
+setup-begun = **{ $game }** が次のルールで始まりました。
 setup-text = 変えた設定はすぐに反映され、ロビーで全員に見えます。
 setup-presets = 名前で選ぶルール
 setup-option = **{ $label }**：{ $meaning }

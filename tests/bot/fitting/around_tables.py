@@ -13,7 +13,7 @@ from bot.kept.wishes import Wish
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
-from bot.pages.options import Noted, options_message
+from bot.pages.options import Noted, options_closed_message, options_message
 from bot.pages.picker import picker_message, unsure_message
 from bot.pages.practice import which_message
 from bot.pages.rules import preset_rules, table_rules
@@ -136,6 +136,22 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
                     yield options_message(texts, table, may_save=False, is_default=True, noted=noted)
 
 
+async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
+    """With the longest rules, in a lobby that is gone, and for who is host no more."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=10, locale=locale_of(texts))
+        yield options_closed_message(texts, table, HOST + 1)
+        await stage.tables.start(table.id, HOST)
+        for preset in {each.game: each for each in PRESETS}.values():
+            table.game, table.preset = preset.game, None
+            for rules in list(rule_sets(preset.game))[-2:]:
+                table.rules = rules
+                yield options_closed_message(texts, table, HOST)
+        closed = await lobby(stage.tables, people=1, channel=8)
+        await stage.tables.cancel(closed.id, HOST)
+        yield options_closed_message(texts, closed, HOST)
+
+
 async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Message]:
     """Through the press itself."""
     async with Stage() as stage:
@@ -148,8 +164,15 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
         async def person_of(_: Any) -> Any:
             return reader(texts)
 
+        async def kept(*_: Any) -> None:
+            pass
+
         house: Any = SimpleNamespace(
-            tables=stage.tables, people=SimpleNamespace(of=person_of), store=stage.cache, settings=None
+            tables=stage.tables,
+            people=SimpleNamespace(of=person_of),
+            store=stage.cache,
+            settings=None,
+            panels=SimpleNamespace(shown=kept),
         )
         answer: Any = SimpleNamespace(interaction=_interaction(guild_id=1), private=private)
         await show_options(answer, house, table.id)

@@ -18,7 +18,7 @@ async def recalled(values: Any) -> Notes:
 
 async def test_notes_come_back_as_they_were() -> None:
     hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
-    notes = Notes(3, {7: (2, 8)}, {11: 1}, (4, 6), {7: hand})
+    notes = Notes(3, {7: (2, 8)}, {11: 1}, (4, 6), {7: hand}, {9: (7, hand)})
     assert await recalled(notes.values()) == notes
 
 
@@ -32,6 +32,8 @@ async def test_notes_come_back_as_they_were() -> None:
         {"trade": [1]},
         {"hands": {"7": [1, 2]}},
         {"hands": []},
+        {"panels": {"9": [7, [1, 2]]}},
+        {"panels": {"9": 7}},
         [],
     ],
 )

@@ -3,6 +3,7 @@
 import re
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -277,7 +278,8 @@ async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: Tables, la
 def pressing(tables: Tables) -> Any:
     """Does what a custom id says, for the host; gives the press."""
     store = Settings()
-    house: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store)
+    panels = SimpleNamespace(shown=AsyncMock())
+    house: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store, panels=panels)
 
     async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
         pressed: Any = Pressed(user=HOST)
