@@ -15,7 +15,7 @@ from bot.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
 from data.backup import backup
-from data.errors import StoreError
+from data.errors import StoreError, StoreGone
 from data.store import Store
 
 log = logging.getLogger("bot")
@@ -58,10 +58,19 @@ def _run(work: Coroutine[Any, Any, int]) -> int:
         return runner.run(work)
 
 
+class _SaidOnce(logging.Filter):
+    """That the store is gone is said once, as the reason for the end, not by everything that still needs it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.exc_info is None or not isinstance(record.exc_info[1], StoreGone)
+
+
 def _log_to_stderr(settings: Settings) -> None:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
     )
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_SaidOnce())
     if settings.log_level == "DEBUG":
         for name in ("discord", "asyncio", "PIL", "aiosqlite"):
             # What they say when debugging holds custom ids and messages, and so hidden cards.

@@ -13,7 +13,7 @@ from bot import wire
 from bot.client import SevensClient
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
-from data.errors import InUse, StoreError
+from data.errors import InUse, OwnershipLost, StoreError
 from data.store import Store
 
 log = logging.getLogger("bot")
@@ -95,7 +95,7 @@ class Service:
             token = settings.discord_token.get_secret_value()
         else:
             wire.point_at(settings.playground or await self._start_playground())
-        self._store = await Store.open(settings.database_url)
+        self._store = await Store.open(settings.database_url, on_lost=self._stop.ask)
         self._lasting = asyncio.all_tasks()
         self._client = SevensClient(settings, self._store)
         await self._client.start(token)
@@ -107,7 +107,7 @@ class Service:
             stop.is_unfinished = True
         lasting = self._lasting | asyncio.all_tasks() if client is None else self._lasting
         if client is not None:
-            if client.has_house:
+            if client.has_house and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
                 await stop.step("what goes on at tables", client.house.tables.close(), limits.tables)
                 await stop.step("what is being sent", client.house.close(), limits.messages)
@@ -122,7 +122,7 @@ class Service:
 
     async def _close_store(self, store: Store) -> None:
         try:
-            if self._client is not None:
+            if self._client is not None and self._stop.error is None:
                 await self._client.last_beat()
         finally:
             await store.close()

@@ -40,15 +40,34 @@ class ChannelBusy(StoreError):
         self.table_id = table_id
 
 
-class StoreClosed(StoreError):
+class StoreGone(StoreError):
+    """Nothing can be kept in this store any more."""
+
+
+class StoreClosed(StoreGone):
     """The store was closed, or its writer was stopped."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
 
 
+class OwnershipLost(StoreGone):
+    """The database belongs to another process, or is not there any more. What was not committed is not."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"DATABASE_URL: {why}; this process has stopped playing, so that no move is made twice")
+
+
 class InUse(StoreError):
     """Another process owns the database."""
+
+
+class Unusable(StoreError):
+    """The database cannot be opened, or cannot be reached. The text is one line."""
+
+
+class Damaged(StoreError):
+    """The database cannot be read. The text is one line, with the way to a backup."""
 
 
 class SchemaUnknown(StoreError):

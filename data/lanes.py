@@ -7,13 +7,13 @@ time than the disk takes. A lane hands the driver one statement that is its own 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import Conflict, NoSuchTable
+from data.errors import Conflict, NoSuchTable, OwnershipLost
 
 # table id, n, at_ms, body
 EntryRow = tuple[int, int, int, str]
@@ -22,12 +22,15 @@ CacheRow = tuple[int, str]
 
 
 class Lane(Protocol):
+    owner: str | None
+    """Of the process that owns the database (`data.ownership`); None: it has not been claimed yet."""
+
     async def insert(self, rows: Sequence[EntryRow]) -> None:
-        """Commit all rows or none; a driver's error where they cannot be (`refusal` reads it)."""
+        """Commit all rows or none; a driver's error where they cannot be (`refusal` reads it), or OwnershipLost."""
         ...
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
-        """Commit the caches of these tables, each named once; the tables that there are."""
+        """Commit the caches of these tables, each named once; the tables that there are, none if ownership is lost."""
         ...
 
     @property
@@ -35,56 +38,84 @@ class Lane(Protocol):
         """The connection has gone away."""
         ...
 
+    def listen(self, ended: Callable[[], object]) -> None:
+        """`ended` is called, in the event loop, when the connection goes away."""
+        ...
+
 
 class SqliteLane:
     # One parameter however many rows, so SQLite prepares the statement once.
     _INSERT: Final = (
         "INSERT INTO entries (table_id, n, at_ms, body) "
-        "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
+        "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1) "
+        "WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM ownership WHERE owner = ?2) RETURNING n"
     )
 
     _SET_CACHES: Final = (
-        "UPDATE tables SET cache = given.value ->> 1 FROM json_each(?) AS given "
-        "WHERE tables.id = given.value ->> 0 RETURNING tables.id"
+        "UPDATE tables SET cache = given.value ->> 1 FROM json_each(?1) AS given "
+        "WHERE tables.id = given.value ->> 0 "
+        "AND (?2 IS NULL OR EXISTS (SELECT 1 FROM ownership WHERE owner = ?2)) RETURNING tables.id"
     )
 
     def __init__(self, driver: Any) -> None:
+        self.owner: str | None = None
         self._driver = driver
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
-        await self._driver.execute_fetchall(self._INSERT, (orjson.dumps(rows).decode(),))
+        given = (orjson.dumps(rows).decode(), self.owner)
+        _all_inserted(rows, await self._driver.execute_fetchall(self._INSERT, given))
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
-        found = await self._driver.execute_fetchall(self._SET_CACHES, (orjson.dumps(rows).decode(),))
+        given = (orjson.dumps(rows).decode(), self.owner)
+        found = await self._driver.execute_fetchall(self._SET_CACHES, given)
         return {table_id for (table_id,) in found}
 
     @property
     def is_lost(self) -> bool:
         return False
 
+    def listen(self, ended: Callable[[], object]) -> None:
+        pass  # A file does not go away.
+
 
 class PostgresLane:
-    _INSERT: Final = "INSERT INTO entries (table_id, n, at_ms, body) VALUES ($1, $2, $3, $4)"
+    _INSERT: Final = (
+        "INSERT INTO entries (table_id, n, at_ms, body) "
+        "SELECT * FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[]) "
+        "WHERE $5::text IS NULL OR EXISTS (SELECT 1 FROM ownership WHERE owner = $5) RETURNING n"
+    )
 
     _SET_CACHES: Final = (
         "UPDATE tables SET cache = given.cache::json FROM unnest($1::bigint[], $2::text[]) AS given (id, cache) "
-        "WHERE tables.id = given.id RETURNING tables.id"
+        "WHERE tables.id = given.id "
+        "AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM ownership WHERE owner = $3)) RETURNING tables.id"
     )
 
     def __init__(self, driver: Any) -> None:
+        self.owner: str | None = None
         self._driver = driver
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
-        # asyncpg sends all in one go and keeps all or none.
-        await self._driver.executemany(self._INSERT, rows)
+        _all_inserted(rows, await self._driver.fetch(self._INSERT, *map(list, zip(*rows, strict=True)), self.owner))
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
-        found = await self._driver.fetch(self._SET_CACHES, *map(list, zip(*rows, strict=True)))
+        found = await self._driver.fetch(self._SET_CACHES, *map(list, zip(*rows, strict=True)), self.owner)
         return {table_id for (table_id,) in found}
 
     @property
     def is_lost(self) -> bool:
         return bool(self._driver.is_closed())
+
+    def listen(self, ended: Callable[[], object]) -> None:
+        def has_ended(_: object) -> None:
+            ended()
+
+        self._driver.add_termination_listener(has_ended)
+
+
+def _all_inserted(rows: Sequence[EntryRow], inserted: Sequence[object]) -> None:
+    if len(inserted) != len(rows):
+        raise OwnershipLost("another process has taken over the database")
 
 
 async def lane_of(connection: AsyncConnection) -> Lane:

@@ -135,3 +135,12 @@ heartbeat = Table(
     Column("alive_at_ms", BigInteger, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
 )
+
+ownership = Table(
+    "ownership",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    # Of the process that opened the database last: no other may write.
+    Column("owner", Text, nullable=False),
+    CheckConstraint(text("id = 1"), name="one_row"),
+)

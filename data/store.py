@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from data import scores, settings, tables
 from data.backup import backup
 from data.connect import create
+from data.errors import OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
 from data.rows import Board, Entry, Finish, Leaders, Result, Standing, TableLog, TableRow, Values
@@ -41,17 +42,27 @@ class Store:
         self._guild_settings = settings.KeyedValues(engine, writer, guild_settings)
 
     @classmethod
-    async def open(cls, url: str, *, patience_s: float = PATIENCE_S) -> Store:
+    async def open(
+        cls,
+        url: str,
+        *,
+        patience_s: float = PATIENCE_S,
+        on_lost: Callable[[OwnershipLost], object] = lambda _: None,
+    ) -> Store:
         """Take the database that `DATABASE_URL` names, bring its schema up to date and begin to write.
 
         ValueError for an address that cannot be used, InUse if another process does not let go of the database
         within `patience_s`, SchemaUnknown if a newer program has migrated it.
+
+        `on_lost` is told, once, when another process has taken the database: from then on everything raises
+        OwnershipLost.
         """
         engine = create(url)
-        writer = Writer(engine)
+        writer = Writer(engine, on_lost=on_lost)
         try:
             await writer.open(patience_s=patience_s)
             await migrate(engine)
+            await writer.claim()
         except BaseException:
             await writer.close()
             await engine.dispose()
@@ -210,7 +221,11 @@ class Store:
     # Upkeep
 
     async def beat(self, at_ms: int) -> None:
-        """Note that the bot is alive, so that after a crash timers get credit for the time down."""
+        """Note that the bot is alive, so that after a crash timers get credit for the time down.
+
+        OwnershipLost where the database is not this process's any more.
+        """
+        await self._writer.check()
         await self._writer.run(lambda connection: settings.beat(connection, at_ms))
 
     async def last_beat(self) -> int | None:
@@ -222,5 +237,7 @@ class Store:
         await backup(self._url, path)
 
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        if self._writer.lost is not None:
+            raise self._writer.lost
         async with self._engine.connect() as connection:
             return await query(connection)

@@ -10,15 +10,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import WRITES, sqlite_file
-from data.errors import Conflict, NoSuchTable, StoreClosed
+from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
-from data.ownership import PATIENCE_S, FileOwnership, release_session, take_session
+from data.ownership import (
+    PATIENCE_S,
+    FileOwnership,
+    SessionId,
+    check_claim,
+    check_session,
+    claim,
+    release_session,
+    take_session,
+)
 from data.schema import entries
 
 T = TypeVar("T")
@@ -50,8 +60,14 @@ _ORDER: Final = (_Append, _Note, _Run)
 class Writer:
     """Owns the database (see `data.ownership`) and the only connection that writes to it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, on_lost: Callable[[OwnershipLost], object] = lambda _: None) -> None:
+        """`on_lost` is told when the database belongs to another process: nothing can be written any more."""
         self._engine = engine
+        self._on_lost = on_lost
+        self._lost: OwnershipLost | None = None
+        self._owner: str | None = None
+        """The name under which this writer has claimed the database."""
+        self._session: SessionId | None = None
         file = sqlite_file(engine.url)
         self._file = None if file is None else FileOwnership(file)
         self._patience_s = PATIENCE_S
@@ -72,7 +88,31 @@ class Writer:
         except BaseException:
             self._release_file()
             raise
+        if self._file is not None:
+            self._file.opened()
         self._serving = asyncio.create_task(self._serve(), name="store writer")
+
+    @property
+    def lost(self) -> OwnershipLost | None:
+        """Why the database is not this writer's any more."""
+        return self._lost
+
+    async def claim(self) -> None:
+        """From now on nobody who owned the database before writes to it. Needs the schema of now."""
+        owner = token_hex(8)
+        await self.run(lambda connection: claim(connection, owner))
+        self._owner = owner
+        if self._lane is not None:
+            self._lane.owner = owner
+
+    async def check(self) -> None:
+        """OwnershipLost if the database belongs to another process by now."""
+        if self._file is not None and self._lost is None:
+            try:
+                await self._file.check()
+            except OwnershipLost as error:
+                self._lose(error)
+        await self.run(_nothing)
 
     async def close(self) -> None:
         """Commit what has been handed in, then let go of the database. Closing twice does no harm."""
@@ -86,7 +126,8 @@ class Writer:
     async def append(self, table_id: int, n: int, at_ms: int, body: str) -> None:
         """Return when the entry is on the disk.
 
-        Conflict if the log has an entry `n`, NoSuchTable if there is no such table, StoreClosed after `close`.
+        Conflict if the log has an entry `n`, NoSuchTable if there is no such table, StoreClosed after `close`,
+        OwnershipLost if the database belongs to another process.
         A caller cancelled while it waits does not know whether the entry was kept: shield the call, or read the log.
         The same goes for any other error, which comes from the database.
         """
@@ -109,6 +150,8 @@ class Writer:
         return asyncio.get_running_loop().create_future()
 
     async def _hand_in(self, job: _Job) -> Any:
+        if self._lost is not None:
+            raise self._lost
         if self._is_closing or self._serving is None:
             raise StoreClosed
         self._jobs.append(job)
@@ -126,24 +169,30 @@ class Writer:
                         for kind in _ORDER:
                             await self._commit([job for job in batch if type(job) is kind])
                     finally:
-                        # Only when the event loop is being torn down is anything left.
-                        _fail(batch, StoreClosed())
+                        # Only where ownership is lost, or the event loop is being torn down, is anything left.
+                        _fail(batch, self._lost or StoreClosed())
         finally:
             self._is_closing = True
-            _fail(self._jobs, StoreClosed())
+            _fail(self._jobs, self._lost or StoreClosed())
 
     async def _commit(self, batch: Sequence[_Job]) -> None:
         """Settle every job of the batch: together if that works, else one by one."""
         jobs = [job for job in batch if not job.done.done()]
-        if not jobs:
+        if not jobs or self._lost is not None:
             return
         try:
             lane, connection = await self._connected()
+        except OwnershipLost as error:
+            self._lose(error)
+            return
         except Exception as error:
             _fail(jobs, error)
             return
         try:
-            outcomes = await _transact(lane, connection, jobs)
+            outcomes = await self._transact(lane, connection, jobs)
+        except OwnershipLost as error:
+            self._lose(error)
+            return
         except Exception as error:
             if lane.is_lost:
                 await self._after_loss(jobs, error)
@@ -177,11 +226,47 @@ class Writer:
                     meant = refusal(again, job.row)
                     if not (isinstance(meant, Conflict) and await _is_kept(connection, job.row)):
                         raise meant from again
+            except OwnershipLost as lost:
+                self._lose(lost)
+                return
             except Exception as failure:
                 _fail([job], failure)
             else:
                 if not job.done.done():
                     job.done.set_result(None)
+
+    def _lose(self, error: OwnershipLost) -> None:
+        """The database is another's: fail what waits, and all that is to come."""
+        if self._lost is None:
+            self._lost = error
+            self._is_closing = True
+            self._wake.set()
+            self._on_lost(error)
+
+    async def _transact(self, lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
+        """Commit jobs of one kind together, in the order they came, and give their results."""
+        appends = [job.row for job in jobs if isinstance(job, _Append)]
+        if appends:
+            await lane.insert(appends)
+            return [None] * len(jobs)
+        notes = dict(job.row for job in jobs if isinstance(job, _Note))
+        if notes:
+            missing = notes.keys() - await lane.set_caches(list(notes.items()))
+            if missing:
+                await self._check_claim(connection)
+                raise NoSuchTable(min(missing))
+            return [None] * len(jobs)
+        async with connection.begin():
+            if self._owner is not None:
+                await check_claim(connection, self._owner)
+                if self._file is None:
+                    await check_session(connection)
+            return [await job.work(connection) for job in jobs if isinstance(job, _Run)]
+
+    async def _check_claim(self, connection: AsyncConnection) -> None:
+        if self._owner is not None:
+            async with connection.begin():
+                await check_claim(connection, self._owner)
 
     async def _connected(self) -> tuple[Lane, AsyncConnection]:
         if self._lane is None or self._connection is None or self._lane.is_lost:
@@ -193,15 +278,36 @@ class Writer:
         connection = await self._engine.connect()
         try:
             await connection.execution_options(**{WRITES: True})
-            if self._file is None:
-                await take_session(connection, patience_s=self._patience_s)
             lane = await lane_of(connection)
+            if self._file is None:
+                await self._take_session(connection)
+                lane.listen(self._look)
+            lane.owner = self._owner
         except BaseException:
             await connection.invalidate()
             await connection.close()
             raise
         self._connection, self._lane = connection, lane
         return lane, connection
+
+    async def _take_session(self, connection: AsyncConnection) -> None:
+        """InUse; OwnershipLost where it was owned before and somebody else has come meanwhile, perhaps gone, too."""
+        await self._check_claim(connection)  # Who has claimed it since is not waited for.
+        try:
+            self._session = await take_session(connection, patience_s=self._patience_s, before=self._session)
+        except InUse:
+            if self._owner is None:
+                raise
+            raise OwnershipLost("another process has taken over the database") from None
+        await self._check_claim(connection)
+
+    def _look(self) -> None:
+        """The connection has ended: connect again at once, to learn whether somebody else owns the database by now."""
+        if not self._is_closing:
+            done = self._future()
+            done.add_done_callback(lambda future: future.cancelled() or future.exception())
+            self._jobs.append(_Run(_nothing, done))
+            self._wake.set()
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -219,20 +325,8 @@ class Writer:
             self._file.release()
 
 
-async def _transact(lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
-    """Commit jobs of one kind together, in the order they came, and give their results."""
-    appends = [job.row for job in jobs if isinstance(job, _Append)]
-    if appends:
-        await lane.insert(appends)
-        return [None] * len(jobs)
-    notes = dict(job.row for job in jobs if isinstance(job, _Note))
-    if notes:
-        missing = notes.keys() - await lane.set_caches(list(notes.items()))
-        if missing:
-            raise NoSuchTable(min(missing))
-        return [None] * len(jobs)
-    async with connection.begin():
-        return [await job.work(connection) for job in jobs if isinstance(job, _Run)]
+async def _nothing(_: AsyncConnection) -> None:
+    pass
 
 
 async def _is_kept(connection: AsyncConnection, row: EntryRow) -> bool:

@@ -24,6 +24,7 @@ from bot.wire import (
     is_passing,
 )
 from bot.words.sentences import refused
+from data.errors import StoreGone
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,8 @@ async def outdated(answer: Answer) -> None:
 
 async def go_wrong(answer: Answer, error: Exception) -> None:
     """Tell the person in a sentence, and the log what it has to know. No custom ids: they may name hidden cards."""
+    if isinstance(error, StoreGone):
+        return  # Another process plays here, or will soon: it answers.
     interaction = answer.interaction
     texts = await _texts(interaction)
     match error:

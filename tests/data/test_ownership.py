@@ -1,0 +1,244 @@
+"""A process that has lost its database to another writes nothing more, and is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import parse_qs, quote, urlsplit
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.connect import create
+from data.errors import InUse, OwnershipLost
+from data.store import Store
+from data.writer import Writer
+
+CUT = (
+    "SELECT pg_terminate_backend(pid, 2000) FROM pg_locks WHERE locktype = 'advisory'"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+async def an_open_table(store: Store) -> int:
+    return (await store.open_table(guild_id=1, channel_id=2, at_ms=0, body='"0"')).id
+
+
+def writes(store: Store, table: int) -> list[Callable[[], Awaitable[object]]]:
+    """One of each way to write."""
+    return [
+        lambda: store.append(table, 1, at_ms=1, body='"theirs"'),
+        lambda: store.set_cache(table, {"message": 666}),
+        lambda: store.open_table(guild_id=1, channel_id=3, at_ms=0, body='"0"'),
+        lambda: store.close_table(table, 1, at_ms=1, body='"over"'),
+        lambda: store.set_preferences(5, {"pings": False}),
+        lambda: store.beat(666),
+    ]
+
+
+async def cut(url: str) -> None:
+    """End the session that owns the database."""
+    engine = create(url)
+    async with engine.connect() as connection:
+        await connection.execute(text(CUT))
+    await engine.dispose()
+
+
+async def told(losses: list[OwnershipLost]) -> str:
+    """Wait until the loss is told; what is said."""
+    async with asyncio.timeout(30):
+        while not losses:
+            await asyncio.sleep(0.01)
+    assert len(losses) == 1
+    return str(losses[0])
+
+
+@pytest.mark.parametrize("first", range(6))
+async def test_whoever_lost_the_lock_file_to_another_writes_nothing_more(
+    sqlite_url: str, tmp_path: Path, first: int
+) -> None:
+    losses: list[OwnershipLost] = []
+    async with await Store.open(sqlite_url, on_lost=losses.append) as old:
+        table = await an_open_table(old)
+        await old.beat(1)
+        (tmp_path / "sevens.db.lock").unlink()
+        async with await Store.open(sqlite_url, patience_s=0) as new:
+            ways = writes(old, table)
+            for write in (ways[first], *ways):
+                with pytest.raises(OwnershipLost, match="taken over"):
+                    await write()
+            with pytest.raises(OwnershipLost):
+                await old.open_tables()
+            assert len(losses) == 1
+            assert "\n" not in str(losses[0])
+            assert str(losses[0]).startswith("DATABASE_URL: ")
+            await new.append(table, 1, at_ms=1, body='"ours"')
+            await new.beat(7)
+    async with await Store.open(sqlite_url) as after:
+        assert [entry.body for entry in await after.entries_of(table)] == ['"0"', '"ours"']
+        (kept,) = await after.open_tables()
+        assert kept.table.cache == {}
+        assert (await after.last_beat(), await after.preferences(5)) == (7, {})
+
+
+async def test_a_lock_file_that_was_only_deleted_is_made_anew(sqlite_url: str, tmp_path: Path) -> None:
+    losses: list[OwnershipLost] = []
+    async with await Store.open(sqlite_url, on_lost=losses.append) as store:
+        (tmp_path / "sevens.db.lock").unlink()
+        await store.beat(1)
+        with pytest.raises(InUse):
+            await Store.open(sqlite_url, patience_s=0)
+        await store.beat(2)
+    assert not losses
+
+
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+async def test_a_database_that_is_gone_from_its_place_is_noticed(sqlite_url: str, tmp_path: Path, how: str) -> None:
+    losses: list[OwnershipLost] = []
+    async with await Store.open(sqlite_url, on_lost=losses.append) as store:
+        await store.beat(1)
+        if how == "replaced":
+            await store.backup(tmp_path / "copy.db")
+            shutil.move(tmp_path / "copy.db", tmp_path / "sevens.db")
+        else:
+            (tmp_path / "sevens.db").unlink()
+        with pytest.raises(OwnershipLost, match=r"sevens\.db was moved, deleted or replaced"):
+            await store.beat(2)
+    assert len(losses) == 1
+
+
+@pytest.mark.postgres
+class TestPostgres:
+    @pytest.fixture
+    def url(self, postgres_url: str) -> str:
+        return postgres_url
+
+    @pytest.fixture
+    def slow(self, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+        """Who connects again waits until it is set."""
+        gate, connect = asyncio.Event(), Writer._connected
+
+        async def connected(self: Writer) -> object:
+            if self._lane is None or self._lane.is_lost:
+                await gate.wait()
+            return await connect(self)
+
+        monkeypatch.setattr(Writer, "_connected", connected)
+        return gate
+
+    async def test_whoever_lost_the_session_to_another_is_told_without_writing(
+        self, url: str, slow: asyncio.Event
+    ) -> None:
+        losses: list[OwnershipLost] = []
+        async with await Store.open(url, on_lost=losses.append) as old:
+            table = await an_open_table(old)
+            await cut(url)
+            async with await Store.open(url) as new:
+                slow.set()
+                assert "another process has taken over" in await told(losses)
+                for write in writes(old, table):
+                    with pytest.raises(OwnershipLost):
+                        await write()
+                await new.append(table, 1, at_ms=1, body='"ours"')
+                assert [entry.body for entry in await new.entries_of(table)] == ['"0"', '"ours"']
+
+    async def test_a_move_that_waited_for_the_lost_session_is_not_made(self, url: str, slow: asyncio.Event) -> None:
+        async with await Store.open(url) as old:
+            table = await an_open_table(old)
+            await cut(url)
+            moving = asyncio.create_task(old.append(table, 1, at_ms=1, body='"theirs"'))
+            async with await Store.open(url) as new:
+                slow.set()
+                with pytest.raises(OwnershipLost):
+                    await moving
+                assert len(await new.entries_of(table)) == 1
+
+    async def test_somebody_who_has_come_and_gone_counts(self, url: str, slow: asyncio.Event) -> None:
+        """The lock is free again, but what this process remembers of the tables is not true any more."""
+        losses: list[OwnershipLost] = []
+        async with await Store.open(url, on_lost=losses.append) as old:
+            table = await an_open_table(old)
+            await cut(url)
+            async with await Store.open(url) as new:
+                await new.append(table, 1, at_ms=1, body='"ours"')
+            slow.set()
+            assert "another process has taken over" in await told(losses)
+
+    async def test_a_lock_that_was_released_is_noticed(self, url: str) -> None:
+        losses: list[OwnershipLost] = []
+
+        async def release(connection: AsyncConnection) -> None:
+            await connection.execute(text("SELECT pg_advisory_unlock_all()"))
+
+        async with await Store.open(url, on_lost=losses.append) as store:
+            await store._writer.run(release)
+            with pytest.raises(OwnershipLost, match="released"):
+                await store.beat(1)
+        assert len(losses) == 1
+
+    async def test_a_broken_connection_alone_loses_nothing(self, url: str) -> None:
+        losses: list[OwnershipLost] = []
+        async with await Store.open(url, on_lost=losses.append) as store:
+            table = await an_open_table(store)
+            for n in range(1, 4):
+                await cut(url)
+                await store.append(table, n, at_ms=n, body='"ours"')
+            await cut(url)
+            await store.beat(1)
+        assert not losses
+
+    async def test_a_session_that_the_server_takes_for_alive_is_ended(self, url: str, tmp_path: Path) -> None:
+        """The way to the server broke; the lock is held by the process's own session of before."""
+        losses: list[OwnershipLost] = []
+        async with (
+            a_way(url) as (way, breaks),
+            await Store.open(way, on_lost=losses.append) as store,
+        ):
+            table = await an_open_table(store)
+            breaks()
+            await store.append(table, 1, at_ms=1, body='"ours"')
+            with pytest.raises(InUse):
+                await Store.open(url, patience_s=0.2)
+        assert not losses
+
+
+@asynccontextmanager
+async def a_way(url: str) -> AsyncIterator[tuple[str, Callable[[], None]]]:
+    """Another address of a cluster, and what breaks all connections over it, unseen by the server."""
+    folder = Path(parse_qs(urlsplit(url).query)["host"][0])
+    here = folder / "way"
+    here.mkdir(exist_ok=True)
+    clients: list[asyncio.StreamWriter] = []
+    servers: list[asyncio.StreamWriter] = []
+    name = ".s.PGSQL.5432"
+
+    async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                writer.write(data)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, to_server = await asyncio.open_unix_connection(folder / name)
+        clients.append(writer)
+        servers.append(to_server)
+        asking = asyncio.create_task(pump(reader, to_server))
+        await pump(there, writer)
+        asking.cancel()
+        writer.close()
+
+    def breaks() -> None:
+        for client in clients:
+            client.transport.abort()
+
+    server = await asyncio.start_unix_server(serve, here / name)
+    try:
+        yield url.replace(quote(str(folder), safe=""), quote(str(here), safe="")), breaks
+    finally:
+        server.close()
+        for each in (*clients, *servers):
+            each.close()
+        shutil.rmtree(here)
