@@ -88,7 +88,7 @@ async def test_scores_on_request(language: Language) -> None:
     await play_hand(tables, table)
     await next_hand(tables, table)
     shown = text_of(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
-    assert {"en": "Scores after round 1 of 7", "ja": "第1ラウンド（全7）までの得点表"}[language] in shown
+    assert {"en": "Scores after round 1 of 7", "ja": "第1ラウンド（全7ラウンド）までの得点表"}[language] in shown
     assert len(check(sheet_message(texts, table, picture("scores.png")))) >= 3
     await tables.close()
 

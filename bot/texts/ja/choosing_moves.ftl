@@ -1,5 +1,5 @@
 asking-last-pass = これが**最後のパス**で、出せるカードもあります。本当にパスしますか？
-asking-revoke = 出せるカードがあります。パスすると、今チップを1枚、回の終わりに**罰のチップを3枚以上**払います。それまでほかの人には分かりません。本当にパスしますか？
+asking-revoke = 出せるカードがあります。パスすると、今チップを1枚、回の終わりに**罰のチップを3枚以上**払います。それまでほかの人にはわかりません。本当にパスしますか？
 asking-pass-anyway = それでもパスする
 asking-kill = { $card }を出すと、{ $count }枚を**殺します**：{ $killed }。{ $own ->
     [none] {""}
@@ -10,7 +10,7 @@ asking-kill = { $card }を出すと、{ $count }枚を**殺します**：{ $kill
    *[some] このうち{ $yours }はあなたのカードです。
 }出しますか？
 asking-play-it = { $card }を出す
-asking-place = 手札は { $cards } となります。ここに入れますか？
+asking-place = 手札は { $cards } になります。ここに入れますか？
 asking-place-here = ここに入れる
 controls-gift = 渡すカードを{ $count }枚選ぶ
 controls-several = 何枚かまとめて出す
@@ -26,5 +26,5 @@ asking-koroshi-bankrupt = **脱落します。** { $remains ->
 asking-bankrupt-yes = 破産する
 asking-koroshi-bankrupt-yes = 脱落する
 asking-eliminated = これを出すと手札がジョーカーだけになり、**脱落します**。本当に出しますか？
-asking-loses = 表のカードが残っていないので、パスすると**その場で負けます**。本当にパスしますか？
+asking-loses = 表向きのカードが残っていないので、パスすると**その場で負けます**。本当にパスしますか？
 asking-ristiseiska-revoke = 出せるカードがあります。パスすると、**ほかの人がそれぞれカードを1枚渡せます**。本当にパスしますか？

@@ -47,7 +47,7 @@ move-community = 場札を取って出す：{ $play }
 move-set = { $suits } { $first }〜{ $last }（{ $count }枚）
 move-group = { $cards }{ $extra ->
     [0] {""}
-   *[other] {" "}+ 表の{ $extra }枚
+   *[other] {" "}+ 表向き{ $extra }枚
 }{ $count ->
     [1] （{ $first }枚目）
    *[other] （{ $first }〜{ $last }枚目）

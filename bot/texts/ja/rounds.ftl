@@ -3,7 +3,10 @@ rounds-number = { $part ->
    *[hand] 第{ $number }回
 }{ $most ->
     [0] {""}
-   *[other] （全{ $most }）
+   *[other] （全{ $most }{ $part ->
+        [round] ラウンド
+       *[hand] 回
+    }）
 }
 rounds-dealer = 親
 rounds-dealing = 親：{ $name }

@@ -116,11 +116,11 @@ async def test_a_match_of_one_hand_has_no_sheet(tables: Tables, preset: str, peo
 @pytest.mark.parametrize(
     ("preset", "english", "japanese"),
     [
-        ("insidious-sevens", "round 3 of 7", "第3ラウンド（全7）"),
+        ("insidious-sevens", "round 3 of 7", "第3ラウンド（全7ラウンド）"),
         ("nanatoridori", "round 3", "第3ラウンド"),
         ("nanatoridori-advanced", "round 3", "第3ラウンド"),
-        ("fan-tan", "hand 3 of 3", "第3回（全3）"),
-        ("points", "hand 3 of 3", "第3回（全3）"),
+        ("fan-tan", "hand 3 of 3", "第3回（全3回）"),
+        ("points", "hand 3 of 3", "第3回（全3回）"),
         ("chinese-seven", "hand 3", "第3回"),
     ],
 )
