@@ -27,7 +27,7 @@ from engine.moves import parse
 from engine.record import write_deal
 from tests.e2e.overheard import Overheard, Request, overheard
 from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
-from tests.e2e.people import Person, person
+from tests.e2e.people import Person, controls, person
 from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import Scene, staged
@@ -233,8 +233,11 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Try all that can be had of a match that goes on, by somebody at the table and somebody who is not."""
     table = reader.button(side.channel, side.labels.log)
     assert table is not None
-    await reader.press_id(table, f"t:log:{side.table}")
-    for action in ("log", "hand", "leave", "rules"):
+    there = [each["custom_id"] for each in controls(reader.now(table))]
+    scores = ["scores"] if f"t:scores:{side.table}" in there else []
+    for action in ("log", *scores):
+        await reader.press_id(table, f"t:{action}:{side.table}")
+    for action in ("log", "hand", "leave", "rules", *scores):
         await onlooker.press_id(table, f"t:{action}:{side.table}")
     for command in ("hand", "rules", "stats"):
         await onlooker.command(side.channel, command)

@@ -343,6 +343,12 @@ def test_hands_given_empty_are_out_in_order_from_the_dealers_left() -> None:
     assert differences(record_from(of("shichi-narabe", position))) == []
 
 
+def test_nt_9_hands_given_empty_are_out_in_order_from_seat_0_where_there_is_no_dealer() -> None:
+    position = hand("1", "", "2", "", to_move=0, stock=[], plies=(ply(0, "play:0-0"),))
+    position["result"] = {"scores": [2, 4, 0, 2]}
+    assert differences(record_from(of("nanatoridori", position, rules={"mode": "advanced"}))) == []
+
+
 def test_ki_12_hands_given_empty_are_out_together_at_koroshi() -> None:
     position = hand("8S", "", "", layout=SEVENS, rows="SHDC", plies=(ply(0, "8S"),))
     position["result"] = {"ranks": [3, 1, 1], "scores": [0, 0, 0]}

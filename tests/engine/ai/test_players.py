@@ -159,3 +159,20 @@ def test_computer_players_do_not_talk_to_ghosts() -> None:
             assert not isinstance(player(view, chance), Talk | Pass)
         match.advance(seat, steadily(view, chance))
     assert offered
+
+
+@pytest.mark.parametrize("preset", ["fan-tan-penalties", "ristiseiska-penalties"])
+def test_ft_7_rs_8_computer_players_pass_only_when_they_cannot_play(preset: str) -> None:
+    """A pass with a playable card costs four chips or more, or brings cards: it is never worth that."""
+    found = next(each for each in PRESETS if each.id == preset)
+    match = Match(find_game(found.game), found.rules(), seats=4, seed=3)
+    hand, chance, allowed = match.next_hand(), Random(3), 0
+    while hand.to_act:
+        seat = hand.to_act[0]
+        view = match.view(seat)
+        could = PASS in view.legal and len(view.legal) > 1
+        allowed += could
+        for player in PLAYERS.values():
+            assert not could or player(view, chance) != PASS
+        match.advance(seat, steadily(view, chance))
+    assert allowed > 5
