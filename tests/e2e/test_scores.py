@@ -142,7 +142,7 @@ async def seven_rounds(sit, room) -> None:
     """IS-7: the sheet of Insidious Sevens is always to be had. In a Japanese server, asked for by somebody who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
     table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
-    assert "第1ラウンド（全7）" in text(table)
+    assert "第1ラウンド（全7ラウンド）" in text(table)
     none_yet = await ada.press(table, "得点表")
     assert none_yet is not None
     assert attached(none_yet) == []
