@@ -19,28 +19,30 @@ def why(view: View, table: RowsTable, move: Move) -> Because:
             playable = [each.card for each in view.legal if isinstance(each, Play)]
             if not playable:
                 return Because(Reason.NOTHING_FITS)
-            waited_for = [card for card in playable if set(beyond(table, card)) - set(view.hand)]
+            waited_for = [card for card in playable if set().union(*_sides(table, card)) - set(view.hand)]
             return Because(Reason.HOLDS_BACK, tuple(waited_for or playable))
         case _:
             return Because(Reason.NO_WAY)
 
 
-def beyond(table: RowsTable, card: Card) -> list[Card]:
-    """The places outward of this one that are not filled, nearest first; of the base's on both sides."""
+def _sides(table: RowsTable, card: Card) -> list[list[Card]]:
+    """The places outward of this one that are not filled, nearest first; of the base's on each of its sides."""
     assert table.base is not None
     laid = {each.place for row in table.rows if row.suit == card.suit for each in row.laid}
     below, above = range(card.rank - 1, -1, -1), range(card.rank + 1, RANKS)
-    ranks = (*(below if card.rank <= table.base else ()), *(above if card.rank >= table.base else ()))
-    return [place for rank in ranks if (place := of(card.suit, rank)) not in laid]
+    sides = [*([below] if card.rank <= table.base else ()), *([above] if card.rank >= table.base else ())]
+    return [[place for rank in side if (place := of(card.suit, rank)) not in laid] for side in sides]
 
 
 def _of_play(view: View, table: RowsTable, card: Card) -> Because:
-    missing = beyond(table, card)
-    if not missing:
+    sides = [side for side in _sides(table, card) if side]
+    if not sides:
         return Because(Reason.ENDS_ROW)
-    own = [place for place in missing if place in view.hand]
-    if not own:
+    before, own = min(
+        ((place, side[place]) for side in sides for place in range(len(side)) if side[place] in view.hand),
+        default=(0, None),
+    )
+    if own is None:
         passes = None if view.seat is None else view.seats[view.seat].passes_left
-        return Because(Reason.FREES_OTHERS, tuple(missing[:1]), passes or 0)
-    before = missing.index(own[0])
-    return Because(Reason.NEARS_OWN, tuple(own[:1]), before) if before else Because(Reason.OPENS_OWN, tuple(own[:1]))
+        return Because(Reason.FREES_OTHERS, tuple(side[0] for side in sides), passes or 0)
+    return Because(Reason.NEARS_OWN, (own,), before) if before else Because(Reason.OPENS_OWN, (own,))

@@ -12,6 +12,7 @@ from typing import Final
 from engine.ai import waits
 from engine.cards import Card, of
 from engine.moves import (
+    Beg,
     Cover,
     Give,
     Move,
@@ -43,6 +44,11 @@ PASS_PER_CHOICE: Final = 0.1
 """A pass is worth more the more we could play instead, since none of that runs away."""
 PASS_PER_CARD: Final = 0.2
 """And the more cards we hold: early in the hand it starves the others."""
+
+COSTS: Final = -100.0
+"""A pass that is not counted, but costs chips or is punished: never better than a play."""
+BEG: Final = -200.0
+"""A card more in the hand: where one may pass instead, for nothing, one does (RS-4)."""
 
 JOKER_GONE: Final = 0.5
 MANY_AT_ONCE: Final = 3.0
@@ -85,6 +91,8 @@ class _Layout:
                 return sum(self._place(card, card.suit) + MANY_AT_ONCE for card in cards)
             case Pass():
                 return self._pass()
+            case Beg():
+                return BEG
             case Cover():
                 return 1
             case Pile(card=card):
@@ -98,7 +106,7 @@ class _Layout:
         """Counted passes are spent where they starve the others; one that costs chips is never better than a play."""
         left = self._me.passes_left
         if left is None:
-            return 0 if self.table.community else -100
+            return 0 if self.table.community else COSTS
         choices = sum(not isinstance(move, Pass) for move in self.view.legal)
         return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * len(self.view.hand)
 

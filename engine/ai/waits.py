@@ -15,6 +15,7 @@ from engine.cards import JOKER, Card, of
 from engine.moves import Move, Pass, Play, PlayJoker
 from engine.views import RowsTable, View
 
+SEVEN: Final = 6
 BELOW: Final = range(5, -1, -1)
 ABOVE: Final = range(7, 13)
 
@@ -77,14 +78,17 @@ class _Layout:
         """The worth of what is missing in a row."""
         below = [card for rank in BELOW if (card := of(suit, rank)) not in laid]
         above = [card for rank in ABOVE if (card := of(suit, rank)) not in laid]
-        return self._side(below, above) + self._side(above, below)
+        first = [seven] if (seven := of(suit, SEVEN)) not in laid else []
+        return self._side(below, above, first) + self._side(above, below, first)
 
-    def _side(self, missing: Sequence[Card], other: Sequence[Card]) -> float:
-        """The worth of the missing cards of a side, nearest first; `other`: those of the other side."""
+    def _side(self, missing: Sequence[Card], other: Sequence[Card], first: Sequence[Card]) -> float:
+        """The worth of the missing cards of a side, nearest first; `other`: those of the other side; `first`: what
+        all of them wait for, whichever way they are reached (SN-12)."""
         worth = 0.0
         own = [card in self._hand for card in missing]
         own_of_other = sum(card in self._hand for card in other)
         own_inward = own_of_other + sum(own)
+        own_first = sum(card in self._hand for card in first)
         own_outward = 0
         for i, mine in enumerate(own):
             inward = len(other) + len(missing) - i - 1
@@ -92,6 +96,8 @@ class _Layout:
             share = self._from_the_edge(i, inward, len(other))
             own_before = share * own_inward + (1 - share) * own_outward
             others_before = share * inward + (1 - share) * i - own_before
+            own_before += own_first
+            others_before += len(first) - own_first
             if mine:
                 worth += OWN_FOR_OTHERS * others_before + OWN_FOR_OWN * own_before
             else:

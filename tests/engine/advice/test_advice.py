@@ -49,6 +49,23 @@ def test_rows_whose_way_a_card_opens(move: str, reason: tuple[str, str, int]) ->
     assert because(start("shichi-narabe", held, *rest(held, layout), layout=layout), move) == reason
 
 
+@pytest.mark.parametrize(
+    ("held", "layout", "reason"),
+    [
+        ("7S 8S TS", "", ("opens-own", "8S", 0)),
+        ("7S TS", "", ("nears-own", "TS", 2)),
+        ("7S 4S TS", "6S 5S", ("opens-own", "4S", 0)),
+        ("7S KC", "8S", ("frees-others", "6S 9S", 3)),
+        ("7S KC", "AS..6S 8S..KS", ("ends-row", "", 0)),
+    ],
+)
+def test_sn_12_rows_that_a_seven_opens(held: str, layout: str, reason: tuple[str, str, int]) -> None:
+    hand = start("shichi-narabe", held, *rest(held, layout), layout=layout, options={"sevens": "held"})
+    assert because(hand, "7S") == reason
+    if reason[0] != "ends-row":
+        assert "7S" in because(hand, "pass")[1].split()
+
+
 def test_rows_with_no_pass_left_to_save() -> None:
     held, layout = "8S 6D", SEVENS
     hand = start("shichi-narabe", held, *rest(held, layout), layout=layout, passes=(3, 0, 0))

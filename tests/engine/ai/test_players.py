@@ -1,6 +1,7 @@
 """Computer players: always a legal move, in every game, and `steady` better than chance."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,29 @@ def test_steady_beats_random_players_at_every_preset(preset: Preset) -> None:
     assert first_places(steadily, others, matches=matches, game=preset.game, options=preset.options) > at_least
 
 
+OPTIONS: list[tuple[str, dict[str, Any], int, float, int]] = [
+    ("shichi-narabe", {}, 2, 0.9, 60),
+    ("shichi-narabe", {"sevens": "held", "jokers": 1}, 2, 0.55, 100),
+    ("shichi-narabe", {"voluntary": False}, 4, 0.45, 150),
+    ("shichi-narabe", {"sevens": "held"}, 4, 0.7, 150),
+    ("shichi-narabe", {"sevens": "held", "voluntary": False}, 4, 0.4, 150),
+    ("shichi-narabe", {"sevens": "held", "tunnel": "closed"}, 4, 0.38, 200),
+    ("shichi-narabe", {"sevens": "held", "jokers": 1, "joker_play": "single"}, 4, 0.33, 200),
+    ("shichi-narabe-points", {"voluntary": False}, 4, 0.38, 80),
+    ("koroshi", {"voluntary": False}, 4, 0.3, 150),
+    ("koroshi", {"remains": "laid"}, 4, 0.27, 200),
+    ("koroshi", {"remains": "laid", "hands": 3}, 4, 0.4, 60),
+    ("ristiseiska", {"first_beg": True}, 4, 0.6, 40),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "seats", "bar", "matches"), OPTIONS)
+def test_steady_beats_random_players_with_options_of_no_preset(
+    game: str, options: dict[str, Any], seats: int, bar: float, matches: int
+) -> None:
+    assert first_places(steadily, [at_random] * (seats - 1), matches=matches, game=game, options=options) > bar
+
+
 def test_steady_players_are_even_among_themselves() -> None:
     assert 0.15 < first_places(steadily, [steadily] * 3, matches=200) < 0.35
 
@@ -108,16 +132,18 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(map(card, text.split()))
 
 
-def position(*hands: str, layout: str = "", passes: tuple[int, ...] | None = None) -> Hand:
-    game = find_game("shichi-narabe")
-    lying = (*map(card, SEVENS), *cards(layout))
+def position(
+    *hands: str, layout: str = "", passes: tuple[int, ...] | None = None, game_id: str = "shichi-narabe", **options: Any
+) -> Hand:
+    game = find_game(game_id)
+    lying = cards(layout) if game_id != "shichi-narabe" or "sevens" in options else (*map(card, SEVENS), *cards(layout))
     setup = Setup(
         seats=len(hands),
         deal=Deal(hands=tuple(map(cards, hands))),
         dealer=len(hands) - 1,
         position=Position(layout=lying, passes=passes, to_move=0),
     )
-    return game.start(read_rules(game.rules, {}), setup)
+    return game.start(read_rules(game.rules, options), setup)
 
 
 CHOICES = [
@@ -137,6 +163,33 @@ def test_sn_5_steady_spends_passes_with_care(
     layout = "6H 5H 4H 3H 2H" if "AH" in hand else ""
     view = position(hand, *others, layout=layout, passes=passes).view(0)
     assert {str(steadily(view, Random(seed))) for seed in range(10)} == {chosen}
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "options", "chosen"),
+    [
+        # all that comes after the seven is in the others' hands
+        ("7S KH QH", ("6S 5S 4S 8S", "9S TS JS QS"), {}, "pass"),
+        # it opens the way to one's own cards
+        ("7S 6S 5S 8S 9S", ("7H 4S", "7D TS"), {}, "7S"),
+        # one has to, but one may choose which
+        ("7S 7H 8H 9H 6H", ("6S 5S 4S 8S", "9S TS JS QS"), {"voluntary": False}, "7H"),
+        # behind a tunnel, too, the cards of a row wait for its seven
+        ("7S 7H 8H 9H 6H KH", ("6S 5S 4S 8S", "9S TS JS QS"), {"tunnel": "open"}, "7H"),
+        ("7S 7H 8H 9H 6H JK", ("6S 5S 4S 8S", "9S TS JS QS"), {"jokers": 1}, "7H"),
+    ],
+)
+def test_sn_12_steady_holds_a_seven_back_for_others_and_opens_its_own_way(
+    hand: str, others: tuple[str, str], options: dict[str, Any], chosen: str
+) -> None:
+    view = position(hand, *others, sevens="held", **options).view(0)
+    assert {str(steadily(view, Random(seed))) for seed in range(10)} == {chosen}
+
+
+def test_rs_4_steady_passes_where_it_need_not_beg() -> None:
+    view = position("KC QC", "2H 3H", "4D 5D", layout="7C", game_id="ristiseiska", first_beg=True).view(0)
+    assert {str(move) for move in view.legal} == {"pass", "beg"}
+    assert {str(steadily(view, Random(seed))) for seed in range(10)} == {"pass"}
 
 
 def test_the_random_player_passes_and_talks_only_when_it_must() -> None:
