@@ -7,6 +7,7 @@ from engine.games.koroshi_terms import KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.views import Row, RowsTable, View
 
+_SEVEN: Final = 6
 _LOW_SIDE: Final = range(6)
 _HIGH_SIDE: Final = range(7, 13)
 
@@ -15,7 +16,7 @@ class Way(Enum):
     """What a row's tunnel is good for."""
 
     SHUT = auto()
-    """Neither side is complete yet: hollow arrows."""
+    """Neither side is complete yet, or the row is not open (SN-12): hollow arrows."""
     DOWN = auto()
     """The low side goes on from the king."""
     UP = auto()
@@ -42,6 +43,8 @@ def grid_ways(view: View, lines: int) -> tuple[Way, ...]:
 
 def _way(row: Row) -> Way:
     laid = {each.place.rank for each in row.laid}
+    if _SEVEN not in laid:
+        return Way.SHUT
     match laid.issuperset(_LOW_SIDE), laid.issuperset(_HIGH_SIDE):
         case True, True:
             return Way.FULL

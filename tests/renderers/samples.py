@@ -110,6 +110,9 @@ ACE_HIGH = rows("789TJQK", "A67", "7", "7", next="6S AS 5H 8H 6D 8D 6C 8C", last
 SIDES = rows("A234567", "789TJQK", "A23456789TJQK", "23456789TJQ")
 """The low side of a row complete, the high side, both, and neither (ST-2)."""
 
+NOT_OPEN = rows("A23456", "", "89TJQK", "A234567", next="7S 7H 7D KC", last="7C")
+"""Rows without their seven, some with a bankrupt's cards (SN-12), and one that is open."""
+
 GRID = GridTable(
     order=(1, 0, 3, 2),
     laid=cards("4S 5S 6S 7S 4H 5H 7H 8H 7D 5C 7C 8C"),
@@ -140,6 +143,7 @@ TABLES = {
     "start": START,
     "gaps": GAPS,
     "jokers": JOKERS,
+    "not-open": NOT_OPEN,
     "full": FULL,
     "two-packs": TWO_PACKS,
     "two-packs-full": TWO_PACKS_FULL,
