@@ -8,7 +8,13 @@ rules-koroshi-start = Every card has its own place in a grid, with a row for eac
         [yes] , or you pass, but only { $passes } times
        *[no] , or, if you cannot, you pass, but only { $passes } times
     }
-}. A place that gets shut in is dead, and its card is lost to whoever holds it. Lost cards and cards you cannot play are your penalty cards, and the fewest win.
+}. A place that gets shut in is dead, and its card is lost to whoever holds it. { $remains ->
+    [laid] { $hands ->
+        [one] Lost cards are your penalty cards
+       *[other] Lost cards and cards you cannot play are your penalty cards
+    }
+   *[aside] Lost cards and cards you cannot play are your penalty cards
+}, and the fewest win.
 rules-koroshi-aim = Play as many of your own cards as you can, and kill those of the others.
 rules-koroshi-deal = All 52 cards are dealt. Whoever holds a 7 lays it on the table before play begins. The sevens make a column, and each suit has the row of its 7, with the ace on the left and the king on the right. { $rows ->
     [SHCD] From top to bottom the rows are ♠ ♥ ♣ ♦.

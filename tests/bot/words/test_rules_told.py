@@ -40,6 +40,9 @@ HEARTS, DIAMONDS = {"first": "seven-of-hearts"}, {"first": "seven-of-diamonds"}
 NO_PASSES, ONE_HAND, HANDS = {"passes": 0}, {"hands": 1}, {"hands": 3}
 DIAGONAL, SIDES, STRIP, GROUP = {"adjacency": "diagonal"}, {"kill": "sides"}, {"kill": "strip"}, {"kill": "group"}
 THROUGH, LAST = {"tunnel": True}, {"dropouts": "last"}
+MUST, MUST_ONCE, HELD = {"voluntary": False}, {"voluntary": False, "passes": 1}, {"sevens": "held"}
+HELD_SKIP, HELD_SINGLE, HELD_CLOSED = {**HELD, **ONE}, {**HELD, **SINGLE}, {**HELD, **CLOSED}
+LAID, LAID_THRICE, FIRST_BEG = {"remains": "laid"}, {"remains": "laid", "hands": 3}, {"first_beg": True}
 ADVANCED, DUEL = {"mode": "advanced"}, {"mode": "duel"}
 FAN_TANS = "fan-tan five-or-nine"
 DRAWING = "crazy-tan crazy-crazy-tan domino-sevens"
@@ -81,6 +84,49 @@ EVERYTHING = (
     Told("SN-8", SEVENS, ("the first to go bankrupt is last", "最初に破産した人が最下位")),
     Told("SN-9", SEVENS, ("first, if all the others are bankrupt", "ほかの全員が破産していれば1位")),
     Told("SN-10", SEVENS, ("hasan", "破産")),
+    Told(
+        "SN-11",
+        f"{SEVENS} {POINTS} koroshi",
+        ("and only if no card fits: if you can play, you must", "出せるカードがないときだけ"),
+        (MUST, MUST_ONCE),
+        (PLAIN, NO_PASSES),
+    ),
+    Told("SN-11", f"{SEVENS} {POINTS} koroshi", ("or you pass if none fits", "出せなければパス"), (MUST,), (PLAIN,)),
+    Told("SN-11", f"{SEVENS} {POINTS} koroshi", ("even if a card fits", "出せるカードがあってもパス"), never=(MUST,)),
+    Told(
+        "SN-11",
+        SEVENS,
+        ("you must play it if you can play nothing else", "ほかに出せるカードがなければ必ず使います"),
+        ({**MUST, **ONE}, ONE),
+    ),
+    Told("SN-12", SEVENS, ("The table is empty when play begins", "始めは場に何も並べません"), (HELD,), (PLAIN,)),
+    Told("SN-12", SEVENS, ("A 7 fits at any time and opens the row", "7はいつでも出せて"), (HELD,), (PLAIN,)),
+    Told("SN-12", SEVENS, ("no other card of the suit fits", "ほかのカードは出せません"), (HELD,), (PLAIN,)),
+    Told("SN-12", SEVENS, ("does not have to play it", "出さなくてもかまいません"), (HELD,), (PLAIN,)),
+    Told("SN-12", SEVENS, ("nobody goes bankrupt with one", "持ったまま破産することはありません"), (HELD,), (PLAIN,)),
+    Told("SN-12", SEVENS, ("before the 7 of their suit", "7より先に場に"), (HELD,), (PLAIN,)),
+    Told(
+        "SN-12",
+        SEVENS,
+        ("the joker never stands for a 7", "ジョーカーを7の代わりにすることもできません"),
+        (HELD_SKIP,),
+        (HELD, HELD_SINGLE, ONE),
+    ),
+    Told(
+        "SN-12",
+        SEVENS,
+        ("can also stand for a 7", "まだ出ていない7の代わりにも"),
+        (HELD_SINGLE,),
+        (HELD, HELD_SKIP, SINGLE),
+    ),
+    Told(
+        "SN-12",
+        SEVENS,
+        ("has no tunnel before its 7 is there", "7が出るまで、その列にトンネルはありません"),
+        (HELD_CLOSED,),
+        (HELD, CLOSED),
+    ),
+    Told("SN-2", SEVENS, ("lays it on the table before play begins", "始める前にすべて場に"), never=(HELD,)),
     # 1.1 Joker
     Told("SJ-1", SEVENS, ("in one turn you can use one", "1回の番に使えるのは1枚"), ({"jokers": 2},), (ONE,)),
     Told("SJ-2", SEVENS, ("in the same direction", "同じ向きで"), (ONE, SKIP_STACK), (PLAIN, SINGLE, STACK)),
@@ -162,6 +208,7 @@ EVERYTHING = (
     Told("SP-2", POINTS, ("8, 9, 10, J, Q, K and A", "8、9、10、J、Q、K、A")),
     Told("SP-3", POINTS, ("Passes are counted anew", "1回ごとに数え直します"), never=(ONE_HAND, NO_PASSES)),
     Told("SP-3", POINTS, ("A joker that you can play counts as a card", "使えるジョーカーも")),
+    Told("SP-3", POINTS, ("and must if nothing else fits", "必ず重ねます"), (MUST,), (PLAIN,)),
     Told("SP-4", POINTS, ("You may hold the card it stands for yourself", "自分で持っていてもかまいません")),
     Told("SP-4", POINTS, ("is asked privately", "こっそり尋ねます")),
     Told("SP-4", POINTS, ("as that turn's card", "その番の1枚として")),
@@ -274,7 +321,8 @@ EVERYTHING = (
     Told("RS-2", "ristiseiska", ("must follow before any other card of it", "次のカードは必ず6")),
     Told("RS-3", "ristiseiska", ("If you can play, you must", "出せるカードがあれば必ず出し、"), never=(PENALISED,)),
     Told("RS-3", "ristiseiska", ("which only the two of you see", "二人のほかには見えません")),
-    Told("RS-4", "ristiseiska", ("you do not beg but pass", "もらわずにパスします")),
+    Told("RS-4", "ristiseiska", ("you do not beg but pass", "もらわずにパスします"), never=(FIRST_BEG,)),
+    Told("RS-4", "ristiseiska", ("you may pass instead", "もらわずにパスしてもかまいません"), (FIRST_BEG,), (PLAIN,)),
     Told("RS-5", "ristiseiska", ("the next player to the right is asked", "さらに右の人に頼みます")),
     Told("RS-6", "ristiseiska", ("you may play again in the same turn", "続けてもう一度出しても")),
     Told("RS-7", "ristiseiska", ("four times round the table", "番が4周する間")),
@@ -349,7 +397,7 @@ EVERYTHING = (
     Told("KI-9", "koroshi", ("laid face up in front of", "持ち主の前に表向き"), never=({"dead": "in-hand"},)),
     Told("KI-9", "koroshi", ("how many, but not which", "枚数だけが見えます"), ({"dead": "face-down"},), (PLAIN,)),
     Told("KI-9", "koroshi", ("stay in their owner's hand", "持ち主の手札に残り"), ({"dead": "in-hand"},), (PLAIN,)),
-    Told("KI-10", "koroshi", ("they are not put into the grid", "場には並べません"), (PLAIN, NO_PASSES)),
+    Told("KI-10", "koroshi", ("they are not put into the grid", "場には並べません"), (PLAIN, NO_PASSES), (LAID,)),
     Told("KI-11", "koroshi", ("even the last one alone", "一人になっても")),
     Told("KI-12", "koroshi", ("whoever was done earlier", "先に終わった人が上"), never=(HANDS,)),
     Told("KI-12", "koroshi", ("only these totals count", "その枚数だけで勝負"), (HANDS, HANDS | LAST), (PLAIN,)),
@@ -360,6 +408,17 @@ EVERYTHING = (
         never=(HANDS, LAST),
     ),
     Told("KI-13", "koroshi", ("the first to drop out is last", "最初に脱落した人が最下位"), (LAST,), (PLAIN,)),
+    Told("KI-13", "koroshi", ("the first to drop out is last", "最初に脱落した人が最下位"), (LAID, LAID_THRICE)),
+    Told(
+        "KI-14",
+        "koroshi",
+        ("go to their places in the grid at once", "すぐにすべて決まったマスに並べ"),
+        (LAID, LAID_THRICE),
+        (PLAIN,),
+    ),
+    Told("KI-14", "koroshi", ("are no penalty cards", "罰札になりません"), (LAID,), (PLAIN, LAID_THRICE)),
+    Told("KI-14", "koroshi", ("dropping out must not pay", "脱落して得をする"), (LAID_THRICE,), (PLAIN, LAID)),
+    Told("KI-14", "koroshi", ("dead cards stay where they are", "殺されたカードはそのまま"), (LAID,), (PLAIN,)),
     # 11. Insidious Sevens
     Told("IS-1", "insidious-sevens", ("equal numbers are ordered by colour", "同じ数字なら、赤が一番弱く")),
     Told("IS-2", "insidious-sevens", ("seven cards in every round", "毎ラウンド7枚ずつ")),
