@@ -1,4 +1,5 @@
-"""Nobody learns who is secretly asked, or what they hold, from what happens to people: they leave, come back, are late.
+"""Nobody learns who is secretly asked, or what they hold, from what happens to people: they leave, come back, are late,
+or the bot is started anew.
 
 In every phase in which something is chosen that others do not see, the same happens to the same person in two games
 that differ in hidden cards only, or in who is asked (SP-4). All that the others are told is compared, to the second of
@@ -44,8 +45,9 @@ COMPUTERS_DONE = 10 * PAUSE
 """After so many seconds computers have moved, also where they take their time (SP-4)."""
 NAMES = ("Ada", "Ben", "Cai", "Dan")
 
-What = Literal["leaves", "comes back", "is late"]
-WHATS: tuple[What, ...] = ("leaves", "comes back", "is late")
+What = Literal["answers", "leaves", "comes back", "is late", "is asked again"]
+"""The last one: the bot is killed, and started anew."""
+WHATS: tuple[What, ...] = ("answers", "leaves", "comes back", "is late", "is asked again")
 
 
 @dataclass
@@ -95,7 +97,7 @@ def test_what_happens_to_who_is_asked_tells_nothing(
 ) -> None:
     ours, theirs = heard[phase, what, mode]
     assert any("<t:1800" in line for line in ours.public["table"]), "the time that all have is told"
-    least = {"leaves": 3, "comes back": 3, "is late": 2}[what]
+    least = 3 if what in ("leaves", "comes back") else 2
     assert len(ours.public["table"]) >= least, "the board follows"
     assert ours.public.keys() == theirs.public.keys()
     for about, said in ours.public.items():
@@ -123,8 +125,14 @@ async def _play_all(bot: Bot) -> dict[Key, tuple[Overheard, Overheard]]:
         await asyncio.to_thread(bot.later, A_WHILE)
         await _all_do(sides, _happens)
         await asyncio.to_thread(bot.later, COMPUTERS_DONE)
-        await _all_do(sides, lambda side: _answers(bot, side))
+        await _all_do([side for side in sides if side.what != "is asked again"], _answers)
         await asyncio.to_thread(bot.later, TURN_SECONDS - A_WHILE - COMPUTERS_DONE)
+        await asyncio.to_thread(bot.kill)
+        await asyncio.to_thread(bot.start)
+        again = [side for side in sides if side.what == "is asked again"]
+        await _all_do(again, lambda side: _take_hands(reader, side))
+        await asyncio.to_thread(bot.later, A_WHILE)
+        await _all_do(again, _answers)
         await _all_do(sides, lambda side: _asks(reader, onlooker, side))
         await asyncio.to_thread(bot.later, 0)
         requests = await asyncio.to_thread(bot.playground.get, "/world/requests")
@@ -174,11 +182,11 @@ async def _happens(side: Side) -> None:
             await side.it.press_id(question, f"t:gone:{side.table}")
         case "comes back":
             await side.it.press_id(side.hands[side.it.id], f"t:back:{side.table}")
-        case "is late":
+        case "answers" | "is late" | "is asked again":
             pass
 
 
-async def _answers(bot: Bot, side: Side) -> None:
+async def _answers(side: Side) -> None:
     """Who is asked makes their move, unless they are late, or have left and a computer has made it by now."""
     has_left = side.what == "leaves" and side.asked is side.it
     if side.what != "is late" and not has_left:
@@ -234,7 +242,7 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
         preset=twins.preset.id,
         options=dict(twins.preset.options),
         locale=labels.locale,
-        turn_seconds=TURN_SECONDS,
+        turn_seconds=2 * TURN_SECONDS if what == "is asked again" else TURN_SECONDS,
     )
     for each in others[: twins.seats - 1]:
         yield entries.Joined(user=int(each.id), name=each.name)
