@@ -1,0 +1,32 @@
+"""The project's papers, and the rules of docs/rules.md by section."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PAPERS: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+_ID: Final = r"(?:G|SN|SJ|ST|SG|SP|FT|FN|TR|CT|CC|DS|CS|RS|PP|EC|SS|JG|KI|IS|NT)-(?:\d+|T\d|OP)"
+_HEADING: Final = re.compile(r"^## (.+)$")
+_RULE: Final = re.compile(rf"^- \*\*({_ID})\*\*")
+
+
+def rules_in_text(text: str) -> set[str]:
+    """The rule ids that a text names."""
+    return set(re.findall(rf"(?<![A-Za-z0-9-]){_ID}(?![\dA-Za-z-])", text))
+
+
+def _sections() -> dict[str, list[str]]:
+    sections: dict[str, list[str]] = {}
+    heading = ""
+    for line in (ROOT / "docs" / "rules.md").read_text().splitlines():
+        if found := _HEADING.match(line):
+            heading = found[1]
+        elif found := _RULE.match(line):
+            sections.setdefault(heading, []).append(found[1])
+    return sections
+
+
+SECTIONS: Final = _sections()
+"""The ids of the rules under each heading, in the order of the page."""
+RULES: Final = [rule for rules in SECTIONS.values() for rule in rules]
