@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.papers import PAPERS, RULES, ROOT, rules_in_text
+from tests.docs.papers import PAPERS, ROOT, RULES, rules_in_text
 
 CODE = ("bot", "engine", "renderers", "data", "tests")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
