@@ -7,6 +7,7 @@ second); after that one takes a few milliseconds.
 from renderers.drawing import draw_hand, draw_scores, draw_shown, draw_table
 from renderers.paint.palette import Theme
 from renderers.pieces.emojis import emoji_images, emoji_name
+from renderers.shown.badges import Badge, badges_of, lettered
 from renderers.shown.hand import HandShown, hand_shown
 from renderers.shown.sheets import BidKept, ScoreSheet
 from renderers.words.alt import alt_hand, alt_table
@@ -22,6 +23,7 @@ __all__ = (
     "JAPANESE",
     "LONGEST_ALT",
     "LONGEST_TEXT",
+    "Badge",
     "BidKept",
     "HandShown",
     "ScoreSheet",
@@ -30,6 +32,7 @@ __all__ = (
     "alt_hand",
     "alt_scores",
     "alt_table",
+    "badges_of",
     "draw_hand",
     "draw_scores",
     "draw_shown",
@@ -37,6 +40,7 @@ __all__ = (
     "emoji_images",
     "emoji_name",
     "hand_shown",
+    "lettered",
     "text_hand",
     "text_scores",
     "text_table",

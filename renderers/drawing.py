@@ -7,20 +7,31 @@ from renderers.paint.palette import Theme
 from renderers.paint.png import encode
 from renderers.pictures.hand import paint_hand
 from renderers.pictures.scores import paint_scores
+from renderers.pictures.style import Style
 from renderers.pictures.tables import paint_table
+from renderers.shown.badges import Badge, lettered
 from renderers.shown.hand import HandShown, hand_shown
 from renderers.shown.playable import NO_CARDS
 from renderers.shown.sheets import ScoreSheet
 from renderers.words.language import Words
 
 
-def draw_table(view: View, theme: Theme, *, words: Words | None = None, preview: Move | None = None) -> bytes:
+def draw_table(
+    view: View,
+    theme: Theme,
+    *,
+    words: Words | None = None,
+    preview: Move | None = None,
+    badges: tuple[Badge, ...] | None = None,
+) -> bytes:
     """The table as PNG, 900 pixels wide.
 
     `words`: write what is said, and the name of a trump colour, in this language. `preview`: a play of a layout that
-    is considered: its cards lie ticked where they would, and what it would kill (KI-7) is crossed out.
+    is considered: its cards lie ticked where they would, and what it would kill (KI-7) is crossed out. `badges`: one
+    for each seat; None: A, B, C.
     """
-    return encode(paint_table(view, theme, words, preview))
+    badges = lettered(len(view.seats)) if badges is None else badges
+    return encode(paint_table(view, Style(theme=theme, badges=badges, words=words, preview=preview)))
 
 
 def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> bytes:

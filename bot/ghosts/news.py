@@ -23,7 +23,8 @@ from bot.texts import Texts
 from bot.wire import FAILED, insisting
 from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
-from bot.words.sentences import name_of, public_texts
+from bot.words.naming import name_of
+from bot.words.sentences import public_texts
 from engine.game import Happening
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,8 @@ from bot.tables.table import Place, Stage, Table
 from bot.tables.talking import talker_seat
 from bot.texts import Texts
 from bot.wire import FAILED
-from bot.words.sentences import name_of, public_texts
+from bot.words.naming import name_of
+from bot.words.sentences import public_texts
 
 log = logging.getLogger(__name__)
 

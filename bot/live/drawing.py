@@ -14,7 +14,18 @@ from engine.cards import INTERNATIONAL
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
-from renderers import ENGLISH, JAPANESE, ScoreSheet, Theme, Words, draw_scores, draw_shown, draw_table, hand_shown
+from renderers import (
+    ENGLISH,
+    JAPANESE,
+    Badge,
+    ScoreSheet,
+    Theme,
+    Words,
+    draw_scores,
+    draw_shown,
+    draw_table,
+    hand_shown,
+)
 
 _KEPT: Final = 1024
 """Pictures; some 25 KB each."""
@@ -42,10 +53,21 @@ class Drawing:
         self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
         self._ahead: deque[tuple[Hashable, Work]] = deque(maxlen=_MOST_AHEAD)
 
-    async def table(self, view: View, theme: Theme, words: Words, *, preview: Move | None = None) -> bytes:
-        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that play."""
-        key = ("table", theme, words is JAPANESE, preview, view)
-        return await self._drawn(key, partial(draw_table, view, theme, words=words, preview=preview))
+    async def table(
+        self,
+        view: View,
+        theme: Theme,
+        words: Words,
+        *,
+        preview: Move | None = None,
+        badges: tuple[Badge, ...] | None = None,
+    ) -> bytes:
+        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that play.
+
+        `badges`: of who sits in each seat; None: A, B, C.
+        """
+        key = ("table", theme, words is JAPANESE, preview, badges, view)
+        return await self._drawn(key, partial(draw_table, view, theme, words=words, preview=preview, badges=badges))
 
     async def scores(self, sheet: ScoreSheet, words: Words) -> bytes:
         """A score sheet, which has to be one that can be hashed."""

@@ -33,6 +33,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.wire import FAILED, is_passing
 from bot.words.markup import plain
+from bot.words.naming import seat_badges
 from engine.moves import Move, Play, Take
 from engine.views import View
 from renderers import alt_hand, alt_table, text_hand, text_table
@@ -273,7 +274,7 @@ class HandsOut:
         if person.text_only:
             return told()
         if preview is not None:
-            picture = self._drawing.table(view, theme, words, preview=preview)
+            picture = self._drawing.table(view, theme, words, preview=preview, badges=seat_badges(table))
             return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), words, preview=preview), told)
         picture = self._drawing.hand(view, theme, would_be=would_be)
         return await drawn(picture, hand.PICTURE, alt_hand(view, words, would_be=would_be), told)

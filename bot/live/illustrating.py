@@ -9,7 +9,7 @@ from bot.pages.shown import Shown
 from bot.texts import Texts
 from bot.words.rules_scenes import Scene, staged
 from engine.views import View
-from renderers import alt_hand, alt_table, text_hand, text_table
+from renderers import alt_hand, alt_table, lettered, text_hand, text_table
 
 
 async def illustrated(drawing: Drawing, person: Person, book: Rulebook, number: int = 0) -> Message:
@@ -51,4 +51,5 @@ async def _shown(drawing: Drawing, person: Person, view: View, scene: Scene) -> 
 
 
 def _names(texts: Texts, view: View) -> list[str]:
-    return [texts("picture-player", number=seat) for seat in range(1, len(view.seats) + 1)]
+    """As the badges of the picture have it."""
+    return [texts("picture-player", letter=badge.letters) for badge in lettered(len(view.seats))]

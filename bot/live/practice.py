@@ -21,6 +21,7 @@ from bot.words.faces import by_suit
 from bot.words.facts import table_facts
 from bot.words.lessons import hint, weighed
 from bot.words.markup import plain
+from bot.words.naming import names_at, seat_badges
 from bot.words.sentences import in_a_line, last_calls
 from engine.moves import Move, Play, Take
 from engine.views import View
@@ -91,9 +92,10 @@ async def practice_page(
 
 def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
     """Who has what, and what happened last; the words of a table have the first in them."""
-    seats = [seat_line(texts, table, view, seat) for seat in range(len(view.seats))]
+    name = names_at(texts, table, signed=not as_text)
+    seats = [seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))]
     facts = in_a_line(texts, table_facts(texts, view))
-    calls = [f"- {line}" for line in last_calls(texts, table, most=_LAST)]
+    calls = [f"- {line}" for line in last_calls(texts, table, name, most=_LAST)]
     last = "\n".join([texts("learn-last"), *calls]) if calls else ""
     return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))
 
@@ -107,7 +109,7 @@ async def _layout(drawing: Drawing, person: Person, table: Table, view: View, as
 
     if person.text_only:
         return told()
-    picture = drawing.table(view, theme_of(person), phrases, preview=preview)
+    picture = drawing.table(view, theme_of(person), phrases, preview=preview, badges=seat_badges(table))
     return await drawn(picture, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview), told)
 
 

@@ -12,7 +12,7 @@ from bot.pages.messages import Picture
 from bot.pages.shown import Shown
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.words.sentences import name_of
+from bot.words.naming import name_of, seat_badges
 from bot.words.sheets import score_sheet
 from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 
@@ -39,7 +39,7 @@ async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme
     if as_text:
         return text_table(view, names, phrases)
     return await drawn(
-        drawing.table(view, theme, phrases),
+        drawing.table(view, theme, phrases, badges=seat_badges(table)),
         board.PICTURE,
         alt_table(view, table.names(), phrases),
         lambda: text_table(view, names, phrases),

@@ -13,9 +13,10 @@ from bot.texts import Texts
 from bot.words.facts import seat_facts, table_facts
 from bot.words.ghosts import in_short
 from bot.words.markup import relative
+from bot.words.naming import NameOf, names_at
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
-from bot.words.sentences import in_a_line, last_calls, listed, name_of
+from bot.words.sentences import in_a_line, last_calls, listed
 from engine.views import Phase, View
 
 PICTURE: Final = "table.png"
@@ -23,8 +24,10 @@ PICTURE: Final = "table.png"
 
 def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
     """The table as everybody sees it; `view` is an onlooker's, `shown` is made from it. `sheet`: the scores."""
-    told = _beside_words(texts, table, view) if isinstance(shown, str) else _beside_picture(texts, table, view)
-    calls = last_calls(texts, table)
+    name = names_at(texts, table, signed=not isinstance(shown, str))
+    beside = _beside_words if isinstance(shown, str) else _beside_picture
+    told = beside(texts, table, view, name)
+    calls = last_calls(texts, table, name)
     ghosts = in_short(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
@@ -32,39 +35,39 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
 
 
-def seat_line(texts: Texts, table: Table, view: View, seat: int) -> str:
+def seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:
     """A seat: who, how it stands, whether it is awaited."""
-    line = _line(texts, table, seat, [*seat_facts(texts, view, seat), *_presence(texts, table, table.at(seat))])
+    place = table.at(seat)
+    line = _line(texts, name(place), [*seat_facts(texts, view, seat), *_presence(texts, table, place)])
     return texts("board-awaited", line=line) if seat in view.to_act else line
 
 
-def _beside_picture(texts: Texts, table: Table, view: View) -> list[str]:
+def _beside_picture(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
     return [
-        "\n".join(seat_line(texts, table, view, seat) for seat in range(len(view.seats))),
-        _turn(texts, table, view),
+        "\n".join(seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))),
+        _turn(texts, table, view, name),
         in_a_line(texts, table_facts(texts, view)),
     ]
 
 
-def _beside_words(texts: Texts, table: Table, view: View) -> list[str]:
+def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
     """What the words of a table leave out: clocks, who is there, which hand it is and who deals."""
     seats: list[str] = []
     for seat in range(len(view.seats)):
         facts = [texts("ghost-seat")] if seat in table.ghost_since and view.result is None else []
         facts += _presence(texts, table, table.at(seat))
         if facts:
-            seats.append(_line(texts, table, seat, facts))
+            seats.append(_line(texts, name(table.at(seat)), facts))
     hand: list[str] = []
     if is_of_many(view.rules, view.totals):
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
-            hand.append(texts("rounds-dealing", name=name_of(texts, table.at(view.dealer))))
-    return [_deadline(texts, table, view), in_a_line(texts, hand), "\n".join(seats)]
+            hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
+    return [_deadline(texts, table, view, name), in_a_line(texts, hand), "\n".join(seats)]
 
 
-def _line(texts: Texts, table: Table, seat: int, facts: list[str]) -> str:
-    name = name_of(texts, table.at(seat))
-    return texts("board-seat", number=seat + 1, name=name, state=texts("list-dot").join(facts))
+def _line(texts: Texts, name: str, facts: list[str]) -> str:
+    return texts("board-seat", name=name, state=texts("list-dot").join(facts))
 
 
 def _presence(texts: Texts, table: Table, place: Place) -> list[str]:
@@ -76,15 +79,15 @@ def _presence(texts: Texts, table: Table, place: Place) -> list[str]:
     return [texts("rounds-ready")] if table.stage is Stage.BETWEEN and place.ready else []
 
 
-def _turn(texts: Texts, table: Table, view: View) -> str:
+def _turn(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     if table.stage is Stage.BETWEEN:
-        return _between(texts, table)
+        return _between(texts, table, name)
     if view.phase is Phase.COVER:
         return texts("board-cover", until=relative(table.deadline))
     awaited = [table.at(seat) for seat in view.to_act]
     if not awaited:
         return ""
-    names = listed(texts, [f"**{name_of(texts, place)}**" for place in awaited])
+    names = listed(texts, [f"**{name(place)}**" for place in awaited])
     if view.phase in {Phase.PASSING, Phase.BIDDING}:
         return texts("board-choosing", names=names, until=relative(table.deadline))
     if any(place.by_person for place in awaited):
@@ -92,21 +95,21 @@ def _turn(texts: Texts, table: Table, view: View) -> str:
     return texts("board-turn-computer", names=names)
 
 
-def _deadline(texts: Texts, table: Table, view: View) -> str:
+def _deadline(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     if table.stage is Stage.BETWEEN:
-        return _between(texts, table)
+        return _between(texts, table, name)
     if view.phase is Phase.COVER or any(table.at(seat).by_person for seat in view.to_act):
         return texts("rounds-time", until=relative(table.deadline))
     return ""
 
 
-def _between(texts: Texts, table: Table) -> str:
+def _between(texts: Texts, table: Table, name: NameOf) -> str:
     """When the next hand comes, and who deals it (G-6)."""
     told = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
     dealer = table.match.next_dealer() if table.match is not None else None
     if dealer is None:
         return told
-    return f"{told}\n{texts('rounds-next-dealer', name=name_of(texts, table.places[dealer]))}"
+    return f"{told}\n{texts('rounds-next-dealer', name=name(table.places[dealer]))}"
 
 
 def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:

@@ -15,6 +15,7 @@ from bot.words.faces import by_suit, faces
 from bot.words.ghosts import private_words
 from bot.words.markup import relative
 from bot.words.middle import middle_words, revokes_words
+from bot.words.naming import NameOf, names_at
 from bot.words.prompts import prompt
 from bot.words.rounds import part_of
 from bot.words.since import since_own_move
@@ -43,15 +44,15 @@ def hand_message(
     """
     seat = view.seat
     assert seat is not None
-    place = table.at(seat)
+    place, name = table.at(seat), names_at(texts, table, signed=not isinstance(shown, str))
     if asking is None:
-        since = since_own_move(texts, table, view) if table.stage is Stage.PLAYING else ""
+        since = since_own_move(texts, table, view, name) if table.stage is Stage.PLAYING else ""
         parts = [
             notice,
             since,
-            _status(texts, table, view),
+            _status(texts, table, view, name),
             revokes_words(texts, view),
-            middle_words(texts, table, view),
+            middle_words(texts, table, view, name),
         ]
     else:
         parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
@@ -76,7 +77,7 @@ def hand_message(
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
     """For somebody who holds no cards any more, while the others play on, or until the next hand."""
     assert view.seat is not None
-    text = _status(texts, table, view)
+    text = _status(texts, table, view, names_at(texts, table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
     if table.at(view.seat).away:
         return panel(words(text), *rows([_back_button(texts, table)]))
@@ -120,7 +121,7 @@ def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
     )
 
 
-def _status(texts: Texts, table: Table, view: View) -> str:
+def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     assert view.seat is not None
     seen, place = view.seats[view.seat], table.at(view.seat)
     if place.away:
@@ -144,4 +145,4 @@ def _status(texts: Texts, table: Table, view: View) -> str:
             pass
     if view.seat not in view.to_act:  # The table may have moved on while the picture was drawn.
         return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
-    return prompt(texts, table, view, until=relative(table.deadline))
+    return prompt(texts, table, view, name, until=relative(table.deadline))

@@ -12,10 +12,11 @@ from bot.pages.messages import Message, button, panel, rows, select, words
 from bot.tables.entries import Ending
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.texts import Texts
+from bot.words.naming import name_of
 from bot.words.options import changed_lines
 from bot.words.presets import called_at, is_haunted, preset_at, preset_rules
 from bot.words.rules_text import summary
-from bot.words.sentences import listed, name_of
+from bot.words.sentences import listed
 
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Seconds to choose from."""
@@ -75,7 +76,7 @@ def rules_lines(texts: Texts, table: Table) -> str:
 def _seat(texts: Texts, table: Table, index: int) -> str:
     place = table.places[index]
     is_host = place.user is not None and place.user == table.host
-    return texts("lobby-seat", number=index + 1, name=name_of(texts, place), host="yes" if is_host else "no")
+    return texts("lobby-seat", name=name_of(texts, place), host="yes" if is_host else "no")
 
 
 def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:

@@ -9,18 +9,21 @@ from bot.pages.ids import Paged
 from bot.pages.messages import Message, button, panel, rows, words
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.naming import names_at
 from bot.words.sentences import told_lines
 
 MOVES_A_PAGE: Final = 15
 
 
-def log_message(texts: Texts, table: Table, *, first: int | None = None) -> Message:
+def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None = None) -> Message:
     """`MOVES_A_PAGE` moves from this one on, counted from 0; None: the newest. There are less only where less was made.
+    `signed`: names with their signs.
 
     Pages are turned by moves, not by numbers of pages: those would mean other moves while the game goes on.
     """
+    name = names_at(texts, table, signed=signed)
     # What nobody may know of is not counted either: a gap in the numbers would tell.
-    seen = [lines for told in table.told if (lines := told_lines(texts, table, told))]
+    seen = [lines for told in table.told if (lines := told_lines(texts, table, told, name))]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)
     shown = seen[first : first + MOVES_A_PAGE]

@@ -16,6 +16,7 @@ from bot.tables.table import Stage, Table
 from bot.texts import Texts
 from bot.words.games import about
 from bot.words.lessons import TAUGHT
+from bot.words.naming import names_at
 from bot.words.presets import called_at, game_called
 from bot.words.rounds import part_of
 from engine.advice import advised
@@ -78,7 +79,8 @@ def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown |
         standings = table.standings()
         rank = next(line.rank for line in standings if line.place.user == user)
         outcome = texts("learn-over-place", rank=rank, seats=len(standings))
-        state = "\n\n".join([outcome, standings_words(texts, table, {}), texts("learn-over-more")])
+        name = names_at(texts, table, signed=isinstance(layout, Picture))
+        state = "\n\n".join([outcome, standings_words(texts, table, {}, name), texts("learn-over-more")])
     again = button(texts("learn-again"), learn(Learn.AGAIN, table.id))
     buttons = [_play(texts, table), again, _rules(texts, table)]
     return shown_panel(title, layout, sheet, state=state, buttons=buttons)

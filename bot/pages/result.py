@@ -11,10 +11,11 @@ from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Standing, Table
 from bot.texts import Texts
+from bot.words.naming import NameOf, names_at
 from bot.words.presets import called_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import is_of_many, total_text
-from bot.words.sentences import last_calls, name_of
+from bot.words.sentences import last_calls
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,10 @@ def result_message(
 ) -> Message:
     """`shown`: the table at the end; `rated`: by user, empty where the match is not rated; `sheet`: the scores."""
     title = texts("result-title", game=called_at(texts, table))
-    closing = last_calls(texts, table, most=2)
+    name = names_at(texts, table, signed=not isinstance(shown, str))
+    closing = last_calls(texts, table, name, most=2)
     parts = [
-        standings_words(texts, table, rated),
+        standings_words(texts, table, rated, name),
         "\n".join(f"- {line}" for line in closing),
         texts("result-rated" if rated else "result-unrated"),
     ]
@@ -48,10 +50,10 @@ def result_message(
     return shown_panel(title, shown, sheet, state=state, buttons=buttons)
 
 
-def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
+def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:
     """A line for each seat, the best first; below them what the totals mean, where no score sheet says it."""
     standings = table.standings()
-    lines = [_standing_line(texts, table, line, rated, among=standings) for line in standings]
+    lines = [_standing_line(texts, table, line, rated, name(line.place), among=standings) for line in standings]
     rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
     return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
 
@@ -61,9 +63,9 @@ def _has_sheet(table: Table) -> bool:
 
 
 def _standing_line(
-    texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], *, among: Sequence[Standing]
+    texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
 ) -> str:
-    """A rank, a name, points where the game has them, why it is that rank where they do not say it, and the rating's
+    """A rank, this name, points where the game has them, why it is that rank where they do not say it, and the rating's
     way up or down. `among`: all lines."""
     change = rated.get(line.place.user) if line.place.user is not None else None
     extra: list[str] = []
@@ -75,6 +77,5 @@ def _standing_line(
         extra.append(texts("board-left"))
     if change is not None:
         extra.append(texts("result-rating", rating=change.rating, change=f"{change.change:+d}"))
-    name = name_of(texts, line.place)
     text = texts("result-line", rank=line.rank, name=name)
     return texts("list-dot").join([text, *extra])

@@ -163,7 +163,7 @@ class TablePress(Press, template=ids.AT_TABLE):
                 book = table_rules(await self.table(house))
                 await answer.private(await illustrated(house.drawing, person, book))
             case AtTable.LOG:
-                await answer.private(log_message(texts, await self.table(house)))
+                await answer.private(log_message(texts, await self.table(house), signed=not person.text_only))
             case AtTable.LEAVE:
                 await answer.private(leave_question(texts, await self.table(house), user))
             case AtTable.LEAVE_FOR_GOOD:
@@ -299,14 +299,14 @@ class PagePress(Press, template=ids.PAGE):
 
     async def act(self, answer: Answer, house: "House") -> None:
         person, page = await house.people.of(answer.interaction), int(self.match["page"])
-        table = await self.table(house)
+        table, signed = await self.table(house), not person.text_only
         match Paged(self.match["what"]):
             case Paged.HAND:
                 await house.hands.show(answer, table, person, step=Step(page=page))
             case Paged.LOG:
-                await answer.replace(log_message(person.texts, table, first=page * MOVES_A_PAGE))
+                await answer.replace(log_message(person.texts, table, signed=signed, first=page * MOVES_A_PAGE))
             case Paged.MOVES:
-                await answer.replace(log_message(person.texts, table, first=page))
+                await answer.replace(log_message(person.texts, table, signed=signed, first=page))
 
 
 class RulesPress(Press, template=ids.RULES):

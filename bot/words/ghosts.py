@@ -4,7 +4,8 @@ from bot.tables.entries import Way
 from bot.tables.table import Place, Table
 from bot.tables.talking import NEXT_SECONDS
 from bot.texts import Texts
-from bot.words.sentences import listed, name_of
+from bot.words.naming import name_of
+from bot.words.sentences import listed
 from engine.moves import Bankrupt, Talk
 
 

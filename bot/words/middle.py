@@ -4,13 +4,14 @@ what one has held back."""
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.faces import SUIT_SIGNS, face, faces
-from bot.words.sentences import listed, name_of
+from bot.words.naming import NameOf
+from bot.words.sentences import listed
 from engine.cards import COLOURS
 from engine.games.revokes import TO_POT
 from engine.views import Phase, RowsTable, TrickTable, View
 
 
-def middle_words(texts: Texts, table: Table, view: View) -> str:
+def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     """In a line; empty where nothing is asked of the viewer, or the prompt says it all."""
     if view.seat is None or view.seat not in view.to_act or view.phase is not Phase.PLAY:
         return ""
@@ -20,7 +21,7 @@ def middle_words(texts: Texts, table: Table, view: View) -> str:
             own = view.seats[view.seat]
             parts.append(texts("board-trump-colour", colour=COLOURS[trump]))
             if trick:
-                plays = [f"{name_of(texts, table.at(seat))} {face(texts, card)}" for seat, card in trick]
+                plays = [f"{name(table.at(seat))} {face(texts, card)}" for seat, card in trick]
                 parts.append(texts("middle-trick", plays=listed(texts, plays)))
             if own.bid is not None:
                 parts.append(texts("middle-bid", tricks=own.tricks or 0, bid=own.bid.rank))

@@ -2,28 +2,28 @@
 
 from typing import Literal
 
-from bot.tables.table import Table
+from bot.tables.table import Place, Table
 from bot.texts import Texts, of_game
 from bot.words.asking import can_play
 from bot.words.faces import face, faces
-from bot.words.sentences import name_of
+from bot.words.naming import NameOf
 from engine.cards import JOKER, Card
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 
 
-def prompt(texts: Texts, table: Table, view: View, *, until: str) -> str:
+def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:
     """What the viewer is asked for, and until when."""
     asked = view.table
     match view.phase:
         case Phase.PASSING if isinstance(asked, TrickTable):
             side = "left" if asked.to_left else "right"
-            name = _neighbour(texts, table, view, by=1 if asked.to_left else -1)
-            return texts("prompt-passing", count=asked.to_give, side=side, name=name, until=until)
+            taker = name(_neighbour(table, view, by=1 if asked.to_left else -1))
+            return texts("prompt-passing", count=asked.to_give, side=side, name=taker, until=until)
         case Phase.BIDDING:
             return texts("prompt-bidding", until=until)
         case Phase.GIVE:
-            taker = "" if view.asking is None else name_of(texts, table.at(view.asking))
+            taker = "" if view.asking is None else name(table.at(view.asking))
             must = "may" if len(view.legal) > len(view.hand) else "must"
             return texts("prompt-give", name=taker, must=must, until=until)
         case Phase.EXTRA:
@@ -36,10 +36,10 @@ def prompt(texts: Texts, table: Table, view: View, *, until: str) -> str:
         case Phase.COVER:
             return texts("prompt-cover", card=faces(texts, _under_jokers(view)), until=until)
         case _:
-            return _of_a_turn(texts, table, view, until)
+            return _of_a_turn(texts, table, view, name, until)
 
 
-def _of_a_turn(texts: Texts, table: Table, view: View, until: str) -> str:
+def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str) -> str:
     match view.table:
         case SequenceTable() as running:
             return _of_a_sequence(texts, view, running, until)
@@ -58,9 +58,9 @@ def _of_a_turn(texts: Texts, table: Table, view: View, until: str) -> str:
         case Pile():
             return texts("prompt-pile", until=until)
         case Pass() if any(isinstance(move, Beg) for move in view.legal):
-            return texts("prompt-beg-or-pass", name=_giver(texts, table, view), until=until)
+            return texts("prompt-beg-or-pass", name=name(_giver(table, view)), until=until)
         case Beg():
-            return texts("prompt-beg", name=_giver(texts, table, view), until=until)
+            return texts("prompt-beg", name=name(_giver(table, view)), until=until)
         case PlayCommunity():
             forced = not any(isinstance(move, Pass) for move in view.legal)
             return texts("prompt-community-only" if forced else "prompt-community", until=until)
@@ -108,16 +108,16 @@ def _passing(view: View, group: GroupTable) -> Literal["draw", "take", "lose", "
     return "take" if view.seat is not None and view.seats[view.seat].shown else "lose"
 
 
-def _neighbour(texts: Texts, table: Table, view: View, *, by: int) -> str:
+def _neighbour(table: Table, view: View, *, by: int) -> Place:
     assert view.seat is not None
-    return name_of(texts, table.at((view.seat + by) % len(view.seats)))
+    return table.at((view.seat + by) % len(view.seats))
 
 
-def _giver(texts: Texts, table: Table, view: View) -> str:
+def _giver(table: Table, view: View) -> Place:
     """Who gives to a beggar: the nearest on the right who can spare a card (RS-3, RS-5)."""
     assert view.seat is not None
     right = view.seats[view.seat - 1]
-    return _neighbour(texts, table, view, by=-1 if right.cards > 1 else -2)
+    return _neighbour(table, view, by=-1 if right.cards > 1 else -2)
 
 
 def _under_jokers(view: View) -> list[Card]:

@@ -8,7 +8,7 @@ from bot.tables.table import Place, Table, Told
 from bot.texts import Texts, language_of, texts_in
 from bot.words.events import event_words
 from bot.words.faces import face
-from bot.words.markup import plain
+from bot.words.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
 from engine.game import Event, Happening
@@ -17,11 +17,6 @@ from engine.game import Event, Happening
 def public_texts(table: Table) -> Texts:
     """The language of what everybody reads."""
     return texts_in(language_of(table.locale))
-
-
-def name_of(texts: Texts, place: Place) -> str:
-    """Somebody at the table, ready to stand in text; computer players are marked as such."""
-    return plain(place.name) if place.user is not None else texts("name-computer", name=plain(place.name))
 
 
 def refused(texts: Texts, error: Refused) -> str:
@@ -40,21 +35,22 @@ def illegal(texts: Texts, refusal: Refusal) -> str:
     return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
 
 
-def told_lines(texts: Texts, table: Table, told: Told) -> list[str]:
+def told_lines(texts: Texts, table: Table, told: Told, name: NameOf) -> list[str]:
     """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
-    lines = [line for event in told.events if (line := event_line(texts, table, event.seen_by(None), told)) is not None]
+    seen = (event.seen_by(None) for event in told.events)
+    lines = [line for event in seen if (line := event_line(texts, table, event, told, name)) is not None]
     if told.by is Hands.CLOCK and lines:
         lines[0] = texts("event-by-clock", event=lines[0])
     return lines
 
 
-def event_line(texts: Texts, table: Table, event: Event, told: Told) -> str | None:
+def event_line(texts: Texts, table: Table, event: Event, told: Told, name: NameOf) -> str | None:
     """One thing that happened; None for what is not worth a line."""
     return event_words(
         texts,
         table.game,
         event,
-        lambda seat: name_of(texts, _sat(table, told, seat)),
+        lambda seat: name(_sat(table, told, seat)),
         way=told.way.value if told.way is not None else None,
     )
 
@@ -64,22 +60,22 @@ def _sat(table: Table, told: Told, seat: int) -> Place:
     return table.places[seat if told.sitting is None else told.sitting[seat]]
 
 
-def last_calls(texts: Texts, table: Table, *, most: int = 4) -> list[str]:
+def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
     """What happened last, the newest last; of a hand that has just ended also who had passed with a playable card,
     which nobody else could know before (FT-7)."""
     lines: list[str] = []
     for told in reversed(table.told):
         if len(lines) >= most:
             break
-        lines[:0] = told_lines(texts, table, told)
+        lines[:0] = told_lines(texts, table, told, name)
     shown = lines[-most:] if most else []
-    return [*(line for line in _revokes(texts, table) if line not in shown), *shown]
+    return [*(line for line in _revokes(texts, table, name) if line not in shown), *shown]
 
 
-def _revokes(texts: Texts, table: Table) -> list[str]:
+def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
     told = table.told[-1:]
     events = ((event, each) for each in told for event in each.events if event.what is Happening.REVOKED)
-    return [line for event, each in events if (line := event_line(texts, table, event, each)) is not None]
+    return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.tables.table import Table, Told
 from bot.texts import Texts
+from bot.words.naming import seat_badges
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, part_of, unit_of
 from engine.cards import Card
@@ -27,6 +28,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
     return ScoreSheet(
         title=called_at(texts, table),
         names=tuple(table.names()),
+        badges=seat_badges(table),
         rounds=tuple(ended.values()),
         totals=match.totals,
         unit=unit_of(table.game, match.rules),

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from renderers.paint.lettering import text_mask
+from renderers.paint.lettering import letters_mask, text_mask
 from renderers.paint.outlines import SUIT_OUTLINES, Point
 from renderers.paint.palette import Colour
 
@@ -111,6 +111,11 @@ class Canvas:
         at = (round(x * SCALE - mask.width * anchor), round(y * SCALE))
         self._large.paste(colour, at, mask)
         return mask.width / SCALE
+
+    def letters(self, text: str, x: float, y: float, room: tuple[float, float], colour: Colour) -> None:
+        """A few letters of any script, as large as they go into this width and height, their ink centred at x, y."""
+        mask = letters_mask(text, room[0] * SCALE, room[1] * SCALE)
+        self._large.paste(colour, (round(x * SCALE - mask.width / 2), round(y * SCALE - mask.height / 2)), mask)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """A filled circle."""

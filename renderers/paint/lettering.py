@@ -74,6 +74,18 @@ def line_mask(text: str, height: float, widest: float | None = None) -> Image.Im
     return mask if widest is None else _squeezed(mask, widest)
 
 
+def letters_mask(text: str, wide: float, high: float) -> Image.Image:
+    """A few `drawable` letters of any script as coverage ("L"), cut to their ink, as large as there is room for."""
+    mask = _ink(text, high)
+    share = min(wide / mask.width, high / mask.height)
+    return mask if share >= 1 else _ink(text, high * share)
+
+
+def _ink(text: str, height: float) -> Image.Image:
+    mask = line_mask(text, height)
+    return mask.crop(mask.getbbox())
+
+
 def _squeezed(mask: Image.Image, widest: float) -> Image.Image:
     if mask.width <= widest:
         return mask

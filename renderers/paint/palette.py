@@ -32,6 +32,7 @@ BRONZE: Final[Colour] = (158, 106, 24)
 SKIN: Final[Colour] = (248, 216, 180)
 BROWN: Final[Colour] = (112, 66, 34)
 
+ORANGE: Final[Colour] = (236, 130, 36)
 STEEL: Final[Colour] = (100, 106, 118)
 INDIGO: Final[Colour] = (44, 52, 120)
 PLUM: Final[Colour] = (124, 36, 92)
@@ -100,6 +101,8 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (PAPER, BROWN, 4),
     (PAPER, STEEL, 6),
     (PAPER, VIOLET, 7),
+    (PAPER, ORANGE, 3),
+    (ORANGE, BLACK, 5),
     (RED, BLACK, 4),
     (BLUE, BLACK, 3),
     (GREEN, BLACK, 3),
@@ -153,16 +156,40 @@ drawing: Final = RLock()
 """Held while a sprite is drawn: FreeType faces are not safe in two threads at once, and two need not draw the same."""
 
 
+Pairs = tuple[tuple[Colour, Colour], ...]
+"""Colours that meet in a picture."""
+
+
+def to_palette(picture: Image.Image, meeting: Pairs = ()) -> Image.Image:
+    """An RGB picture in the palette, each pixel its nearest colour.
+
+    `meeting`: with nothing but these colours and two steps between those of a pair. A picture of few colours compresses
+    better, most of all one whose colours have no ramps of their own.
+    """
+    few = picture.quantize(palette=_few(meeting), dither=Image.Dither.NONE).convert("RGB") if meeting else picture
+    return few.quantize(palette=_master(), dither=Image.Dither.NONE)
+
+
 @cache
 def _master() -> Image.Image:
-    master = Image.new("P", (1, 1))
-    master.putpalette([*chain.from_iterable(COLOURS)])
-    return master
+    return _palette_of(COLOURS)
 
 
-def to_palette(picture: Image.Image) -> Image.Image:
-    """An RGB picture in the palette, each pixel its nearest colour (within four levels of a channel)."""
-    return picture.quantize(palette=_master(), dither=Image.Dither.NONE)
+@cache
+def _few(meeting: Pairs) -> Image.Image:
+    steps = (blend(start, end, i / 3) for start, end in meeting for i in range(4))
+    return _palette_of(tuple(dict.fromkeys(map(_nearest, steps))))
+
+
+def _nearest(colour: Colour) -> Colour:
+    """Of the palette."""
+    return min(COLOURS, key=lambda each: sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)))
+
+
+def _palette_of(colours: tuple[Colour, ...]) -> Image.Image:
+    picture = Image.new("P", (1, 1))
+    picture.putpalette([*chain.from_iterable(colours)])
+    return picture
 
 
 def empty_picture(width: int, height: int, colour: Colour = FELT) -> Image.Image:

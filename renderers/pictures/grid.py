@@ -4,11 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from engine.moves import Move
 from engine.views import GridTable, View
-from renderers.paint.palette import Theme
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
+from renderers.pictures.style import Style
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.pieces.places import dead_place, open_place
 from renderers.pieces.sizes import CARD
@@ -20,12 +19,13 @@ from renderers.shown.tunnels import grid_ways
 _GAP: Final = 12
 
 
-def paint_grid(view: View, table: GridTable, theme: Theme, preview: Move | None) -> Image.Image:
+def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
     """The grid as a palette picture; below it what counts against each seat.
 
-    With a `preview` its card lies ticked, what it would kill is crossed out in gold, and the last play is not marked.
+    With a preview its card lies ticked, what it would kill is crossed out in gold, and the last play is not marked.
     """
-    strip = strip_lines(view, theme)
+    theme, preview = style.theme, style.preview
+    strip = strip_lines(view, style)
     below = _GAP + strip_height(strip) if strip else 0
     board = Board(suits=table.order, base=6, below=below)
     picture = empty_board(board).copy()

@@ -8,9 +8,10 @@ from engine.cards import NUMBERS
 from engine.views import GroupTable, View
 from renderers.paint.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pictures.style import Style
+from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
 from renderers.pieces.labels import COUNT_WIDTH, count_label
 from renderers.pieces.places import bare_place
-from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
 from renderers.pieces.sizes import CARD, LARGE_CARD
 from renderers.pieces.sprites import back, sprite
 from renderers.shown.marks import Mark
@@ -29,18 +30,19 @@ _RESERVE: Final = 2
 """Cards face up before each player of a duel at first (NT-10)."""
 
 
-def paint_group(view: View, table: GroupTable, theme: Theme) -> Image.Image:
+def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
     """As a palette picture: above the group that lies and what was beaten, below it the discards, then reserves."""
+    theme = style.theme
     discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     reserves_top = discards_top + _SMALL_HIGH + _GAP
     has_reserves = table.stock is None
     picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
-    _lay_group(picture, table, theme)
+    _lay_group(picture, table, style)
     _lay_block(picture, table, theme)
     _lay_discards(picture, table, theme, discards_top)
     left = BORDER
     for number, seat in enumerate(view.seats if has_reserves else ()):
-        badge = seat_badge(number, _BADGE, acting=number in view.to_act)
+        badge = seat_badge(style.badges[number], _BADGE, acting=number in view.to_act)
         picture.paste(badge, (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
         left += _BADGE
         for each in seat.shown:
@@ -53,17 +55,17 @@ def paint_group(view: View, table: GroupTable, theme: Theme) -> Image.Image:
     return picture
 
 
-def _lay_group(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
+def _lay_group(picture: Image.Image, table: GroupTable, style: Style) -> None:
     """The group overlapping, so that nine fit, and whose it is."""
     if table.number is None:
         picture.paste(bare_place(LARGE_CARD), (BORDER, BORDER))
         return
-    card = sprite(NUMBERS[table.number - 1], LARGE_CARD, theme)
+    card = sprite(NUMBERS[table.number - 1], LARGE_CARD, style.theme)
     for i in range(table.count):
         picture.paste(card, (BORDER + i * _OVERLAP, BORDER))
     width = (table.count - 1) * _OVERLAP + _WIDE
     if table.by is not None:
-        picture.paste(seat_badge(table.by, width), (BORDER, BORDER + _HIGH))
+        picture.paste(seat_badge(style.badges[table.by], width), (BORDER, BORDER + _HIGH))
 
 
 def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:

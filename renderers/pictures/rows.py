@@ -5,12 +5,12 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.moves import Move
 from engine.views import RowsTable, View
 from renderers.paint.palette import Theme
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
+from renderers.pictures.style import Style
 from renderers.pictures.tray import has_tray, lay_tray
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.pieces.places import empty_place, open_place
@@ -24,12 +24,13 @@ from renderers.shown.tunnels import row_ways
 _GAP: Final = 12
 
 
-def paint_rows(view: View, table: RowsTable, theme: Theme, preview: Move | None) -> Image.Image:
+def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
     """The layout as a palette picture; below it what lies beside it and before the seats.
 
-    With a `preview` the cards of that play lie ticked where they would, and what was laid last is not marked.
+    With a preview the cards of that play lie ticked where they would, and what was laid last is not marked.
     """
-    strip = strip_lines(view, theme)
+    theme, preview = style.theme, style.preview
+    strip = strip_lines(view, style)
     tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
     board = Board(
         suits=tuple(row.suit for row in table.rows),
@@ -47,7 +48,7 @@ def paint_rows(view: View, table: RowsTable, theme: Theme, preview: Move | None)
         if line is not None:
             picture.paste(sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
     if tray_height:
-        lay_tray(picture, view, table, theme, (BORDER, board.bottom + _GAP))
+        lay_tray(picture, view, table, style, (BORDER, board.bottom + _GAP))
     lay_strip(picture, strip, board.bottom + tray_height + _GAP)
     return picture
 

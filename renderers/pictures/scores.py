@@ -10,6 +10,7 @@ from renderers.paint.canvas import Canvas
 from renderers.paint.lettering import drawable, line_mask
 from renderers.paint.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
 from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pieces.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
 from renderers.shown.sheets import Column, ScoreSheet, columns_of, score_text
 from renderers.shown.writing import number_text
 from renderers.words.language import Words
@@ -18,10 +19,12 @@ _TITLE: Final = 56
 _HEADER: Final = 40
 _LINE: Final = 50
 _LINE_WITH_BIDS: Final = 66
-_NAMES: Final = 220
+_NAMES: Final = 236
 _TOTALS: Final = 120
 _BESIDE: Final = 240
 """At the right of the title, for what there is to say of the scores."""
+_STEPS: Final = 6
+"""In which the edges of letters are drawn: sheets are nearly all letters, and have to stay small."""
 _FAINT: Final = blend(FELT, PAPER, 0.8)
 _CROWN_WIDTH: Final = 40
 _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
@@ -45,7 +48,7 @@ def paint_scores(sheet: ScoreSheet, words: Words) -> Image.Image:
         picture = felt(top + len(sheet.names) * line_height + BORDER).convert("RGB")
         left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
         beside = _BESIDE if sheet.least_wins else 0
-        _write(picture, sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0)
+        _write(picture, sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True)
         if sheet.least_wins:
             _write(picture, words.fewest_win, (left + room - beside, BORDER, beside, _TITLE), 18, _FAINT, anchor=1)
         _write_header(picture, sheet, columns, words)
@@ -77,15 +80,20 @@ def _write_seat(
     words: Words,
 ) -> None:
     seat, top, high = line.seat, line.top, line.height
+    ground = FELT_DEEP if seat % 2 == 0 else FELT
     if seat % 2 == 0:
-        picture.paste(FELT_DEEP, (BORDER, top, WIDTH - BORDER, top + high))
+        picture.paste(ground, (BORDER, top, WIDTH - BORDER, top + high))
     is_ahead = seat in sheet.leaders
     if is_ahead:
-        crown = Canvas(_CROWN_WIDTH, high, FELT_DEEP if seat % 2 == 0 else FELT)
+        crown = Canvas(_CROWN_WIDTH, high, ground)
         crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
         picture.paste(crown.finish(), (BORDER + 4, top))
-    name = drawable(sheet.names[seat]) or words.nobody.format(number=seat + 1)
-    _write(picture, name, (BORDER + 48, top, _NAMES - 56, high), 20, PAPER, anchor=0)
+    name, left = drawable(sheet.names[seat]) or words.nobody.format(letter=sheet.stand_in(seat)), BORDER + 48
+    if sheet.badges:
+        badge = seat_badge(sheet.badges[seat], ground=ground).convert("RGB")
+        picture.paste(badge, (left, top + (high - BADGE_HEIGHT) // 2))
+        left += BADGE_WIDTH + 4
+    _write(picture, name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
         bid = sheet.bids[column.first - 1][seat] if sheet.bids and column.first == column.last else None
@@ -106,11 +114,14 @@ def _write(
     colour: Colour,
     *,
     anchor: float = 0.5,
+    cut: bool = False,
 ) -> None:
     """A line in the middle of the height of a box (left, top, width, height); `anchor` 0: at its left, 1: at its
-    right."""
+    right. What is too long is squeezed, which any number stands; `cut`: or cut off."""
     left, top, width, height = box
-    mask = line_mask(_shortened(drawable(text), tall, width - 8), tall, width - 8)
+    written = drawable(text)
+    mask = line_mask(_shortened(written, tall, width - 8) if cut else written, tall, width - 8)
+    mask = Image.eval(mask, lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
     at = (round(left + (width - mask.width) * anchor), round(top + height / 2 - tall * 5 / 6))
     picture.paste(colour, at, mask)
 

@@ -8,13 +8,13 @@ from engine.views import SequenceTable, View
 from renderers.paint.palette import Theme
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pictures.style import Style
+from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
 from renderers.pieces.labels import speech
 from renderers.pieces.places import bare_place, open_place
-from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
 from renderers.pieces.sizes import LARGE_CARD, SHORT_CARD
 from renderers.pieces.sprites import sprite
 from renderers.shown.marks import Mark
-from renderers.words.language import Words
 from renderers.words.tables import call_text
 
 _WIDE: Final = LARGE_CARD.outer_width
@@ -27,11 +27,10 @@ _QUOTES: Final = "「」"
 """A bubble needs none."""
 
 
-def paint_sequence(view: View, table: SequenceTable, theme: Theme, words: Words | None) -> Image.Image:
-    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart.
-
-    `words`: write the call, where there is room for it.
-    """
+def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
+    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart; with words
+    the call, where there is room for it."""
+    theme, words = style.theme, style.words
     picture = empty_board(_BOARD).copy()
     wanted = table.wanted[:3] if table.sequence and view.result is None else ()
     latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
@@ -39,7 +38,7 @@ def paint_sequence(view: View, table: SequenceTable, theme: Theme, words: Words 
     for i, (seat, each) in enumerate(latest):
         mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
         picture.paste(sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
-        picture.paste(seat_badge(seat, _WIDE), (left, BORDER + _HIGH))
+        picture.paste(seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
         left += _WIDE
     for each in wanted:
         picture.paste(open_place(each, LARGE_CARD), (left, BORDER))

@@ -9,18 +9,18 @@ from engine.cards import Card
 from engine.views import GridTable, RowsTable, SeatView, View
 from renderers.paint.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.pieces.signs import BADGE_HEIGHT, seat_badge
+from renderers.pictures.style import Style
+from renderers.pieces.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
 from renderers.pieces.tags import TAG_WIDTH, back_tag, card_tag, count_tag
 
 _LINE: Final = BADGE_HEIGHT + 4
-_BADGE: Final = 38
 _GAP: Final = 12
 
 Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 """Lines of (left, piece)."""
 
 
-def strip_lines(view: View, theme: Theme) -> Lines:
+def strip_lines(view: View, style: Style) -> Lines:
     """A badge and what lies there for each seat that something lies before, broken into lines.
 
     Where dead cards are laid out (KI-9) there is always a line, so that the first one does not move the table.
@@ -28,17 +28,17 @@ def strip_lines(view: View, theme: Theme) -> Lines:
     lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
     left = BORDER if lines else WIDTH
     for number, seat in enumerate(view.seats):
-        pieces = list(_pieces(seat, theme, _told_elsewhere(view)))
+        pieces = list(_pieces(seat, style.theme, _told_elsewhere(view)))
         if not pieces:
             continue
-        pieces.insert(0, seat_badge(number, _BADGE))
+        pieces.insert(0, seat_badge(style.badges[number]))
         if left + min(sum(piece.width for piece in pieces), WIDTH - 2 * BORDER) > WIDTH - BORDER:
             lines.append([])
             left = BORDER
         for piece in pieces:
             if left + piece.width > WIDTH - BORDER:
                 lines.append([])
-                left = BORDER + _BADGE
+                left = BORDER + BADGE_WIDTH
             lines[-1].append((left, piece))
             left += piece.width
         left += _GAP

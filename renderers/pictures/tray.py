@@ -5,10 +5,11 @@ from typing import Final
 from PIL import Image
 
 from engine.views import RowsTable, View
-from renderers.paint.palette import Theme
+from renderers.pictures.style import Style
+from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
 from renderers.pieces.labels import count_label
 from renderers.pieces.places import bare_place
-from renderers.pieces.signs import BADGE_HEIGHT, seat_badge, trump_sign
+from renderers.pieces.signs import trump_sign
 from renderers.pieces.sizes import CARD
 from renderers.pieces.sprites import back, sprite
 
@@ -20,10 +21,10 @@ def has_tray(table: RowsTable) -> bool:
     return table.stock is not None or table.trump is not None or bool(table.community)
 
 
-def lay_tray(picture: Image.Image, view: View, table: RowsTable, theme: Theme, at: tuple[int, int]) -> None:
+def lay_tray(picture: Image.Image, view: View, table: RowsTable, style: Style, at: tuple[int, int]) -> None:
     """Paste them side by side: the stock and how many it holds, `+n` where n are to be drawn next; the trump suit on a
     disc, the card that fixed it with the seat it lies before, the community cards."""
-    left, top = at
+    (left, top), theme = at, style.theme
     pieces: list[Image.Image] = []
     if table.stock is not None:
         pieces += (back(CARD) if table.stock else bare_place(CARD), count_label(f"×{table.stock}", CARD))
@@ -33,7 +34,7 @@ def lay_tray(picture: Image.Image, view: View, table: RowsTable, theme: Theme, a
         pieces.append(trump_sign(table.trump, theme, CARD))
     if table.trump_card is not None and table.trump_card not in table.community:
         holders = (number for number, seat in enumerate(view.seats) if table.trump_card in seat.shown)
-        pieces += (seat_badge(number, _BADGE) for number in holders)
+        pieces += (seat_badge(style.badges[number], _BADGE) for number in holders)
         pieces.append(sprite(table.trump_card, CARD, theme))
     pieces += (sprite(each, CARD, theme) for each in table.community)
     for piece in pieces:

@@ -9,13 +9,14 @@ from engine.views import Phase, SeatView, TrickTable, View
 from renderers.paint.outlines import FIRST_COLOUR
 from renderers.paint.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pictures.style import Style
+from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
 from renderers.pieces.labels import caption, count_label
 from renderers.pieces.places import bare_place
-from renderers.pieces.signs import BADGE_HEIGHT, passing_sign, seat_badge, trump_sign
+from renderers.pieces.signs import passing_sign, trump_sign
 from renderers.pieces.sizes import CARD, LARGE_CARD
 from renderers.pieces.sprites import back, sprite
 from renderers.shown.marks import Mark
-from renderers.words.language import Words
 
 _WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height
@@ -26,11 +27,10 @@ _OVERLAP: Final = 15
 _GAP: Final = 8
 
 
-def paint_trick(view: View, table: TrickTable, theme: Theme, words: Words | None) -> Image.Image:
-    """As a palette picture. Between tricks the last one lies faded, its winning card marked.
-
-    `words`: write the name of the trump colour.
-    """
+def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
+    """As a palette picture: with words, the name of the trump colour in it. Between tricks the last one lies faded, its
+    winning card marked."""
+    theme, words = style.theme, style.words
     seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
     picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
@@ -40,10 +40,10 @@ def paint_trick(view: View, table: TrickTable, theme: Theme, words: Words | None
             picture.paste(caption(words.colours[table.trump], _WIDE), (BORDER, BORDER + _HIGH))
     elif view.phase is Phase.PASSING:
         picture.paste(passing_sign(table.to_give, LARGE_CARD, to_left=table.to_left), (BORDER, BORDER))
-    _lay_trick(picture, table, theme)
+    _lay_trick(picture, table, style)
     width = (WIDTH - 2 * BORDER) // len(view.seats)
     for number, seat in enumerate(view.seats):
-        badge = seat_badge(number, width, acting=number in view.to_act)
+        badge = seat_badge(style.badges[number], width, acting=number in view.to_act)
         left = BORDER + number * width
         _lay_seat(picture, seat, badge, theme, (left, seats_top))
         aside = [each for holder, each in table.set_aside if holder == number]
@@ -51,15 +51,15 @@ def paint_trick(view: View, table: TrickTable, theme: Theme, words: Words | None
     return picture
 
 
-def _lay_trick(picture: Image.Image, table: TrickTable, theme: Theme) -> None:
+def _lay_trick(picture: Image.Image, table: TrickTable, style: Style) -> None:
     left = BORDER + _WIDE
     for i, (seat, each) in enumerate(table.trick or table.last_trick):
         if table.trick:
             mark = Mark.LAST if i == len(table.trick) - 1 else Mark.NONE
         else:
             mark = Mark.LAST if seat == table.last_winner else Mark.FADED
-        picture.paste(sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
-        picture.paste(seat_badge(seat, _WIDE), (left, BORDER + _HIGH))
+        picture.paste(sprite(each, LARGE_CARD, style.theme, mark), (left, BORDER))
+        picture.paste(seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
         left += _WIDE
     if not table.trick and not table.last_trick:
         picture.paste(bare_place(LARGE_CARD), (left, BORDER))

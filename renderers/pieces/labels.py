@@ -8,7 +8,7 @@ from PIL import Image
 from renderers.paint.canvas import Canvas
 from renderers.paint.lettering import drawable, line_mask
 from renderers.paint.palette import BLACK, FELT, PAPER, drawing, to_palette
-from renderers.pieces.signs import BADGE_HEIGHT
+from renderers.pieces.badges import BADGE_HEIGHT
 from renderers.pieces.sizes import Size
 
 COUNT_WIDTH: Final = 84

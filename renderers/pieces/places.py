@@ -50,20 +50,22 @@ def open_place(place: Card, size: Size) -> Image.Image:
             for x in (left, right):
                 canvas.line([(x, y), (x, y + _DASH)], 2, ink)
         _print_index(canvas, place, size, ink)
-        return to_palette(canvas.finish())
+        return to_palette(canvas.finish(), ((FELT, FELT_LIT), (FELT_LIT, ink), (FELT, ink), (FELT, SHADE)))
 
 
 @cache
 def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
     """A killed cell (KI-3): dark, its index on a cross; `fresh`: by the last play, the cross golden."""
     with drawing:
-        canvas = _hollow(size, blend(FELT, SHADE, 0.75))
+        ground, ink = blend(FELT, SHADE, 0.75), PAPER if fresh else blend(FELT, PAPER, 0.65)
+        cross = GOLD if fresh else blend(FELT, PAPER, 0.4)
+        canvas = _hollow(size, ground)
         left, top, right, bottom = inset(size.box, size.width * 0.12)
         for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
             canvas.line(ends, 6 if fresh else 4, BRONZE if fresh else blend(FELT, SHADE, 0.9))
-            canvas.line(ends, 4 if fresh else 2, GOLD if fresh else blend(FELT, PAPER, 0.4))
-        _print_index(canvas, place, size, PAPER if fresh else blend(FELT, PAPER, 0.65))
-        return to_palette(canvas.finish())
+            canvas.line(ends, 4 if fresh else 2, cross)
+        _print_index(canvas, place, size, ink)
+        return to_palette(canvas.finish(), ((FELT, ground), (ground, ink), (ground, cross), (cross, ink)))
 
 
 @cache

@@ -1,15 +1,12 @@
-"""Signs beside the cards: the number of a seat, the trump, which way cards are passed on."""
+"""Signs beside the cards: the trump, which way cards are passed on."""
 
 from functools import cache
-from typing import Final
 
 from PIL import Image
 
 from renderers.paint.canvas import Canvas
 from renderers.paint.palette import BLACK, BRONZE, FELT, GOLD, PAPER, Theme, drawing, to_palette
 from renderers.pieces.sizes import Size
-
-BADGE_HEIGHT: Final = 34
 
 
 @cache
@@ -24,28 +21,6 @@ def trump_sign(suit: int, theme: Theme, size: Size) -> Image.Image:
         canvas.disc(x, y, 26 * unit, GOLD)
         canvas.disc(x, y, 21 * unit, PAPER)
         canvas.suit(suit, x, y, 28 * unit, theme.ink(suit))
-        return to_palette(canvas.finish())
-
-
-@cache
-def seat_badge(seat: int, width: int, *, acting: bool = False) -> Image.Image:
-    """A seat's number, counted from 1, on a chip in the middle of a strip; golden and pointed at while it is to act."""
-    with drawing:
-        canvas = Canvas(width, BADGE_HEIGHT, FELT)
-        x, y, radius = width / 2, BADGE_HEIGHT / 2, BADGE_HEIGHT / 2 - 3
-        if acting:
-            for side in (-1, 1):
-                canvas.fill(
-                    [
-                        (x + side * (radius + 14), y - 7),
-                        (x + side * (radius + 14), y + 7),
-                        (x + side * (radius + 3), y),
-                    ],
-                    GOLD,
-                )
-        canvas.disc(x, y, radius + 1, BRONZE)
-        canvas.disc(x, y, radius, GOLD if acting else PAPER)
-        canvas.text(str(seat + 1), x, y - radius * 0.55, radius * 1.1, BLACK, anchor=0.5)
         return to_palette(canvas.finish())
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from engine.cards import Card
 from renderers.paint.canvas import Canvas, inset
 from renderers.paint.palette import EDGE, FELT, GOLD, PAPER, PLUM, Colour, Theme, drawing, to_palette
-from renderers.pieces.signs import BADGE_HEIGHT
+from renderers.pieces.badges import BADGE_HEIGHT
 from renderers.shown.writing import RANK_TEXTS
 
 TAG_WIDTH: Final = 48
@@ -24,7 +24,7 @@ def card_tag(card: Card, theme: Theme) -> Image.Image:
         top = (BADGE_HEIGHT - tall) / 2
         canvas.text(RANK_TEXTS[card.rank], TAG_WIDTH * 0.32, top, tall, ink, widest=TAG_WIDTH * 0.4, anchor=0.5)
         canvas.suit(card.suit, TAG_WIDTH * 0.69, BADGE_HEIGHT / 2, tall, ink)
-        return to_palette(canvas.finish())
+        return to_palette(canvas.finish(), ((FELT, EDGE), (EDGE, PAPER), (PAPER, ink)))
 
 
 @cache

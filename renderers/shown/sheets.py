@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.cards import Card
+from renderers.shown.badges import Badge, lettered
 from renderers.shown.writing import number_text
 
 Unit = Literal["points", "chips", "penguins", "hands", "penalties", "penalty-points"]
@@ -36,14 +37,21 @@ class ScoreSheet:
     """For each round and seat (IS-4)."""
     in_rounds: bool = False
     """The game calls its hands rounds."""
+    badges: Sequence[Badge] = ()
+    """One for each seat; empty: none are shown."""
     winners: frozenset[int] | None = None
     """Who came first, once the match is over: not always who has most or least (NT-8)."""
 
     def __post_init__(self) -> None:
         """Raises ValueError where the seats do not agree."""
-        widths = {len(self.names), len(self.totals), *map(len, self.rounds), *map(len, self.bids or ())}
+        rows = (self.names, self.totals, *self.rounds, *(self.bids or ()), *([self.badges] if self.badges else ()))
+        widths = set(map(len, rows))
         if len(widths) != 1 or (self.bids is not None and len(self.bids) != len(self.rounds)):
             raise ValueError("every round needs a score, and a bid if any, for every seat")
+
+    def stand_in(self, seat: int) -> str:
+        """The letters for a name that cannot be written."""
+        return (self.badges or lettered(len(self.names)))[seat].letters
 
     @property
     def leaders(self) -> frozenset[int]:

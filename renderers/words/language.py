@@ -108,7 +108,7 @@ class Words:
     seat_line: str
     """A seat on a line of its own: {name} {cards}"""
     nobody: str
-    """For a name that cannot be written: {number}"""
+    """For a name that cannot be written: {letter}"""
 
     next_in_row: str
     """What a row takes next: {ranks}"""

@@ -36,7 +36,7 @@ def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> s
             told.append(words.scores_of.format(standing=standing, scores=scores) if scores else standing)
         return separator.join(told)
 
-    names = [name if name.strip() else words.nobody.format(number=seat + 1) for seat, name in enumerate(sheet.names)]
+    names = [name.strip() or words.nobody.format(letter=sheet.stand_in(i)) for i, name in enumerate(sheet.names)]
     return fitting(text, names, longest)
 
 

@@ -107,17 +107,17 @@ async def test_nothing_to_be_seen_is_nothing_typed(sit, room) -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("\u3164", "1. user"),
-        ("\u202eevil", "1. evil (host)"),
-        ("<#1234567890123456789>", "1. \\<#1234567890123456789> (host)"),
-        ("https://a.example/||", "1. https:\u200b//a.example/\\|\\| (host)"),
+        ("\u3164", "- user"),
+        ("\u202eevil", "- evil (host)"),
+        ("<#1234567890123456789>", "- \\<#1234567890123456789> (host)"),
+        ("https://a.example/||", "- https:\u200b//a.example/\\|\\| (host)"),
     ],
 )
 async def test_a_name_has_no_effect_on_the_table(sit, room, name: str, line: str) -> None:
     channel = await room()
     lobby = await open_lobby(channel, await sit(name))
-    said = next(each for each in text(lobby).splitlines() if each.startswith("1. "))
-    assert said == line or (name == "\u3164" and "\u3164" not in said and len(said) > len("1.  (host)"))
+    said = next(each for each in text(lobby).splitlines() if each.startswith("- "))
+    assert said == line or (name == "\u3164" and "\u3164" not in said and len(said) > len("-  (host)"))
 
 
 async def test_of_many_who_open_a_table_at_once_one_does(sit, room) -> None:
@@ -148,10 +148,10 @@ async def test_a_storm_of_presses_ends_in_one_picture(scene, sit, room) -> None:
 
     await asyncio.gather(*map(press_about, range(len(others))))
     seated = [place.name for place in scene.bot.table(channel).places]
-    lines = [f"{number}. {name}" for number, name in enumerate(seated, start=1)]
+    lines = [f"- {name}" for name in seated]
 
     def shown() -> list[str]:
-        return [each.removesuffix(" (host)") for each in re.findall(r"^\d+\. .*$", text(host.now(lobby)), re.MULTILINE)]
+        return [each.removesuffix(" (host)") for each in re.findall(r"^- .*$", text(host.now(lobby)), re.MULTILINE)]
 
     await host.until(lambda: shown() == lines, f"the picture of {seated}")
 

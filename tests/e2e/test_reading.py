@@ -44,7 +44,7 @@ async def test_rules_follow_the_options_and_the_language(sit, room) -> None:
     lobby = await open_lobby(channel, aoi)
     rules = await mio.press(await mio.sees(channel, "At the table"), "How to play")
     assert rules is not None
-    assert "プレイヤー1" in alt(rules)
+    assert "プレイヤーA" in alt(rules)
     await choose(aoi, await page_of(aoi, lobby), "tunnel", "closed")
     rules = await mio.press(mio.now(lobby), "How to play")
     assert rules is not None

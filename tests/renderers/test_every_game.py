@@ -18,6 +18,7 @@ from renderers import (
     Theme,
     alt_hand,
     alt_table,
+    badges_of,
     draw_hand,
     draw_table,
     text_hand,
@@ -59,9 +60,10 @@ def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
 
 
 def _check_pictures(onlooker: View, acting: View) -> None:
-    table = draw_table(onlooker, Theme(), words=ENGLISH)
+    badges = badges_of(("W" * 32,) * len(onlooker.seats))
+    table = draw_table(onlooker, Theme(), words=ENGLISH, badges=badges)
     assert len(table) < 40_000
-    assert draw_table(acting, Theme(), words=ENGLISH) == table or acting.to_act != onlooker.to_act
+    assert draw_table(acting, Theme(), words=ENGLISH, badges=badges) == table or acting.to_act != onlooker.to_act
     assert len(draw_hand(acting, Theme())) < 40_000
 
 

@@ -1,5 +1,5 @@
 board-title = ### { $game }
-board-seat = { $number }. **{ $name }** – { $state }
+board-seat = **{ $name }** – { $state }
 board-awaited = ▶ { $line }
 board-cards = { $cards ->
     [one] 1 card

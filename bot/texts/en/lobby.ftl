@@ -5,7 +5,7 @@ lobby-changed = **Unlike usual:**
 lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
 lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
 lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
-lobby-seat = { $number }. { $name }{ $host ->
+lobby-seat = - { $name }{ $host ->
     [yes] {" "}(host)
    *[no] {""}
 }

@@ -1,4 +1,4 @@
-picture-player = Player { $number }
+picture-player = Player { $letter }
 picture-sevens = A card fits wherever a place is marked. J♥ and Q♥ were a bankrupt player's: 9♥ and 10♥ still have to come before them.
 picture-sevens-held = A card fits wherever a place is marked. The 7♥ is still in a hand, so nothing else fits there; J♥ and Q♥ were a bankrupt player's.
 picture-joker-skip = The joker as 5♠, together with the player's own 4♠.

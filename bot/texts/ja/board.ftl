@@ -1,5 +1,5 @@
 board-title = ### { $game }
-board-seat = { $number }. **{ $name }** – { $state }
+board-seat = **{ $name }** – { $state }
 board-awaited = ▶ { $line }
 board-cards = 残り{ $cards }枚
 board-passes = パス { $used }/{ $most }

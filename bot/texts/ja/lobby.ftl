@@ -5,7 +5,7 @@ lobby-changed = **通常と違うところ：**
 lobby-strict = お化けに厳しい卓です。お化けのメッセージへのリアクションや、20秒以内に続けて書いたメッセージも、話しかけたことになります。
 lobby-too-many = **{ $seated }人が参加していますが、このルールで遊べるのは{ $most }人までです。** このままでは始められません。
 lobby-seats = **参加者：{ $seated }人**（{ $least }〜{ $most }人で遊べます）
-lobby-seat = { $number }. { $name }{ $host ->
+lobby-seat = - { $name }{ $host ->
     [yes] （ホスト）
    *[no] {""}
 }

@@ -1,4 +1,4 @@
-picture-player = プレイヤー{ $number }
+picture-player = プレイヤー{ $letter }
 picture-sevens = 印のある場所にカードを出せます。J♥とQ♥は破産した人のカードで、その前に9♥と10♥が必要です。
 picture-sevens-held = 印のある場所にカードを出せます。7♥はまだだれかの手札にあり、♥には7しか出せません。J♥とQ♥は破産した人のカードです。
 picture-joker-skip = ジョーカーを5♠として、自分の4♠と一緒に出すところです。

@@ -82,7 +82,7 @@ async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
             async for each in _as_seen(stage, texts, table):
                 yield each
             for first in range(0, len(table.told), MOVES_A_PAGE):
-                yield log_message(texts, table, first=first)
+                yield log_message(texts, table, signed=True, first=first)
 
 
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
@@ -123,7 +123,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
             await play_one(stage.tables, table)
         yield await stage.publisher.render(table)
         for first in range(0, len(table.told), MOVES_A_PAGE):
-            yield log_message(texts, table, first=first)
+            yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
         yield await stage.hands._render(table, HOST, reader(texts))
 

@@ -178,7 +178,7 @@ async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
     assert told.buttons() == []
     assert {user: table.seat_of(user) for user in seats} == seats
     assert told.client.channel.kinds.count("send") == 1, "the rest are edits"
-    log = "".join(text_of(log_message(texts_in("en"), table, first=first)) for first in (0, 99))
+    log = "".join(text_of(log_message(texts_in("en"), table, signed=False, first=first)) for first in (0, 99))
     assert "a ghost: they trade places" in log
     assert "The trade is taken back" in log
 

@@ -53,7 +53,7 @@ async def test_the_picture_has_words_of_its_own(language: Language) -> None:
     shown = await illustrated(Counting(), Person(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
     (picture,) = shown.pictures
     assert isinstance(picture, Picture)
-    assert ("Player 1" if language == "en" else "プレイヤー1") in picture.alt
+    assert ("Player A" if language == "en" else "プレイヤーA") in picture.alt
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
 from bot.texts import LANGUAGES, texts_in
 from bot.words.asking import consent, needs_asking, question
+from bot.words.naming import names_at
 from bot.words.prompts import prompt
 from engine.cards import card
 from engine.catalog import PRESETS, Preset, find_game
@@ -145,7 +146,7 @@ def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
             looked_at += 1
             assert reachable(table, view, language) == expected(view)
             texts = texts_in(language)
-            assert 0 < len(prompt(texts, table, view, until="<t:1:R>")) < 600
+            assert 0 < len(prompt(texts, table, view, names_at(texts, table, signed=True), until="<t:1:R>")) < 600
             for move in view.legal:
                 if needs_asking(view, move):
                     assert question(texts, view, move)

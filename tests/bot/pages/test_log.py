@@ -42,7 +42,7 @@ def turners(message: Message) -> list[str]:
 @pytest.mark.parametrize("moves", [1, 14, 15, 16, 17, 30, 31, 33])
 async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: Tables, moves: int, language: Language) -> None:
     table = await played(tables, moves)
-    opened = log_message(texts_in(language), table)
+    opened = log_message(texts_in(language), table, signed=False)
     assert numbers(opened) == list(range(max(0, moves - MOVES_A_PAGE) + 1, moves + 1))
     title = text_of(opened).splitlines()[0]
     assert (str(moves) in title) == (moves > MOVES_A_PAGE)
@@ -52,7 +52,7 @@ async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: Tables
     table, texts = await played(tables, 16), texts_in("en")
     first, seen = None, set[int]()
     for _ in range(4):
-        page = log_message(texts, table, first=first)
+        page = log_message(texts, table, signed=False, first=first)
         assert len(numbers(page)) == MOVES_A_PAGE
         seen |= set(numbers(page))
         older, _ = turners(page)
@@ -60,7 +60,7 @@ async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: Tables
         await play_one(tables, table)
     assert seen == set(range(1, 17))
     while max(seen) < len(table.told):
-        page = log_message(texts, table, first=first)
+        page = log_message(texts, table, signed=False, first=first)
         seen |= set(numbers(page))
         first = int(turners(page)[1])
     assert seen == set(range(1, len(table.told) + 1))

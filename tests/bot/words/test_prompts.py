@@ -5,14 +5,20 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, texts_in
+from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.middle import middle_words
+from bot.words.naming import NameOf, names_at
 from bot.words.prompts import prompt
 from engine.cards import JOKER, card
 from engine.catalog import PRESETS
 from engine.views import GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
 from tests.bot.pages.test_controls import table_of
 from tests.bot.words.views_at_hand import PLAIN, rows, seen
+
+
+def called(language: Language, table: Table) -> NameOf:
+    return names_at(texts_in(language), table, signed=False)
+
 
 LED = TrickTable(trick=((1, card("3R")),), trump=2, to_give=0, to_left=True)
 GIVING = TrickTable(trick=(), trump=None, to_give=2, to_left=False)
@@ -64,7 +70,10 @@ def table() -> Table:
 
 @pytest.mark.parametrize(("view", "words"), [each[1:] for each in SAID], ids=[each[0] for each in SAID])
 def test_the_question_says_what_is_to_be_done(table: Table, view: View, words: str) -> None:
-    said = {language: prompt(texts_in(language), table, view, until="<t:1:R>") for language in LANGUAGES}
+    said = {
+        language: prompt(texts_in(language), table, view, called(language, table), until="<t:1:R>")
+        for language in LANGUAGES
+    }
     assert words in said["en"]
     assert all("<t:1:R>" in each for each in said.values())
 
@@ -72,12 +81,12 @@ def test_the_question_says_what_is_to_be_done(table: Table, view: View, words: s
 def test_is_6_trumps_the_trick_and_ones_own_bid_are_in_view(table: Table) -> None:
     bidder = (SeatView(cards=3, bid=card("2Y"), tricks=1), *PLAIN.seats[1:])
     view = seen("insidious-sevens", LED, hand="4G", legal="4G", seats=bidder)
-    shown = middle_words(texts_in("en"), table, view)
+    shown = middle_words(texts_in("en"), table, view, called("en", table))
     assert shown == "trumps: green · trick: N1 Red 3 · you have 1 of 2 tricks"
-    assert "緑" in middle_words(texts_in("ja"), table, view)
-    assert middle_words(texts_in("en"), table, replace(view, to_act=(1,))) == ""
+    assert "緑" in middle_words(texts_in("ja"), table, view, called("ja", table))
+    assert middle_words(texts_in("en"), table, replace(view, to_act=(1,)), called("en", table)) == ""
 
 
 def test_tr_1_trumps_and_community_cards_are_in_view(table: Table) -> None:
     view = seen("fan-tan-trumps", replace(rows(trump=1), community=(card("9H"),)), hand="4S", legal="4S")
-    assert middle_words(texts_in("en"), table, view) == "trumps: ♥ · community cards: 9♥"
+    assert middle_words(texts_in("en"), table, view, called("en", table)) == "trumps: ♥ · community cards: 9♥"

@@ -11,6 +11,7 @@ from bot.live.drawing import words_in
 from bot.pages.result import standings_words
 from bot.tables.table import Place, Stage, Standing, Table
 from bot.texts import LANGUAGES, Language, texts_in
+from bot.words.naming import names_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import total_text, unit_of
 from bot.words.sheets import score_sheet
@@ -103,7 +104,7 @@ async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_eq
     split = 0
     for seed in range(6):
         table = await played("killing", language, seed=seed, seats=5)
-        told = standings_words(texts, table, {})
+        told = standings_words(texts, table, {}, names_at(texts, table, signed=True))
         lines = table.standings()
         assert {"en": " point", "ja": "点"}[language] not in told
         assert told.count({"en": "penalty card", "ja": "罰札"}[language]) >= 5
@@ -139,7 +140,9 @@ async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
         assert told.count(phrases.fewest_win) == 1
         assert phrases.units[unit] in told
     if table.stage is Stage.OVER:
-        assert texts("result-rule", unit=unit) not in standings_words(texts, table, {}), "the sheet says it"
+        assert texts("result-rule", unit=unit) not in standings_words(
+            texts, table, {}, names_at(texts, table, signed=True)
+        ), "the sheet says it"
 
 
 @EVERY_LANGUAGE

@@ -13,6 +13,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.texts import LANGUAGES, Language, Texts, texts_in
 from bot.words.events import event_words
+from bot.words.naming import names_at
 from bot.words.sentences import last_calls
 from engine.game import Happening
 from engine.moves import PASS
@@ -74,7 +75,7 @@ def public(texts: Texts, table: Table, language: Language) -> str:
     alone = board_message(texts, table, view, text_table(view, table.names(), words))
     beside = board_message(texts, table, view, Picture(b"png", "table.png", alt_table(view, table.names(), words)))
     alts = [item["description"] for each in walk(beside.view.to_components()) for item in each.get("items", [])]
-    return "\n".join([said(alone), said(beside), *alts, said(log_message(texts, table))])
+    return "\n".join([said(alone), said(beside), *alts, said(log_message(texts, table, signed=True))])
 
 
 @both
@@ -126,7 +127,7 @@ async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: Tables, l
     assert table.stage is Stage.BETWEEN
     told = {event.seat: event for event in table.told[-1].events if event.what is Happening.REVOKED}
     assert sum(event.number or 0 for event in told.values()) == 5
-    calls = last_calls(texts, table)
+    calls = last_calls(texts, table, names_at(texts, table, signed=False))
     assert sum(KEPT_BACK[language][0] in line for line in calls) == len(told)
     assert len(calls) == len(told) + 4
     everything = public(texts, table, language)
@@ -161,7 +162,7 @@ async def test_g_5_who_has_run_out_of_chips_is_told_to_owe_more(tables: Tables, 
             for event in table.told[-1].events
             if event.what is Happening.REVOKED and event.amount != 3 * (event.number or 0)
         ]
-        lines = "\n".join(last_calls(texts, table))
+        lines = "\n".join(last_calls(texts, table, names_at(texts, table, signed=False)))
         await tables.channel_gone(table.channel)
         if short:
             due = 3 * (short[0].number or 0)

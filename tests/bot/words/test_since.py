@@ -8,6 +8,7 @@ from bot.tables import entries
 from bot.tables.table import Stage, Table
 from bot.texts import texts_in
 from bot.words.faces import faces
+from bot.words.naming import names_at
 from bot.words.since import since_own_move
 from engine.catalog import PRESETS
 from engine.game import Event, Happening
@@ -32,7 +33,7 @@ def happenings(preset: str, what: Happening, *, games: int = 12) -> Iterator[tup
 
 
 def told(table: Table, seat: int) -> str:
-    return since_own_move(ENGLISH, table, table.view(seat))
+    return since_own_move(ENGLISH, table, table.view(seat), names_at(ENGLISH, table, signed=False))
 
 
 @pytest.mark.parametrize(

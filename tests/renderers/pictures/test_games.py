@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.catalog import GAMES
-from renderers import ENGLISH, JAPANESE, Theme, draw_hand, draw_table
+from renderers import ENGLISH, JAPANESE, Theme, badges_of, draw_hand, draw_table
 from tests.renderers.comparing import assert_approved_small
 from tests.renderers.playing import match_of, three_moments
 
@@ -21,6 +21,8 @@ GAMES_AND_MORE = {
     "piiko": ("insidious-sevens", 5, {"piiko": True}),
     "duel": ("nanatoridori", 2, {"mode": "duel"}),
 }
+NAMES = ("Anna", "健太", "Anton", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben")
+"""Two begin alike, one cannot be drawn."""
 
 
 @pytest.mark.parametrize("name", GAMES_AND_MORE)
@@ -31,5 +33,6 @@ def test_games_look_as_they_were_approved(name):
         ("1-early", "2-middle", "3-end"), three_moments(match_of(game_id, seats, seed=5, **options)), strict=True
     ):
         theme = Theme(four_colour=moment == "2-middle")
-        pictures = draw_table(table, theme, words=words), draw_hand(hand, theme)
+        badges = badges_of(NAMES[:seats])
+        pictures = draw_table(table, theme, words=words, badges=badges), draw_hand(hand, theme)
         assert_approved_small(f"games/{name}-{moment}", *pictures)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from renderers import ENGLISH, JAPANESE, ScoreSheet, draw_scores
+from renderers import ENGLISH, JAPANESE, ScoreSheet, badges_of, draw_scores
 from tests.renderers.comparing import assert_approved_small, opened
 from tests.renderers.sheets import SHEETS
 
@@ -19,7 +21,19 @@ def test_score_sheets_look_as_they_were_approved(name):
     assert_approved_small(f"games/scores-{name}", png)
 
 
-def test_a_name_that_cannot_be_drawn_is_its_seat():
+def test_a_name_that_cannot_be_drawn_is_the_letter_of_its_seat():
+    """That of its badge, where there are badges."""
     sheet = ScoreSheet(title="", names=["\U0001f0a1", "Anna"], rounds=[], totals=[0, 0])
-    named = ScoreSheet(title="", names=["Seat 1", "Anna"], rounds=[], totals=[0, 0])
-    assert draw_scores(sheet, ENGLISH) == draw_scores(named, ENGLISH)
+    for badges, letter in ((), "A"), (badges_of(tuple(sheet.names)), "B"):
+        named = replace(sheet, names=[f"Seat {letter}", "Anna"], badges=badges)
+        assert draw_scores(replace(sheet, badges=badges), ENGLISH) == draw_scores(named, ENGLISH)
+        assert draw_scores(named, ENGLISH) != draw_scores(replace(named, names=["Seat X", "Anna"]), ENGLISH)
+
+
+def test_no_number_is_cut_off():
+    """However long it is, each digit of it changes the picture."""
+    made = {
+        draw_scores(ScoreSheet(title="", names=["A"] * 9, rounds=[[score] * 9] * 8, totals=[score] * 9), ENGLISH)
+        for score in (1_234_567, 1_234_568)
+    }
+    assert len(made) == 2

@@ -1,0 +1,141 @@
+"""Seats told apart without numbers: for each player an initial or two on a shape of a colour.
+
+The same badge stands in pictures and, as a sign, beside the name in texts. No two of a table are alike, neither in
+letters nor in shape and colour. There are no digits in them: those are for places.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from string import ascii_uppercase
+from typing import Final
+from unicodedata import combining, normalize
+
+SIGNS: Final = "🔵🟧🟡🟪🔴🟩🟤🟦🟠🟨🟣🟥🟢🟫"
+"""By look, neighbours unlike in shape and colour; those whose colours are easily confused, as red and green, differ in
+shape. All can be seen on light and on dark, which black and white cannot."""
+_GIVEN: Final = (*ascii_uppercase, *(f"{one}{other}" for one in ascii_uppercase for other in ascii_uppercase))
+"""What players without a letter of their own get, in this order."""
+_ALPHABETS: Final = ((0x41, 0x24F), (0x386, 0x3E1), (0x400, 0x52F), (0x1E00, 0x1FFF))
+"""Latin, Greek and Cyrillic."""
+_EAST_ASIAN: Final = ("cp932", "gb2312")
+"""Encodings of which the fonts have every letter but those of `_BOPOMOFO`."""
+_BOPOMOFO: Final = range(0x3100, 0x3130)
+_NUMERALS: Final = frozenset("〇一二三四五六七八九十百千万")
+"""They never stand alone, lest they are taken for places."""
+_TWINS: Final = str.maketrans("АВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTYXABEZHIKMNOPTYX")
+"""Cyrillic and Greek capitals to the Latin ones that look like them."""
+_HIRAGANA: Final = {code: code + 0x60 for code in range(0x3041, 0x3097)}
+"""To katakana, some of which look like them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """How a player is marked. `look`: an index of `SIGNS`."""
+
+    letters: str
+    look: int
+    is_given: bool = False
+    """The name does not begin with these letters, so that texts have to say them."""
+
+    @property
+    def sign(self) -> str:
+        """For texts, before the name."""
+        return f"{SIGNS[self.look]} {self.letters}" if self.is_given else SIGNS[self.look]
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """A letter of a name that can be drawn."""
+
+    character: str
+    begins_word: bool
+
+
+@lru_cache(maxsize=1024)
+def badges_of(names: tuple[str, ...]) -> tuple[Badge, ...]:
+    """A badge for each player: the first letter of the name, or two where several begin alike; a letter from A on where
+    a name has none that can be drawn, or nothing that no other has."""
+    spelt = [tuple(_letters(name)) for name in names]
+    firsts = Counter(_folded(letters[0].character) for letters in spelt if letters)
+    offers = {
+        i: tuple(_offers(letters, alone=firsts[_folded(letters[0].character)] == 1))
+        for i, letters in enumerate(spelt)
+        if letters
+    }
+    chosen: dict[int, str] = {}
+    taken: set[str] = set()
+    for i in sorted(offers, key=lambda i: (len(offers[i]), i)):
+        found = next((each for each in offers[i] if _folded(each) not in taken), None)
+        if found is not None:
+            chosen[i] = found
+            taken.add(_folded(found))
+    free = (each for each in _GIVEN if each not in taken and each not in firsts)
+    return tuple(
+        Badge(chosen[i], i % len(SIGNS)) if i in chosen else Badge(next(free), i % len(SIGNS), is_given=True)
+        for i in range(len(names))
+    )
+
+
+def lettered(count: int) -> tuple[Badge, ...]:
+    """Badges of players without names: A, B, C."""
+    return tuple(Badge(letter, i % len(SIGNS)) for i, letter in enumerate(_GIVEN[:count]))
+
+
+def _letters(name: str) -> Iterator[_Letter]:
+    begins_word = True
+    for each in normalize("NFKC", name):
+        if combining(each):
+            continue
+        if each.isalpha() and _can_be_drawn(each):
+            yield _Letter(each, begins_word)
+        begins_word = not each.isalpha()
+
+
+def _can_be_drawn(letter: str) -> bool:
+    """Whether the fonts have it. What they have is not asked of them: where texts are made no picture is."""
+    code = ord(letter)
+    if any(first <= code <= last for first, last in _ALPHABETS):
+        return True
+    # Of Korean the fonts have the syllables that two bytes are enough for (KS X 1001).
+    if 0xAC00 <= code <= 0xD7A3:
+        return len(letter.encode("euc_kr")) == 2
+    return code not in _BOPOMOFO and any(_has(encoding, letter) for encoding in _EAST_ASIAN)
+
+
+def _has(encoding: str, letter: str) -> bool:
+    try:
+        letter.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _offers(letters: Sequence[_Letter], *, alone: bool) -> Iterator[str]:
+    """What may stand for this name, the best first. `alone`: no other name begins so."""
+    first = _capital(letters[0].character)
+    if alone and first not in _NUMERALS:
+        yield first
+    pairs = (
+        *(first + _capital(each.character) for each in letters[1:] if each.begins_word),
+        *(first + _small(each.character) for each in letters[1:] if not each.begins_word),
+    )
+    yield from dict.fromkeys(pairs)
+    if first not in _NUMERALS:
+        yield first
+
+
+def _capital(letter: str) -> str:
+    return letter.upper() if len(letter.upper()) == 1 and _can_be_drawn(letter.upper()) else letter
+
+
+def _small(letter: str) -> str:
+    return letter.lower() if len(letter.lower()) == 1 and _can_be_drawn(letter.lower()) else letter
+
+
+def _folded(letters: str) -> str:
+    """The same for letters that are easily taken for each other: of either case, with and without accents or voicing
+    marks, of other alphabets."""
+    plain = "".join(each for each in normalize("NFD", letters.upper()) if not combining(each))
+    return plain.translate(_TWINS).translate(_HIRAGANA)
