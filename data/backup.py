@@ -10,23 +10,34 @@ from pathlib import Path
 from urllib.parse import quote
 
 from data.connect import BUSY_MS, parse, sqlite_file
+from data.damage import damage_in, damaged
+from data.errors import Unusable
 
 
 async def backup(url: str, path: Path) -> None:
     """Copy the database that `DATABASE_URL` names into the new file `path`, from this or any other process.
 
-    FileExistsError if there is such a file, FileNotFoundError if there is no database, ValueError for PostgreSQL.
+    FileExistsError if there is such a file, FileNotFoundError if there is no database, Damaged if it cannot be read,
+    Unusable if it cannot be copied now, ValueError for PostgreSQL.
+
     The file appears under its name only when it is complete and on the disk.
     """
     database = sqlite_file(parse(url))
     if database is None:
         raise ValueError("PostgreSQL is backed up by its own means: pg_dump --format=custom --file=FILE NAME")
-    await asyncio.to_thread(_copy, database, path)
+    try:
+        await asyncio.to_thread(_copy, database, path)
+    except sqlite3.Error as error:
+        if (why := damage_in(error)) is not None:
+            raise damaged(database, f"is damaged ({why})") from error
+        raise Unusable(f"{database} could not be copied to {path}: {error}") from error
 
 
 def _copy(database: Path, path: Path) -> None:
     if not database.is_file():
         raise FileNotFoundError(f"there is no database {database}")
+    if not database.stat().st_size:
+        raise damaged(database, "is empty")
     try:
         # Claims the name, so that of two backups to one file the second is refused.
         path.open("xb").close()

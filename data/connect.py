@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import orjson
 from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from data.errors import Unusable
 
 # Readers never wait for the writer in WAL; this is for a backup or a shell that holds the file for a moment.
 BUSY_MS: Final = 5_000
@@ -80,6 +83,19 @@ def create(url: str) -> AsyncEngine:
         json_serializer=_dumps,
         json_deserializer=orjson.loads,
     )
+
+
+def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:
+    """What is to be said where a database could not be opened for a reason of its own; None for any other error."""
+    told = error.orig if isinstance(error, OperationalError | InterfaceError) else error
+    line = " ".join(str(told).split())
+    file = sqlite_file(url)
+    if file is not None:
+        is_meant = isinstance(told, sqlite3.OperationalError)
+        return Unusable(f"DATABASE_URL: {file} cannot be used: {line}") if is_meant else None
+    if told is not error or isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError):
+        return Unusable(f"DATABASE_URL: the database cannot be reached: {line or repr(told)}")
+    return None
 
 
 def _dumps(value: object) -> str:

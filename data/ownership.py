@@ -38,7 +38,7 @@ class FileOwnership:
     """The lock on an SQLite database; makes the database's folder if it is missing."""
 
     def __init__(self, database: Path) -> None:
-        self._database = database
+        self.database = database
         self._path = database.with_name(database.name + ".lock")
         self._lock: sqlite3.Connection | None = None
         self._lock_id: _FileId | None = None
@@ -50,7 +50,7 @@ class FileOwnership:
         Unusable where there can be no such file.
         """
         try:
-            self._database.parent.mkdir(parents=True, exist_ok=True)
+            self.database.parent.mkdir(parents=True, exist_ok=True)
             taken = await self._take(patience_s)
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"DATABASE_URL: {self._path} cannot be locked: {error}") from error
@@ -75,20 +75,20 @@ class FileOwnership:
 
     def opened(self) -> None:
         """The database is open, under its name: from now on `check` notices if another file gets that name."""
-        self._database_id = _file_id(self._database)
+        self._database_id = _file_id(self.database)
 
     async def check(self) -> None:
         """OwnershipLost if another process has the lock by now, or the database was moved, deleted or replaced.
 
         A lock file that was only deleted is made anew.
         """
-        if self._database_id is not None and _file_id(self._database) != self._database_id:
-            raise OwnershipLost(f"{self._database} was moved, deleted or replaced while the bot ran")
+        if self._database_id is not None and _file_id(self.database) != self._database_id:
+            raise OwnershipLost(f"{self.database} was moved, deleted or replaced while the bot ran")
         if _file_id(self._path) != self._lock_id:
             try:
                 await self.take(patience_s=0)
             except InUse:
-                raise OwnershipLost(f"another process has taken over {self._database}") from None
+                raise OwnershipLost(f"another process has taken over {self.database}") from None
 
     def release(self) -> None:
         if self._lock is not None:

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import TypeVar
 
 import orjson
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import scores, settings, tables
 from data.backup import backup
-from data.connect import create
-from data.errors import OwnershipLost
+from data.connect import cannot_be_used, create, sqlite_file
+from data.damage import damage_in, damaged
+from data.errors import Damaged, OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
 from data.rows import Board, Entry, Finish, Leaders, Result, Standing, TableLog, TableRow, Values
@@ -52,7 +54,8 @@ class Store:
         """Take the database that `DATABASE_URL` names, bring its schema up to date and begin to write.
 
         ValueError for an address that cannot be used, InUse if another process does not let go of the database
-        within `patience_s`, SchemaUnknown if a newer program has migrated it.
+        within `patience_s`, SchemaUnknown if a newer program has migrated it, Damaged for a file that is no database
+        any more, Unusable for one that cannot be opened or reached.
 
         `on_lost` is told, once, when another process has taken the database: from then on everything raises
         OwnershipLost.
@@ -63,10 +66,13 @@ class Store:
             await writer.open(patience_s=patience_s)
             await migrate(engine)
             await writer.claim()
-        except BaseException:
+        except BaseException as error:
             await writer.close()
             await engine.dispose()
-            raise
+            told = _damaged(error, engine) or cannot_be_used(error, engine.url)
+            if told is None:
+                raise
+            raise told from error
         return cls(url, engine, writer)
 
     async def close(self) -> None:
@@ -239,5 +245,17 @@ class Store:
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         if self._writer.lost is not None:
             raise self._writer.lost
-        async with self._engine.connect() as connection:
-            return await query(connection)
+        try:
+            async with self._engine.connect() as connection:
+                return await query(connection)
+        except DBAPIError as error:
+            told = _damaged(error, self._engine)
+            if told is None:
+                raise
+            raise told from error
+
+
+def _damaged(error: BaseException, engine: AsyncEngine) -> Damaged | None:
+    """What is to be said where this error means that the file is damaged."""
+    file, why = sqlite_file(engine.url), damage_in(error)
+    return None if file is None or why is None else damaged(file, f"is damaged ({why})")

@@ -17,6 +17,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import WRITES, sqlite_file
+from data.damage import check_file
 from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
 from data.ownership import (
@@ -79,11 +80,13 @@ class Writer:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self, *, patience_s: float = PATIENCE_S) -> None:
-        """Begin; InUse if another process does not let go of the database within `patience_s`."""
+        """Begin; InUse if another process does not let go of the database within `patience_s`, Damaged."""
         self._patience_s = patience_s
         if self._file is not None:
             await self._file.take(patience_s=patience_s)
         try:
+            if self._file is not None:
+                await asyncio.to_thread(check_file, self._file.database)
             await self._connect()
         except BaseException:
             self._release_file()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from data.backup import backup
+from data.errors import Damaged
 from data.store import Store
 
 
@@ -75,8 +76,11 @@ async def test_a_backup_needs_a_database(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no database"):
         await backup(f"sqlite:///{tmp_path}/none.db", tmp_path / "copy.db")
     (tmp_path / "text.db").write_text("not a database at all, but long enough to be looked at " * 20)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(Damaged, match=r"text\.db is damaged \(file is not a database\)"):
         await backup(f"sqlite:///{tmp_path}/text.db", tmp_path / "copy.db")
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(Damaged, match=r"empty\.db is empty"):
+        await backup(f"sqlite:///{tmp_path}/empty.db", tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 
 

@@ -107,6 +107,24 @@ async def test_a_second_process_is_told_why_it_cannot_run(tmp_path: Path, settin
     assert len(told.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", ["run", "backup", "emojis"])
+async def test_a_damaged_database_is_one_line_with_the_way_to_a_backup(tmp_path: Path, command: str) -> None:
+    database = tmp_path / "sevens.sqlite3"
+    async with await Store.open(f"sqlite:///{database}") as store:
+        await store.backup(tmp_path / "monday.sqlite3")
+    with database.open("rb+") as file:
+        file.truncate(5000)
+    arguments = [command, "copy.sqlite3"] if command == "backup" else [command]
+    with sevens(*arguments, folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9") as process:
+        _, told = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+    assert process.returncode == 1
+    assert re.search(r"DATABASE_URL: \S+sevens\.sqlite3 (was cut off|is damaged)", told)
+    assert "put a backup, such as monday.sqlite3, in its place" in told
+    assert len(told.splitlines()) == 1
+    assert database.stat().st_size == 5000
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
 async def test_uploaded_emojis_stand_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for holder, name in ((wire.Route, "BASE"), (wire.DiscordWebSocket, "DEFAULT_GATEWAY"), (wire.Asset, "BASE")):
         monkeypatch.setattr(holder, name, getattr(holder, name))

@@ -1,0 +1,133 @@
+"""SQLite files that cannot be what they should be: noticed before they are opened, and told with the way to a backup.
+
+SQLite takes a file of no bytes for a new database and throws away the journal beside it, so this looks first.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy.exc import DBAPIError
+
+from data.errors import Damaged, Unusable
+
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER_BYTES: Final = 100
+_MOST_FILES: Final = 1000
+"""So many files of the database's folder are looked at for backups."""
+_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_CODE: Final = 0xFF
+"""Of SQLite's extended codes the part that says what kind of error it is."""
+
+
+def check_file(database: Path) -> None:
+    """Damaged where the file is empty or missing though something beside it says that it was not, is no database, or
+    was cut off. Unusable where it cannot be read at all."""
+    try:
+        _check(database)
+    except OSError as error:
+        raise Unusable(f"DATABASE_URL: {database} cannot be used: {error}") from error
+
+
+def _check(database: Path) -> None:
+    wal, journal = _beside(database, "-wal"), _beside(database, "-journal")
+    size = database.stat().st_size if database.exists() else 0
+    if size:
+        why = _fault(database, size, may_be_shorter=_bytes(wal) > 0 or _bytes(journal) > 0)
+        if why is not None:
+            raise damaged(database, why)
+        return
+    state = "is empty" if database.exists() else "is missing"
+    if _bytes(wal):
+        raise damaged(database, f"{state}, but {wal.name} beside it is not", anew=wal)
+    if _pages_before(journal):
+        raise damaged(database, f"{state}, but {journal.name} beside it says that it was not", anew=journal)
+    # One that is missing was perhaps moved away to begin anew.
+    if database.exists() and newest_backup(database) is not None:
+        raise damaged(database, f"{state}, but there is a backup beside it", anew=database)
+
+
+def damaged(database: Path, why: str, *, anew: Path | None = None) -> Damaged:
+    """The error, with what to do in the same line. `anew`: a file to be deleted by who wants to begin anew."""
+    backup = newest_backup(database)
+    copy = "a copy that `sevens backup FILE` made" if backup is None else f"a backup, such as {backup.name},"
+    told = (
+        f"DATABASE_URL: {database} {why}. To restore it, stop the bot, move {database.name}, {database.name}-wal and "
+        f"{database.name}-shm away, and put {copy} in its place"
+    )
+    return Damaged(told if anew is None else f"{told}; to begin anew, delete {anew.name}")
+
+
+def damage_in(error: BaseException) -> str | None:
+    """What SQLite says where it found the file damaged; None for any other error."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(told, sqlite3.DatabaseError) and getattr(told, "sqlite_errorcode", 0) & _CODE in _DAMAGE:
+        return str(told)
+    return None
+
+
+def newest_backup(database: Path) -> Path | None:
+    """Of the databases of this program in the same folder the one written last, without this one."""
+    files = islice(database.parent.iterdir(), _MOST_FILES)
+    backups = [file for file in files if file.name != database.name and _is_backup(file)]
+    return max(backups, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def _beside(database: Path, ending: str) -> Path:
+    return database.with_name(database.name + ending)
+
+
+def _bytes(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+def _fault(database: Path, size: int, *, may_be_shorter: bool) -> str | None:
+    """What is wrong with a file that is not empty."""
+    with database.open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+    if not header.startswith(_MAGIC[: len(header)]) or (len(header) >= len(_MAGIC) and header[:16] != _MAGIC):
+        return "is no SQLite database"
+    if len(header) < _HEADER_BYTES:
+        return "was cut off"
+    page = int.from_bytes(header[16:18], "big")
+    pages, is_known = int.from_bytes(header[28:32], "big"), header[24:28] == header[92:96]
+    if is_known and size < pages * (0x10000 if page == 1 else page) and not (may_be_shorter and _is_whole(database)):
+        return "was cut off"
+    return None
+
+
+def _is_whole(database: Path) -> bool:
+    """Whether SQLite, with the help of a journal, finds all of the file there. Changes nothing of it."""
+    source = f"file:{quote(str(database.absolute()))}?mode=ro"
+    try:
+        with closing(sqlite3.connect(source, uri=True)) as connection:
+            return connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+    except sqlite3.DatabaseError:
+        return False
+
+
+def _pages_before(journal: Path) -> int:
+    """How many pages the database had when this rollback journal was begun."""
+    if not _bytes(journal):
+        return 0
+    with journal.open("rb") as file:
+        return int.from_bytes(file.read(20)[16:20], "big")
+
+
+def _is_backup(file: Path) -> bool:
+    if file.suffix == ".part" or not file.is_file():  # One that is just being made.
+        return False
+    try:
+        with file.open("rb") as opened:
+            if opened.read(len(_MAGIC)) != _MAGIC:
+                return False
+        source = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(source, uri=True)) as connection:
+            return connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchone() is not None
+    except (OSError, sqlite3.Error):
+        return False
