@@ -15,6 +15,7 @@ from bot.presses import buttons, commands, learning, preferences, scores, starti
 from bot.presses.faults import answering, go_wrong, outdated
 from bot.presses.ghosts import TradePress
 from bot.presses.interactions import HouseClient, Interaction
+from bot.presses.unread import UnreadPress
 from bot.settings import Settings
 from bot.tables.desk import now_ms
 from bot.texts.translator import CatalogTranslator
@@ -24,7 +25,7 @@ from renderers import emoji_name
 
 log = logging.getLogger(__name__)
 
-PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress)
+PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress, UnreadPress)
 
 BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""

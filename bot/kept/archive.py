@@ -44,7 +44,8 @@ class Archive:
         try:
             table = fold(Table(table_id, row.guild_id or 0, row.channel_id), entries)
         except Exception as error:
-            log.warning("The log of table %s cannot be read: %r", table_id, error)
+            # What the error says may hold cards.
+            log.warning("The log of table %s cannot be read: %s", table_id, type(error).__name__)
             return None
         self._keep(table)
         return table

@@ -23,7 +23,7 @@ from bot.pages.record import record_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.sheet import sheet_message
 from bot.presses.faults import answering
-from bot.presses.interactions import called, chosen
+from bot.presses.interactions import Interaction, called, check_place, chosen, is_here
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
 from bot.tables.refusals import No, Refused
@@ -45,11 +45,12 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     _form: ClassVar[re.Pattern[str]]
 
-    def __init__(self, item: ui.Item[Any], match: re.Match[str], user: int = 0) -> None:
-        """`user`: who pressed; nobody if it is not known."""
+    def __init__(self, item: ui.Item[Any], match: re.Match[str], user: int = 0, channel: int | None = None) -> None:
+        """`user`: who pressed, nobody if it is not known; `channel`: where."""
         super().__init__(item)
         self.match = match
         self._user = user
+        self._channel = channel
 
     def __init_subclass__(cls, *, template: str) -> None:
         super().__init_subclass__(template=template)
@@ -64,10 +65,21 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(item, match, interaction.user.id)
+        return cls(item, match, interaction.user.id, interaction.channel_id)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await answering(interaction, lambda answer: self.act(answer, interaction.client.house))
+        await answering(interaction, self._act)
+
+    async def _act(self, answer: Answer) -> None:
+        house: House = answer.interaction.client.house
+        self.check_place(answer.interaction, house)
+        await self.act(answer, house)
+
+    def check_place(self, interaction: Interaction, house: "House") -> None:
+        """Refused where what was pressed belongs to a table of another channel, or to one that cannot be read."""
+        number = self.match.groupdict().get("table")
+        if number is not None:
+            check_place(interaction, house.tables, int(number))
 
     async def act(self, answer: Answer, house: "House") -> None:
         """What the press does, and its answer."""
@@ -78,10 +90,12 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         return int(self.match["table"])
 
     async def table(self, house: "House") -> Table:
-        """The table, open or over; a practice table only for its learner. Refused: TABLE_GONE."""
+        """The table, open or over; a practice table only for its learner. Refused: TABLE_GONE, ELSEWHERE."""
         table = await house.archive.find(self.table_id)
         if table is None or (table.practice and table.host != self._user):
             raise Refused(No.TABLE_GONE)
+        if not is_here(self._channel, table):
+            raise Refused(No.ELSEWHERE)
         return table
 
     async def set_right(self, answer: Answer, house: "House") -> None:
@@ -91,7 +105,7 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
             return
         if house.tables.get(self.table_id) is None:
             table = await house.archive.find(self.table_id)
-            if table is not None and not table.practice:
+            if table is not None and not table.practice and is_here(self._channel, table):
                 house.publisher.set_right(table, pressed.id)
 
 

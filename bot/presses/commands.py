@@ -79,6 +79,7 @@ async def _hand(answer: Answer) -> None:
     person = await house.people.of(answer.interaction)
     table = house.tables.in_channel(answer.interaction.channel_id or 0)
     if table is None:
+        house.tables.unread.check(house.tables.unread.in_channel(answer.interaction.channel_id or 0))
         await answer.private(note(person.texts("notice-no-table")))
         return
     await house.hands.show(answer, table, person)

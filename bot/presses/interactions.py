@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.tables.refusals import No, Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.words.markup import visible
 
 if TYPE_CHECKING:
@@ -36,6 +38,24 @@ def chosen(interaction: Interaction) -> list[str]:
     if not values:
         raise Refused(No.STALE)
     return values
+
+
+def is_here(channel: int | None, table: Table) -> bool:
+    """Whether what was pressed in this channel may act on the table: only in its own, but at practice anywhere."""
+    return table.practice or channel == table.channel
+
+
+def check_place(interaction: Interaction, tables: Tables, table_id: int) -> None:
+    """Refused: ELSEWHERE where an open table of this id is in another channel, UNREADABLE where it cannot be read.
+
+    A message may have been copied from another channel, or its custom ids made up.
+    """
+    table, unread = tables.get(table_id), tables.unread.channel_of(table_id)
+    if table is not None and not is_here(interaction.channel_id, table):
+        raise Refused(No.ELSEWHERE)
+    if unread is not None and unread != interaction.channel_id:
+        raise Refused(No.ELSEWHERE)
+    tables.unread.check(table_id)
 
 
 def table_number(text: str) -> int:

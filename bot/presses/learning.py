@@ -52,7 +52,9 @@ class LearnPress(Press, template=LEARN):
 
     async def _own(self, interaction: Interaction, house: "House") -> Table:
         """The practice table that is meant, open or over. Refused: TABLE_GONE, NOT_SEATED where it is another's."""
-        table = await house.archive.find(table_number(self.match["what"]))
+        number = table_number(self.match["what"])
+        house.tables.unread.check(number)
+        table = await house.archive.find(number)
         if table is None:
             raise Refused(No.TABLE_GONE)
         if not table.practice or table.host != interaction.user.id:

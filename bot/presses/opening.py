@@ -9,6 +9,7 @@ from bot.live.answers import Answer
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
+from bot.pages.unread import unread_message
 from bot.presses.interactions import Interaction, called
 from bot.tables.table import options_of
 from bot.texts import Texts
@@ -27,6 +28,9 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     if missing:
         names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
         return note(texts("notice-missing", permissions=names))
+    unread = house.tables.unread.in_channel(channel)
+    if unread is not None:
+        return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
     there = house.tables.in_channel(channel)
     if there is None:
         return None

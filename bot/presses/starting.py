@@ -14,7 +14,7 @@ from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_closed_message, options_message
 from bot.presses.buttons import Press
 from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, chosen, table_number
+from bot.presses.interactions import Interaction, check_place, chosen, is_here, table_number
 from bot.presses.opening import open_table
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
@@ -93,6 +93,8 @@ async def change_or_close(answer: Answer, house: "House", match: re.Match[str]) 
         table = await house.archive.find(int(match["table"])) if error.no in _OVER else None
         if table is None or table.practice or pressed is None or not pressed.flags.ephemeral:
             raise
+        if not is_here(interaction.channel_id, table):
+            raise Refused(No.ELSEWHERE) from None
         texts = (await house.people.of(interaction)).texts
         await answer.replace(options_closed_message(texts, table, interaction.user.id))
 
@@ -100,6 +102,7 @@ async def change_or_close(answer: Answer, house: "House", match: re.Match[str]) 
 async def change_options(answer: Answer, house: "House", match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
     interaction = answer.interaction
+    check_place(interaction, house.tables, int(match["table"]))
     texts = (await house.people.of(interaction)).texts
     table = house.tables.hosted(int(match["table"]), interaction.user.id)
     do, name, switched_on = Options(match["do"]), match["option"], match["switch"] == "on"

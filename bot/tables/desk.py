@@ -15,6 +15,7 @@ from bot.tables.entries import Ending, Entry
 from bot.tables.keeper import Keeper
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
+from bot.tables.unread import Unread
 from engine.game import Event
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,8 @@ class Desk:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Change], None], bool]] = []
         self._is_closing = False
+        self.unread = Unread(keeper, now)
+        """Open tables that cannot be held here."""
 
     def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
         """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait.
@@ -96,10 +99,12 @@ class Desk:
     # -- Under the lock -----------------------------------------------------------------------------------------------
 
     async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
-        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, STOPPING, and what `work` refuses."""
+        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, UNREADABLE, STOPPING, and what
+        `work` refuses."""
         self.check_open()
         held = self._held.get(table_id)
         if held is None:
+            self.unread.check(table_id)
             raise Refused(No.TABLE_GONE)
         await self.finished(self._locked(held, work))
         return held.table

@@ -37,7 +37,8 @@ class Practising:
     async def begin(
         self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
     ) -> Table:
-        """A table at once in play; one that the person had open before is closed. Refused: GAME_UNKNOWN.
+        """A table at once in play; one that the person had open before is closed, also
+        one that cannot be read. Refused: GAME_UNKNOWN.
 
         `turn_seconds` is for the table that may be opened after this one: at practice there is no hurry.
         """
@@ -45,6 +46,9 @@ class Practising:
             before = self.table_of(user)
             if before is not None:
                 await self._close(before.id)
+            unread = self._tables.unread.in_channel(channel_of(user))
+            if unread is not None:
+                await self._tables.unread.give_up(unread)
             table = await self._tables.open(
                 guild=NOWHERE,
                 channel=channel_of(user),

@@ -9,6 +9,10 @@ class No(StrEnum):
     """Keys of sentences; the facts that go with each are named beside it."""
 
     TABLE_GONE = "table-gone"
+    UNREADABLE = "unreadable"
+    """This release cannot read the table's log (`bot.tables.unread`)."""
+    ELSEWHERE = "elsewhere"
+    """What was pressed belongs to a table of another channel."""
     STOPPING = "stopping"
     """The process is about to end; another may go on soon."""
     CHANNEL_BUSY = "channel-busy"

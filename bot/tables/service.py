@@ -90,15 +90,17 @@ class Tables(Desk):
     # -- Restart ------------------------------------------------------------------------------------------------------
 
     async def restore(self) -> list[Table]:
-        """Take up every table that was open when the process ended; clocks get credit for the time down."""
+        """Take up every table that was open when the process ended; clocks get credit for the time down.
+
+        One whose log cannot be read is left as it is.
+        """
         alive_at = await self.keeper.last_beat()
         for kept in await self.keeper.open_tables():
             table = Table(kept.id, kept.guild, kept.channel)
             try:
                 fold(table, kept.log)
-            except Exception:
-                log.exception("Table %s cannot be taken up and is closed", kept.id)
-                await self.keeper.close(kept.id, len(kept.log), self.now(), entries.Closed(why=Ending.DESERTED), None)
+            except Exception as error:
+                self.unread.add(kept, table.n, error)
                 continue
             self.hold(table)
             await self.change(table.id, lambda taken_up: self._resume(taken_up, alive_at))
@@ -127,8 +129,9 @@ class Tables(Desk):
         turn_seconds: int = 90,
         practice: bool = False,
     ) -> Table:
-        """A lobby with its host. Refused: CHANNEL_BUSY, GAME_UNKNOWN, STOPPING."""
+        """A lobby with its host. Refused: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, STOPPING."""
         self.check_open()
+        self.unread.check(self.unread.in_channel(channel))
         try:
             rules = read_rules(find_game(game).rules, options or {})
         except RulesError as wrong:

@@ -6,10 +6,16 @@ import re
 import pytest
 
 from tests.e2e.forging import BOT, forged, odd_controls, press_forged
-from tests.e2e.people import EPHEMERAL, RefusedByPlayground, components, controls, text
-from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand, take_hands
+from tests.e2e.lobbies import page_of
+from tests.e2e.people import EPHEMERAL, Message, RefusedByPlayground, components, controls, moves, text
+from tests.e2e.playing import ENGLISH, JAPANESE, open_lobby, somebodys_turn, start, take_hand, take_hands
 
 FAULT = "Something went wrong on my side"
+
+
+def table_of(message: Message) -> str:
+    """The number of its table, as the custom ids have it."""
+    return next(each["custom_id"].split(":")[2] for each in controls(message) if each["custom_id"][:2] in ("t:", "l:"))
 
 
 async def test_every_press_is_answered_in_a_sentence(sit, room) -> None:
@@ -39,6 +45,54 @@ async def test_a_button_that_nobody_knows_any_more_says_so(sit, room, custom_id:
     assert answer is not None
     assert answer["flags"] & EPHEMERAL
     assert "もう使えません" in text(answer)
+
+
+@pytest.mark.parametrize(("locale", "says"), [("en-US", "a table in another channel"), ("ja", "別のチャンネルの卓")])
+async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, locale: str, says: str) -> None:
+    """Copied to another channel, each control of a table, a lobby, a hand or a page of options does nothing."""
+    channel, lobbies, elsewhere = [await room(locale[:2]) for _ in range(3)]
+    aoi = await sit("Aoi", locale)
+    eve = await sit("Eve", locale)
+    labels = JAPANESE if locale == "ja" else ENGLISH
+    lobby = await open_lobby(lobbies, aoi, labels=labels)
+    page = await page_of(aoi, lobby)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
+    hand = await take_hand(aoi, table, labels)
+    await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+    number = table_of(table)
+    ids = {each["custom_id"] for shown in (lobby, page, table, hand) for each in controls(aoi.now(shown))}
+    ids |= {f"t:gone:{number}", f"t:end:{number}", f"p:log:{number}:0", f"p:moves:{number}:0", f"r:{number}:0"}
+    ids |= {f"t:scores:{number}", f"t:record:{number}", f"g:{number}:1:", f"g:{number}:1:0", f"o:show:{number}"}
+    before = scene.bot.logged(int(channel)), scene.bot.logged(int(lobbies))
+    for custom_id in sorted(ids):
+        for who in (aoi, eve):
+            message, answer = await press_forged(who, elsewhere, custom_id)
+            assert says in text(answer or who.now(message)), custom_id
+            assert answer is None or answer["flags"] & EPHEMERAL
+            assert who.now(message)["components"] == message["components"]
+    assert (scene.bot.logged(int(channel)), scene.bot.logged(int(lobbies))) == before
+
+
+async def test_a_table_that_is_over_is_told_of_in_its_channel_only(sit, room) -> None:
+    channel, elsewhere = await room(), await room()
+    aoi = await sit("Aoi")
+    lobby = await open_lobby(channel, aoi)
+    number = table_of(lobby)
+    await aoi.press(lobby, "Cancel")
+    for custom_id in (
+        f"t:log:{number}",
+        f"t:again:{number}",
+        f"t:record:{number}",
+        f"r:{number}:0",
+        f"l:join:{number}",
+    ):
+        message, answer = await press_forged(aoi, elsewhere, custom_id)
+        assert answer is not None
+        assert any(words in text(answer) for words in ("a table in another channel", "not open any more")), custom_id
+        assert aoi.now(message)["components"] == message["components"], "it is not the table's message"
+    _, answer = await press_forged(aoi, channel, f"t:log:{number}")
+    assert answer is not None
+    assert "another channel" not in text(answer)
 
 
 async def test_a_command_that_nobody_knows_any_more_says_so(scene, sit, room) -> None:
@@ -124,7 +178,7 @@ async def test_of_many_who_open_a_table_at_once_one_does(sit, room) -> None:
     channel = await room()
     people = [await sit(f"P{number}") for number in range(5)]
     told = await asyncio.gather(*(who.command(channel, "play", game="classic") for who in people))
-    assert sum("At the table" in text(each or {}) for each in told) == 1
+    assert sum("**At the table" in text(each or {}) for each in told) == 1
     assert sum("There is a table in this channel already" in text(each or {}) for each in told) == 4
 
 

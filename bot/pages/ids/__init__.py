@@ -114,6 +114,7 @@ RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
+UNREAD: Final = rf"x:{_TABLE}"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
 
 
@@ -129,6 +130,11 @@ def pick(how: Pick, what: str = "") -> str:
 def options(do: Options, table: int, option: str | None = None, *, on: bool | None = None) -> str:
     """Something with an option. `on`: what a switch is switched to."""
     return f"o:{do}:{table}" + (f":{option}" if option else "") + ("" if on is None else "=on" if on else "=off")
+
+
+def unread(table: int) -> str:
+    """Closing a table that cannot be read."""
+    return f"x:{table}"
 
 
 def at_table(action: AtTable, table: int) -> str:

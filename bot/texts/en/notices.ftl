@@ -22,3 +22,6 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+unread-close-note = Who manages this server can also give it up: it is closed for good then, and a new one can be opened here.
+unread-close = Close it for good
+unread-closed = The table is closed. **/play** opens a new one.

@@ -1,4 +1,6 @@
 refused-table-gone = This table is not open any more. **/play** opens a new one.
+refused-unreadable = I cannot read the table here at the moment, so nobody can play at it. Nothing of it is lost: a newer version of me can take it up again. Until then **/play** opens a table in a thread or in another channel.
+refused-elsewhere = This belongs to a table in another channel, so it does nothing here.
 refused-stopping = I am just being restarted. Nothing of the game is lost; please try again in a moment.
 refused-channel-busy = There is a table in this channel already.
 refused-not-seated = You are not playing at this table. When it is over, you can join the next game.

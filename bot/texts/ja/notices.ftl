@@ -22,3 +22,6 @@ permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-attach-files = ファイルを添付
+unread-close-note = サーバーを管理する人は、この卓をあきらめて閉じることもできます。閉じた卓は再開できませんが、ここで新しい卓を開けるようになります。
+unread-close = この卓を閉じる
+unread-closed = 卓を閉じました。**/遊ぶ** で新しい卓を開けます。

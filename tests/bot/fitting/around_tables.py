@@ -18,6 +18,7 @@ from bot.pages.picker import picker_message, unsure_message
 from bot.pages.practice import which_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.settings import settings_message
+from bot.pages.unread import unread_message
 from bot.presses.opening import hindrance
 from bot.presses.preferences import settings_page
 from bot.presses.scores import leaderboard_page, stats_page
@@ -195,6 +196,8 @@ async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
             found = hindrance(interaction, texts)
             assert found is not None
             yield found
+    for may_close in (False, True):
+        yield unread_message(texts, 10**18 - 1, may_close=may_close)
 
 
 async def make_tables_that_are_there_already(texts: Texts) -> AsyncIterator[Message]:

@@ -3,7 +3,6 @@
 import asyncio
 from random import Random
 
-from bot.tables import entries
 from bot.tables.entries import Hands
 from bot.tables.refusals import No
 from bot.tables.service import RESUME_SECONDS, Tables
@@ -12,7 +11,7 @@ from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.tables_at_hand import new_tables
 
-from .at_hand import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
+from .at_hand import BOB, CAT, CHANNEL, mover, refused, some_move, started, strike
 
 
 async def test_when_the_time_runs_out_the_computer_moves_once(tables: Tables, clock: Clock) -> None:
@@ -118,16 +117,4 @@ async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKee
     assert await after.restore() == []
     [played] = keeper.closed.values()
     assert [line.place.user for line in played.standings()] == [line.place.user for line in table.standings()]
-    await after.close()
-
-
-async def test_a_log_that_makes_no_sense_closes_its_table_only(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = new_tables(keeper, now=clock)
-    table = await started(before, BOB, CAT)
-    other = await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
-    keeper.kept[table.id].log.append((clock.ms, entries.dump(entries.Moved(seat=0, move="bankrupt"))))
-    await before.close()
-    after = new_tables(keeper, now=clock)
-    assert [each.id for each in await after.restore()] == [other.id]
-    assert table.id in keeper.closed
     await after.close()

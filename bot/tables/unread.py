@@ -1,0 +1,52 @@
+"""Open tables whose logs this release cannot read. They are left as they are: a newer one may take them up."""
+
+import logging
+from collections.abc import Callable
+
+from bot.tables import entries
+from bot.tables.entries import Ending
+from bot.tables.keeper import Keeper, Kept
+from bot.tables.refusals import No, Refused
+
+log = logging.getLogger(__name__)
+
+
+class Unread:
+    """Their numbers and channels. A channel has one open table, so none can be opened where one of these is."""
+
+    def __init__(self, keeper: Keeper, now: Callable[[], int]) -> None:
+        self._keeper = keeper
+        self._now = now
+        self._channels: dict[int, int] = {}
+
+    def add(self, kept: Kept, n: int, error: Exception) -> None:
+        """Entry `n` of this table cannot be read. Of the error only its kind is told: what it says may hold cards."""
+        self._channels[kept.id] = kept.channel
+        what = type(error).__name__
+        log.error("Table %s is left as it is: this release cannot read entry %s of its log (%s)", kept.id, n, what)
+
+    def channel_of(self, table_id: int) -> int | None:
+        """The channel of the table of this id, where it is one of these."""
+        return self._channels.get(table_id)
+
+    def in_channel(self, channel: int) -> int | None:
+        """The one in this channel, by its id."""
+        return next((table for table, there in self._channels.items() if there == channel), None)
+
+    def check(self, table_id: int | None) -> None:
+        """Refused: UNREADABLE where it is one of these."""
+        if table_id in self._channels:
+            raise Refused(No.UNREADABLE)
+
+    async def give_up(self, table_id: int) -> None:
+        """Close this one for good, because somebody wants to play in its channel. Refused: TABLE_GONE."""
+        channel = self._channels.pop(table_id, None)
+        if channel is None:
+            raise Refused(No.TABLE_GONE)
+        try:
+            n = len(await self._keeper.log(table_id))
+            await self._keeper.close(table_id, n, self._now(), entries.Closed(why=Ending.DESERTED), None)
+        except BaseException:
+            self._channels[table_id] = channel
+            raise
+        log.warning("Table %s, whose log could not be read, is closed", table_id)

@@ -1,0 +1,120 @@
+"""A table whose log this release cannot read is left as it is, and another release takes it up."""
+
+import logging
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.entries import Ending
+from bot.tables.refusals import No
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.practising_at_hand import LEARNER
+from tests.bot.practising_at_hand import begin as begin_practice
+from tests.bot.tables_at_hand import new_tables
+
+from .at_hand import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started
+
+NEWER = '{"kind":"shuffled-anew","deal":{"hands":["5S 6S 7S"]}}'
+"""An entry of a release to come, with cards in it."""
+IMPOSSIBLE = entries.dump(entries.Moved(seat=0, move="bankrupt"))
+BROKEN = '{"kind":"moved","seat":0,"mo'
+
+
+async def restarted(keeper: MemoryKeeper, clock: Clock) -> Tables:
+    tables = new_tables(keeper, now=clock)
+    await tables.restore()
+    return tables
+
+
+async def stopped(keeper: MemoryKeeper, clock: Clock, body: str) -> Table:
+    """A match in one channel whose log ends with this entry, and a lobby in another; the process has ended."""
+    before = new_tables(keeper, now=clock)
+    table = await started(before, BOB, CAT)
+    await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
+    keeper.kept[table.id].log.append((clock.ms, body))
+    await before.close()
+    return table
+
+
+@pytest.mark.parametrize("body", [NEWER, IMPOSSIBLE, BROKEN])
+async def test_it_is_left_as_it_is_and_said_once_without_its_cards(
+    keeper: MemoryKeeper, clock: Clock, caplog: pytest.LogCaptureFixture, body: str
+) -> None:
+    table = await stopped(keeper, clock, body)
+    log = list(keeper.kept[table.id].log)
+    tables = await restarted(keeper, clock)
+    assert [each.channel for each in tables.all()] == [CHANNEL + 1], "the others go on"
+    assert keeper.kept[table.id].log == log
+    assert not keeper.closed
+    said = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert len(said) == 1
+    assert f"Table {table.id} is left as it is: this release cannot read entry {len(log) - 1}" in said[0].message
+    assert said[0].exc_info is None
+    assert "7S" not in caplog.text
+    await tables.close()
+
+
+async def test_what_is_done_at_it_is_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
+    table = await stopped(keeper, clock, NEWER)
+    tables = await restarted(keeper, clock)
+    assert (await refused(tables.move(table.id, ANN, n=0, move="pass"))).no is No.UNREADABLE
+    assert (await refused(tables.join(table.id, DAN, "Dan"))).no is No.UNREADABLE
+    again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
+    assert (await refused(again)).no is No.UNREADABLE
+    elsewhere = await tables.open(guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", game="jig", locale="ja")
+    assert tables.get(elsewhere.id) is elsewhere
+    assert table.id not in keeper.closed
+    await tables.close()
+
+
+async def test_a_release_that_can_read_it_takes_it_up(keeper: MemoryKeeper, clock: Clock) -> None:
+    table = await stopped(keeper, clock, NEWER)
+    keeper.beat = clock.ms
+    tables = await restarted(keeper, clock)
+    await tables.close()
+    keeper.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer one understands it
+    newer = await restarted(keeper, clock)
+    again = newer.get(table.id)
+    assert again is not None
+    assert again.view(0) == table.view(0)
+    await newer.move(again.id, mover(again), n=0, move=some_move(again))
+    await newer.close()
+
+
+async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> None:
+    table = await stopped(keeper, clock, NEWER)
+    tables = await restarted(keeper, clock)
+    await tables.unread.give_up(table.id)
+    assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=Ending.DESERTED))
+    assert table.id in keeper.closed
+    assert (await refused(tables.unread.give_up(table.id))).no is No.TABLE_GONE
+    lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
+    assert tables.in_channel(CHANNEL) is lobby
+    await tables.close()
+
+
+async def test_giving_up_can_be_tried_again(keeper: MemoryKeeper, clock: Clock) -> None:
+    table = await stopped(keeper, clock, NEWER)
+    tables = await restarted(keeper, clock)
+    keeper.closes_nothing = True
+    with pytest.raises(OSError, match="full"):
+        await tables.unread.give_up(table.id)
+    keeper.closes_nothing = False
+    await tables.unread.give_up(table.id)
+    await tables.close()
+
+
+async def test_a_new_practice_takes_the_place_of_one_that_cannot_be_read(keeper: MemoryKeeper, clock: Clock) -> None:
+    before = new_tables(keeper, now=clock)
+    table = await begin_practice(before)
+    keeper.kept[table.id].log.append((clock.ms, NEWER))
+    await before.close()
+    tables = await restarted(keeper, clock)
+    assert tables.get(table.id) is None
+    fresh = await begin_practice(tables)
+    assert fresh.host == LEARNER
+    assert list(keeper.closed) == [table.id]
+    await tables.close()
