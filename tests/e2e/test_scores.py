@@ -135,7 +135,9 @@ async def chips_of_fan_tan(sit, room) -> None:
         for line in lines_of(record, names, after=number):
             assert line in sheet
     totals = record["result"]["totals"]
-    assert all(f" {name}** · {totals[seat]} chips" in text(ada.now(table)) for seat, name in enumerate(names))
+    result = text(ada.now(table))
+    for sign, name, total in zip("🔵🟧", names, totals, strict=False):
+        assert f"**{sign} {name}** · {total} chips" in result
 
 
 async def seven_rounds(sit, room) -> None:
