@@ -8,6 +8,7 @@ import pytest
 
 from renderers import ENGLISH, JAPANESE, ScoreSheet, badges_of, draw_scores
 from tests.renderers.comparing import assert_approved_small, opened
+from tests.renderers.contrast import LEAST, contrast_within
 from tests.renderers.sheets import SHEETS
 
 
@@ -37,3 +38,10 @@ def test_no_number_is_cut_off():
         for score in (1_234_567, 1_234_568)
     }
     assert len(made) == 2
+
+
+def test_what_is_faint_on_a_sheet_can_be_read():
+    """The numbers of hands, and what was bid: on either kind of line."""
+    drawn = opened(draw_scores(SHEETS["seven-rounds"], ENGLISH))
+    for top, bottom in ((84, 112), (154, 178), (222, 244)):
+        assert contrast_within(drawn, (280, top, 760, bottom)) >= LEAST
