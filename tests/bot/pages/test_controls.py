@@ -130,7 +130,23 @@ def expected(view: View) -> set[str]:
     return legal
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+HOUSE_RULES = tuple(
+    Preset(id=f"house-{number}", game=game, title_en="", title_ja="", options=options)
+    for number, (game, options) in enumerate(
+        [
+            ("shichi-narabe", {"sevens": "held", "voluntary": False, "jokers": 2, "joker_play": "single"}),
+            ("shichi-narabe", {"sevens": "held", "tunnel": "open", "jokers": 1, "ghost": True, "passes": 1}),
+            ("shichi-narabe-points", {"voluntary": False}),
+            ("koroshi", {"remains": "laid", "passes": 0}),
+            ("koroshi", {"remains": "laid", "hands": 2, "passes": 1, "voluntary": False, "dead": "in-hand"}),
+            ("ristiseiska", {"first_beg": True, "hands": 20}),
+        ]
+    )
+)
+"""Rules of no preset."""
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, *HOUSE_RULES], ids=lambda preset: preset.id)
 def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
     chance = Random(preset.id)
     table = table_of(preset, chance.randrange(1000))
@@ -155,6 +171,23 @@ def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
         legal = [move for move in view.legal if not isinstance(move, Talk)]
         table.apply(entries.Moved(seat=seat, move=str(chance.choice(legal))), 1)
     assert looked_at > 5
+
+
+def test_rs_4_on_the_first_turn_one_can_press_either() -> None:
+    table = table_of(HOUSE_RULES[-1], 5)
+    either: View | None = None
+    while either is None:
+        if table.stage is Stage.BETWEEN:
+            deal_on(table)
+            continue
+        [seat] = table.to_act()
+        view = table.view(seat)
+        if {str(move) for move in view.legal} == {"pass", "beg"}:
+            either = view
+        table.apply(entries.Moved(seat=seat, move=str(view.legal[0])), 1)
+    for language, words in {"en": "you may pass, or beg", "ja": "パスしても"}.items():
+        assert reachable(table, either, language) == {"pass", "beg"}
+        assert words in prompt(texts_in(language), table, either, until="<t:1:R>")
 
 
 def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
