@@ -21,6 +21,11 @@ IDLE_ROUNDS: Final = 4
 """After so many rounds of turns without a card to the layout the hand ends (RS-7)."""
 
 
+_PASS: Final = (PASS,)
+_BEG: Final = (BEG,)
+_PASS_OR_BEG: Final = (PASS, BEG)
+
+
 class RistiseiskaRules(HandsRules):
     """Options of Ristiseiska."""
 
@@ -121,11 +126,13 @@ class BeggingHand(Hand):
     def _when_stuck(self, seat: int) -> tuple[Move, ...]:
         """What a seat that cannot play may do: beg, but pass on its first turn or where nobody can give (RS-3 to
         RS-5)."""
-        if self._asked(seat) is None:
-            return (PASS,)
-        if self._met >> seat & 1:
-            return (BEG,)
-        return (PASS, BEG) if self._rules.first_beg else (PASS,)
+        if not self._may_beg(seat) or self._asked(seat) is None:
+            return _PASS
+        return _BEG if self._met >> seat & 1 else _PASS_OR_BEG
+
+    def _may_beg(self, seat: int) -> bool:
+        """Whether this turn is one on which one may beg (RS-4)."""
+        return bool(self._met >> seat & 1) or self._rules.first_beg
 
     def _asked(self, seat: int) -> int | None:
         """Who would give to a beggar in this seat (RS-3); None: nobody (RS-5)."""
@@ -160,11 +167,11 @@ class BeggingHand(Hand):
                 self._revoke(seat)
             case Pass(taking=None) | Beg() if playable:
                 raise IllegalMove(Reason.MUST_PLAY)
-            case Beg() if BEG in self._when_stuck(seat) and (asked := self._asked(seat)) is not None:
+            case Beg() if self._may_beg(seat) and (asked := self._asked(seat)) is not None:
                 self._begging = True
                 self._givers = self.to_act = (asked,)
                 self.tell(Happening.BEGGED, seat, other=asked)
-            case Pass(taking=None) if PASS in self._when_stuck(seat):
+            case Pass(taking=None) if not self._met >> seat & 1 or self._asked(seat) is None:
                 self.tell(Happening.PASSED, seat)
                 self._end_turn()
             case _:

@@ -8,7 +8,7 @@ from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.game import Happening
 from engine.games.opening import Opening
-from engine.games.row_hand import AND_PASS, JOKERS, JUST_BANKRUPT, RowHand, Terms
+from engine.games.row_hand import AND_PASS, JOKERS, RowHand, Terms
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
 from engine.moves import Move, PlayJoker
 from engine.views import Known, SeatStatus, View
@@ -65,9 +65,9 @@ class JokerHand(RowHand):
             *plays[playable & UPPER],
             *(move for _, _, move in self._joker_plays(seat)),
         )
-        if self.passes[seat]:
-            return moves + AND_PASS if self.terms.voluntary or not moves else moves
-        return moves or JUST_BANKRUPT
+        if self.free[seat]:
+            return moves + AND_PASS
+        return moves or self._when_stuck(seat)
 
     def advance(self, seat: int, move: Move) -> None:
         if isinstance(move, PlayJoker):

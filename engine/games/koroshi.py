@@ -33,6 +33,7 @@ class KoroshiHand(Hand):
         "_dead",
         "_dropped",
         "_empty",
+        "_free",
         "_hands",
         "_killed",
         "_laid_out",
@@ -72,6 +73,8 @@ class KoroshiHand(Hand):
         self._laid_out = [0] * self.seats
         used = position.passes if position and position.passes else (0,) * self.seats
         self._passes = [terms.rules.passes - each for each in used]
+        self._free: Sequence[int] = self._passes if terms.rules.voluntary else (0,) * self.seats
+        """The passes that a seat may use though it can play: all that it has, or none (SN-11)."""
         self._last = 0
         self._killed = 0
         self._left: dict[int, int] = {}
@@ -98,6 +101,7 @@ class KoroshiHand(Hand):
         twin._lost = self._lost[:]
         twin._laid_out = self._laid_out[:]
         twin._passes = self._passes[:]
+        twin._free = twin._passes if self._free is self._passes else self._free
         twin._empty = self._empty
         twin._dead = self._dead
         twin._open = self._open
@@ -122,9 +126,9 @@ class KoroshiHand(Hand):
             + third[playable >> 2 * RANKS & ROW]
             + fourth[playable >> 3 * RANKS]
         )
-        if self._passes[seat]:
-            return moves + _AND_PASS if self._terms.voluntary or not moves else moves
-        return moves or _JUST_BANKRUPT
+        if self._free[seat]:
+            return moves + _AND_PASS
+        return moves or (_AND_PASS if self._passes[seat] else _JUST_BANKRUPT)
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -136,7 +140,7 @@ class KoroshiHand(Hand):
                     self._lay(seat, cell)
                     return
             elif isinstance(move, Pass):
-                if self._passes[seat] and move.taking is None and not self._must_play(seat):
+                if move.taking is None and (self._free[seat] or self.legal(seat) is _AND_PASS):
                     self._pass(seat)
                     return
             elif isinstance(move, Bankrupt) and not self._passes[seat] and not self._hands[seat] & self._open:
@@ -171,10 +175,6 @@ class KoroshiHand(Hand):
         if self._lost[seat] & cell:
             return IllegalMove(Reason.DEAD, card=each)
         return IllegalMove(Reason.NOT_ADJACENT if self._hands[seat] & cell else Reason.NOT_IN_HAND, card=each)
-
-    def _must_play(self, seat: int) -> bool:
-        """SN-11."""
-        return not self._terms.voluntary and bool(self._hands[seat] & self._open)
 
     def _pass(self, seat: int) -> None:
         self._passes[seat] -= 1

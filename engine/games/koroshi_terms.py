@@ -53,11 +53,10 @@ _PLAYS: Final = tuple(map(_row_plays, range(len(SUITS))))
 class Terms:
     """What stays the same throughout a hand: the rules, and which card has which cell."""
 
-    __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules", "voluntary")
+    __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules")
 
     def __init__(self, rules: KoroshiRules, rows: str) -> None:
         self.rules = rules
-        self.voluntary = rules.voluntary
         self.order = tuple(SUITS.index(suit) for suit in rows)
         self.grid = grid(diagonal=rules.adjacency == "diagonal", tunnel=rules.tunnel)
         self.kill = kill_by(self.grid, rules.kill)

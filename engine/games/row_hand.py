@@ -15,7 +15,7 @@ from engine.errors import IllegalMove, Reason
 from engine.game import ALL, Event, Hand, Happening
 from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
-from engine.games.turns import certain_places, final_ranks, why_placed
+from engine.games.turns import certain_places, ranked
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import HandResult
 from engine.rules import Rules
@@ -63,14 +63,16 @@ class Terms:
 class RowHand(Hand):
     """A hand of the basic game.
 
-    `hands`: the cards of each seat, bits of `terms.rows`, jokers above them. `passes`: those left. `frontier`: the
-    layout; `open`: its playable places. `ring`: the seats still in; `left`: the others. `last`: what was laid last.
+    `hands`: the cards of each seat, bits of `terms.rows`, jokers above them. `passes`: those left; `free`: those that a
+    seat may use though it can play, which are the same list, or none (SN-11). `frontier`: the layout; `open`: its
+    playable places. `ring`: the seats still in; `left`: the others. `last`: what was laid last.
     """
 
-    __slots__ = ("frontier", "hands", "last", "left", "open", "passes", "ring", "terms")
+    __slots__ = ("free", "frontier", "hands", "last", "left", "open", "passes", "ring", "terms")
 
     hands: list[int]
     passes: list[int]
+    free: Sequence[int]
     frontier: int
     open: int
     last: int
@@ -81,6 +83,7 @@ class RowHand(Hand):
         self.seats = len(opening.hands)
         self.hands = list(opening.hands)
         self.passes = list(opening.passes)
+        self.free = self.passes if terms.voluntary else (0,) * self.seats
         self.frontier = opening.frontier
         self.open = terms.rows.open(opening.frontier)
         self.ring = opening.ring
@@ -96,6 +99,7 @@ class RowHand(Hand):
         twin.seats = self.seats
         twin.hands = self.hands[:]
         twin.passes = self.passes[:]
+        twin.free = twin.passes if self.free is self.passes else self.free
         twin.frontier = self.frontier
         twin.open = self.open
         twin.ring = self.ring
@@ -109,13 +113,12 @@ class RowHand(Hand):
     def legal(self, seat: int) -> Sequence[Move]:
         if seat not in self.to_act:
             return ()
-        terms = self.terms
         playable = self.open & self.hands[seat]
-        plays = terms.rows.plays
+        plays = self.terms.rows.plays
         moves = plays[playable & LOWER] + plays[playable & UPPER]
-        if self.passes[seat]:
-            return moves + AND_PASS if terms.voluntary or not moves else moves
-        return moves or JUST_BANKRUPT
+        if self.free[seat]:
+            return moves + AND_PASS
+        return moves or self._when_stuck(seat)
 
     def advance(self, seat: int, move: Move) -> None:
         if seat in self.to_act:
@@ -138,7 +141,7 @@ class RowHand(Hand):
                         self._settle(seat)
                     return
             elif isinstance(move, Pass):
-                if self.passes[seat] and move.taking is None and (self.terms.voluntary or PASS in self.legal(seat)):
+                if move.taking is None and (self.free[seat] or self.legal(seat) is AND_PASS):
                     self.passes[seat] -= 1
                     if self.events is not None:
                         self._tell(Happening.PASSED, seat, number=self.terms.passes - self.passes[seat])
@@ -163,6 +166,10 @@ class RowHand(Hand):
             legal=() if seat is None else tuple(self.legal(seat)),
             result=self.result,
         )
+
+    def _when_stuck(self, seat: int) -> tuple[Move, ...]:
+        """What a seat may do that can play nothing (SN-5, SN-6)."""
+        return AND_PASS if self.passes[seat] else JUST_BANKRUPT
 
     def _go_bankrupt(self, seat: int) -> None:
         """SN-6, SJ-9: the cards go to the layout, jokers leave the game."""
@@ -192,7 +199,7 @@ class RowHand(Hand):
             self.to_act = self.ring.after[seat]
             return
         last, how = self.left[-1]
-        ranks, placed = final_ranks(self.left, self.ring.seats), why_placed(self.left, self.ring.seats)
+        ranks, placed = ranked(self.left, self.ring.seats)
         self._finish(HandResult(_ENDINGS[how], ranks=ranks, placed=placed), last)
 
     def _finish(self, result: HandResult, seat: int) -> None:

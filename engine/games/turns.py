@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.results import PlaceBy, Placed
@@ -46,6 +46,13 @@ class Ring:
 def ring_of(seats: tuple[int, ...], of: int) -> Ring:
     """The ring of these seats of a table of `of`."""
     return Ring(seats, of)
+
+
+@lru_cache(maxsize=4096)
+def ranked(left: Left, still_in: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Placed, ...]]:
+    """The ranks by seat when the hand is over, and what gave each seat its own. Few seats end in few ways, which come
+    again and again."""
+    return final_ranks(left, still_in), why_placed(left, still_in)
 
 
 def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:

@@ -55,10 +55,13 @@ CASES: list[tuple[str, str, dict[str, Any], int]] = [
     ("  joker", "shichi-narabe", {"jokers": 1}, 4),
     ("  joker alone, stacked", "shichi-narabe", {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}, 4),
     ("  closed tunnel", "shichi-narabe", {"tunnel": "closed"}, 4),
+    ("  sevens held", "shichi-narabe", {"sevens": "held"}, 4),
+    ("  two, who can play must", "shichi-narabe", {"voluntary": False}, 2),
     ("  everything", "shichi-narabe", {"jokers": 2, "tunnel": "closed", "ghost": True}, 4),
     ("  two decks, penalised", "fan-tan", {"decks": 2, "revokes": "penalised"}, 6),
     ("  group", "koroshi", {"kill": "group"}, 4),
     ("  strip", "koroshi", {"kill": "strip"}, 4),
+    ("  remains laid", "koroshi", {"remains": "laid"}, 4),
     ("  diagonal, sides", "koroshi", {"kill": "sides", "adjacency": "diagonal"}, 4),
     ("  duel", "nanatoridori", {"mode": "duel"}, 2),
 ]
