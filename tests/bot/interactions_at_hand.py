@@ -31,7 +31,7 @@ class Pressed:
         self.type = discord.InteractionType.application_command if command else discord.InteractionType.component
         self.user = SimpleNamespace(id=user, display_name="Aoi")
         self.locale = SimpleNamespace(value=locale)
-        self.guild_id = 1
+        self.guild_id, self.channel_id = 1, 7
         self.application_id, self.id = 1, fresh_id()
         self.token = f"token-{self.id}"
         self.message = None if command else SimpleNamespace(id=fresh_id(), flags=SimpleNamespace(ephemeral=ephemeral))
