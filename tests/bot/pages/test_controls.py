@@ -187,7 +187,8 @@ def test_rs_4_on_the_first_turn_one_can_press_either() -> None:
         table.apply(entries.Moved(seat=seat, move=str(view.legal[0])), 1)
     for language, words in {"en": "you may pass, or beg", "ja": "パスしても"}.items():
         assert reachable(table, either, language) == {"pass", "beg"}
-        assert words in prompt(texts_in(language), table, either, until="<t:1:R>")
+        texts = texts_in(language)
+        assert words in prompt(texts, table, either, names_at(texts, table, signed=True), until="<t:1:R>")
 
 
 def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
