@@ -5,7 +5,7 @@ from bot.words.faces import face, faces
 from engine.cards import JOKER, NUMBERS, Card
 from engine.foresight import would_kill
 from engine.games.shichi_narabe import ShichiNarabeRules
-from engine.moves import Bankrupt, Move, Pass, Play, Take, Talk
+from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
 from engine.views import GroupTable, View
 
 
@@ -70,8 +70,8 @@ def consent(texts: Texts, view: View, move: Move) -> str:
 
 
 def can_play(view: View) -> bool:
-    """Whether there is more to do than to pass, to go bankrupt, or to talk."""
-    return any(not isinstance(move, Pass | Bankrupt | Talk) for move in view.legal)
+    """Whether there is more to do than to pass, to beg, to go bankrupt, or to talk."""
+    return any(not isinstance(move, Pass | Beg | Bankrupt | Talk) for move in view.legal)
 
 
 def _is_last_pass(view: View) -> bool:

@@ -1,6 +1,7 @@
 """What is asked once more before it is made, and that nothing else is."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,8 @@ NOT_ASKED: list[tuple[str, View, str]] = [
     ("a pass with more left", seen("shichi-narabe", rows(), hand="6S", legal="6S pass", seats=passing(2)), "pass"),
     ("a last pass without a choice", seen("shichi-narabe", rows(), hand="2S", legal="pass", seats=passing(1)), "pass"),
     ("ft_3", seen("fan-tan", rows(), hand="2S", legal="pass", revokes="penalised"), "pass"),
+    ("rs_4", seen("ristiseiska", rows(), hand="2S", legal="pass beg", revokes="penalised", first_beg=True), "pass"),
+    ("rs_4, begging", seen("ristiseiska", rows(), hand="2S", legal="pass beg", first_beg=True), "beg"),
     ("sj_6", seen("shichi-narabe", rows(), hand="6S JK", legal="6S", seats=passing(3), jokers=1), "6S"),
     ("sj_7, with another card", seen("shichi-narabe", rows(), hand="6S 2S JK", legal="6S", seats=passing(3), **ALONE), "6S"),
     ("nt_11, with face-up cards", seen("nanatoridori", LIES, hand="1", legal="pass:5", seats=duel("5"), mode="duel"), "pass:5"),
@@ -81,3 +84,17 @@ def test_ki_3_which_of_the_killed_cards_are_ones_own_is_told(hand: str, *, is_ow
     assert "6♥ would **kill** a card: 6♠." in said
     assert ("It is your own." in said) == is_own
     assert needs_asking(view, parse("6H"))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, {"en": "all cards that you hold count against you", "ja": "手札はすべて"}),
+        ({"remains": "laid"}, {"en": "in the grid at once. There", "ja": "決まったマスに並べられます。"}),
+        ({"remains": "laid", "hands": 3}, {"en": "and count against you all the same", "ja": "それでも罰札に数えます"}),
+    ],
+)
+def test_ki_10_ki_14_what_dropping_out_means_is_said_before(options: dict[str, Any], said: dict[str, str]) -> None:
+    view = seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0), **options)
+    for language in LANGUAGES:
+        assert said[language] in question(texts_in(language), view, parse("bankrupt"))
