@@ -383,6 +383,15 @@ def test_copies_go_their_own_way() -> None:
     assert twin.view(0) != before
 
 
+@pytest.mark.parametrize("voluntary", [True, False])
+def test_copies_count_their_own_passes(voluntary: bool) -> None:
+    hand = start("TS KC", "8H KH", "8D KD", layout=SEVENS, passes=1, voluntary=voluntary)
+    twin = hand.copy()
+    play(twin, "pass", "8H", "8D")
+    assert legal(twin) == {"bankrupt"}
+    assert legal(hand) == legal(hand.copy()) == {"pass"}
+
+
 def test_g_8_the_same_seed_and_moves_give_the_same_deals() -> None:
     def deals(seed: int) -> list[Any]:
         made = match(game="shichi-narabe-points", seats=3, seed=seed, hands=3)
