@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from engine.cards import Card
 from engine.errors import RulesError
@@ -50,6 +50,15 @@ class Match:
         self.played: list[PlayedHand] = []
         self.hand: Hand | None = None
         self.result: MatchResult | None = None
+
+    def copy(self) -> Self:
+        """The match as it is now, untouched by what becomes of this one."""
+        twin = object.__new__(type(self))
+        twin.game, twin.rules, twin.seats, twin.seed = self.game, self.rules, self.seats, self.seed
+        twin.scoring, twin.totals, twin.result = self.scoring, self.totals, self.result
+        twin.played = [replace(played, plies=[*played.plies]) for played in self.played]
+        twin.hand = self.hand and self.hand.copy()
+        return twin
 
     def deal(self, dealer: int | None) -> Deal:
         """What chance deals for the next hand, dealt by `dealer`."""

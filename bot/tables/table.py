@@ -1,7 +1,7 @@
 """A table as the fold of its log: lobby, seats, match, clocks. Plain state; `bot.tables.service` changes it."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, auto
 from typing import assert_never
 
@@ -85,6 +85,8 @@ class Trade:
     way: Way
     message: int | None
     at: int
+    n: int = 0
+    """Which entry of the table's log it is."""
     agreed: set[int] = field(default_factory=set[int])
     """Who wishes it undone: the host first, then the two."""
 
@@ -144,8 +146,24 @@ class Table:
     """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
     last_at: int = 0
     n: int = 0
+    changes: int = 0
+    """The number of entries beside `Resumed`, which sets nothing but the clock."""
     _seen: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
     """What each seat may know, as far as it was asked for since the last entry."""
+
+    def snapshot(self) -> "Table":
+        """The table as it is now. What is shown of it stays of one moment, though it takes time to draw and to send."""
+        return replace(
+            self,
+            places=[replace(place) for place in self.places],
+            match=self.match and self.match.copy(),
+            told=[*self.told],
+            choices=[*self.choices],
+            ghost_since={**self.ghost_since},
+            trade=self.trade and replace(self.trade, agreed={*self.trade.agreed}),
+            talks={*self.talks},
+            _seen={**self._seen},
+        )
 
     def seats_allowed(self) -> range:
         """How many may play under its rules."""
@@ -235,6 +253,7 @@ class Table:
         self._seen.clear()
         told = self._apply(entry, at)
         self.n += 1
+        self.changes += not isinstance(entry, entries.Resumed)
         self.last_at = at
         self._set_clock(entry, at, awaited)
         return told
@@ -331,7 +350,7 @@ class Table:
         if entry.message is not None and entry.way is not Way.REACTION:
             self.talks.add(entry.message)
         undone = entry.way is Way.TAKEN_BACK
-        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at)
+        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at, self.n)
         return events
 
     def _play(self, seat: int, move: moves.Move, by: Hands, at: int, way: Way | None = None) -> tuple[Event, ...]:

@@ -38,8 +38,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
     facts: dict[str, str | int] = {"name": names(event.seat)}
     if event.other is not None:
         facts["other"] = names(event.other)
-    if way is not None:
-        facts["way"] = way
+    if event.what is Happening.TRADED:
+        facts["way"] = way or "talked"  # Logs of earlier releases do not always know.
     if event.number is not None:
         facts["number"] = event.number
     if event.amount is not None:

@@ -7,6 +7,6 @@ from engine.views import View
 
 
 def choose(view: View, chance: Random) -> Move:
-    """One of the viewer's legal moves."""
+    """One of the viewer's legal moves. It never talks to ghosts (SG-4), as long as it can do anything else."""
     moves = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
     return chance.choice([move for move in moves if not isinstance(move, Pass)] or moves)

@@ -86,6 +86,14 @@ def played(preset: Preset, seed: int) -> Iterator[Event]:
 
 
 @both
+def test_sg_1_a_trade_is_told_also_where_the_log_does_not_say_how_it_came(language: Language) -> None:
+    texts = texts_in(language)
+    traded = Event(what=Happening.TRADED, seat=0, other=1)
+    told = event_words(texts, "shichi-narabe", traded, names)
+    assert told == event_words(texts, "shichi-narabe", traded, names, way="next")
+
+
+@both
 def test_whatever_happens_has_its_line(language: Language) -> None:
     texts = texts_in(language)
     for game, events in told().items():

@@ -1,11 +1,12 @@
 """Computer players: always a legal move, in every game, and `steady` better than chance."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.ai import PLAYERS
+from engine.ai import PLAYERS, Player
 from engine.ai.random_player import choose as at_random
 from engine.ai.steady import choose as steadily
 from engine.cards import Card, card
@@ -212,6 +213,12 @@ def test_computer_players_do_not_talk_to_ghosts() -> None:
             assert not isinstance(player(view, chance), Talk | Pass)
         match.advance(seat, steadily(view, chance))
     assert offered
+
+
+@pytest.mark.parametrize("player", PLAYERS.values())
+def test_sg_4_a_computer_player_that_can_only_pass_passes(player: Player) -> None:
+    view = replace(position("TS", "9S", "8S").view(0), legal=(Talk(1), PASS, Talk(2)))
+    assert {player(view, Random(seed)) for seed in range(20)} == {PASS}
 
 
 @pytest.mark.parametrize("preset", ["fan-tan-penalties", "ristiseiska-penalties"])
