@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.house import build
 from bot.live.answers import Answer
+from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY
 from bot.presses import buttons, commands, learning, preferences, scores, starting
 from bot.presses.faults import answering, go_wrong, outdated
@@ -57,7 +58,9 @@ class SevensClient(HouseClient):
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
+        self._traffic = Traffic()
         super().__init__(
+            http_trace=self._traffic.trace(),
             intents=intents,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -75,7 +78,8 @@ class SevensClient(HouseClient):
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        self.house = build(self, self.settings, self.store, emojis=await self._emojis())
+        emojis = await self._emojis()
+        self.house = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
         self.add_dynamic_items(*PRESSES)
         for command in (*commands.ALL, *learning.COMMANDS):
             self.tree.add_command(command)

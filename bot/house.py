@@ -17,15 +17,16 @@ from bot.live.busy import Busy
 from bot.live.drawing import Drawing
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.noting import Noting
 from bot.live.panels import Panels
 from bot.live.pings import Pings
 from bot.live.publisher import Publisher
 from bot.live.studio import ProcessStudio, ThreadStudio
+from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
 from bot.settings import Settings
 from bot.tables.practising import Practising
 from bot.tables.service import Tables
-from bot.tables.table import Table
 from data.store import Store
 
 LATELY_MS: Final = 60_000
@@ -43,6 +44,8 @@ class House:
     servers: Servers
     drawing: Drawing
     remembered: Remembered
+    noting: Noting
+    traffic: Traffic
     archive: Archive
     publisher: Publisher
     hands: HandsOut
@@ -52,11 +55,18 @@ class House:
     auto: AutoPlay
 
     async def open_again(self) -> int:
-        """Take up the tables that an earlier process held; how many are open."""
-        ended = await self._ended_lately()
+        """Take up the tables that an earlier process held; how many are open.
+
+        First comes what it noted of them, so that nothing is sent again that is there; then they are brought up to
+        date, while nobody is told; then they are shown; and only then their clocks run.
+        """
+        alive_at = await self.store.last_beat()
+        since = None if alive_at is None else alive_at - LATELY_MS
+        await self.remembered.recall(closed_since=since)
+        # Of those that were over the process may not have shown the end.
+        ended = [] if since is None else await self.archive.closed_since(since)
         tables = await self.tables.restore()
         for table in (*ended, *tables):
-            await self.remembered.recall(table.id)
             self.hands.take_up(table)
             if table.practice:
                 continue
@@ -64,36 +74,52 @@ class House:
             self.panels.take_up(table)
             self.pings.take_up(table)
             self.ghosts.take_up(table)
-        return len(tables)
-
-    async def _ended_lately(self) -> list[Table]:
-        """Tables that were over when the process died, perhaps before it could show so."""
-        alive_at = await self.store.last_beat()
-        if alive_at is None:
-            return []
-        found = [await self.archive.find(table_id) for table_id in await self.store.closed_since(alive_at - LATELY_MS)]
-        return [table for table in found if table is not None]
+            self.auto.take_up(table)
+        self.tables.go_on()
+        return len(self.tables.all())
 
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""
+        self.traffic.close()
         await self.tables.close()
         # One that waits for Discord keeps none of the others from ending.
         sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(each.close() for each in sending))
+        await self.noting.close()
         await self.drawing.close()
 
 
-def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis) -> House:
-    """A house around this store, that shows its tables through this client."""
+def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> House:
+    """A house around this store, that shows its tables through this client. `traffic` counts what that is refused."""
     tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
     people, busy = People(store), Busy()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio(), busy=busy)
     remembered = Remembered(store)
+    noting = Noting(remembered, busy=busy)
     servers = Servers(store)
-    publisher = Publisher(client, tables, drawing, remembered, store, servers=servers, busy=busy)
-    kept = HandsKept(remembered, busy=busy)
-    hands = HandsOut(client, tables, drawing, people, kept, emojis=emojis, is_blocked=publisher.is_blocked, busy=busy)
+    publisher = Publisher(client, tables, drawing, noting, store, servers=servers, traffic=traffic, busy=busy)
+    hands = HandsOut(
+        client,
+        tables,
+        drawing,
+        people,
+        HandsKept(noting),
+        emojis=emojis,
+        boards=publisher,
+        traffic=traffic,
+        busy=busy,
+    )
     publisher.trouble = hands.touch
+    pings = Pings(
+        client,
+        tables,
+        people,
+        noting,
+        traffic=traffic,
+        is_in_trouble=lambda table_id: publisher.trouble_at(table_id) is not None,
+        attentive_until=hands.attentive_until,
+        busy=busy,
+    )
     return House(
         settings=settings,
         busy=busy,
@@ -104,11 +130,13 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         servers=servers,
         drawing=drawing,
         remembered=remembered,
+        noting=noting,
+        traffic=traffic,
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
         panels=Panels(client, tables, people, remembered),
-        pings=Pings(client, tables, people, remembered, attentive_until=hands.attentive_until, busy=busy),
-        ghosts=Ghosts(client, tables, remembered, publisher),
+        pings=pings,
+        ghosts=Ghosts(client, tables, noting, publisher, traffic),
         auto=AutoPlay(tables, people),
     )

@@ -129,9 +129,13 @@ class Store:
         """Every open table with its log, oldest first: what a restart goes on with."""
         return await self._read(tables.all_open)
 
-    async def closed_since(self, at_ms: int) -> list[int]:
-        """The ids of the tables closed at this moment or later."""
+    async def closed_since(self, at_ms: int) -> list[TableLog]:
+        """The tables closed at this moment or later with their logs, oldest first."""
         return await self._read(lambda connection: tables.closed_since(connection, at_ms))
+
+    async def caches(self, *, closed_since: int | None = None) -> dict[int, Values]:
+        """What is remembered beside the log of each open table, by its id; and of those closed since this moment."""
+        return await self._read(lambda connection: tables.caches(connection, closed_since))
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         """A table's log in order; empty if there is no such table."""

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
-from data.rows import Entry, TableLog, TableRow
+from data.rows import Entry, TableLog, TableRow, Values
 from data.schema import entries, tables
 
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
@@ -76,22 +76,32 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow |
 
 
 async def all_open(connection: AsyncConnection) -> list[TableLog]:
-    opened = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
+    return await _logs(connection, _IS_OPEN)
+
+
+async def closed_since(connection: AsyncConnection, at_ms: int) -> list[TableLog]:
+    return await _logs(connection, tables.c.closed_at_ms >= at_ms)
+
+
+async def _logs(connection: AsyncConnection, which: ColumnElement[bool]) -> list[TableLog]:
+    """The tables that are meant, by their ids, with their logs: two queries however many they are."""
+    found = (await connection.execute(select(tables).where(which).order_by(tables.c.id))).all()
     query = (
         select(entries)
         .join(tables, tables.c.id == entries.c.table_id)
-        .where(_IS_OPEN)
+        .where(which)
         .order_by(entries.c.table_id, entries.c.n)
     )
     logs: defaultdict[int, list[Entry]] = defaultdict(list)
     for row in await connection.execute(query):
         logs[row.table_id].append(_entry(row))
-    return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in opened]
+    return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in found]
 
 
-async def closed_since(connection: AsyncConnection, at_ms: int) -> list[int]:
-    query = select(tables.c.id).where(tables.c.closed_at_ms >= at_ms).order_by(tables.c.id)
-    return list((await connection.execute(query)).scalars())
+async def caches(connection: AsyncConnection, closed_since: int | None) -> dict[int, Values]:
+    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+    query = select(tables.c.id, tables.c.cache).where(which)
+    return {row.id: row.cache for row in await connection.execute(query)}
 
 
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:

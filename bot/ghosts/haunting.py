@@ -5,8 +5,9 @@ import discord
 from bot.ghosts.hearing import Hearing
 from bot.ghosts.news import News
 from bot.ghosts.tempting import Tempting
-from bot.kept.remembered import Remembered
+from bot.live.noting import Noting
 from bot.live.publisher import Publisher
+from bot.live.traffic import Traffic
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.talking import Talking
@@ -15,12 +16,15 @@ from bot.tables.talking import Talking
 class Ghosts:
     """Hears the channels, tells them what came of it, and lets computer ghosts ask."""
 
-    def __init__(self, client: discord.Client, tables: Tables, remembered: Remembered, publisher: Publisher) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, noting: Noting, publisher: Publisher, traffic: Traffic
+    ) -> None:
+        remembered = noting.remembered
         self._client = client
         self.talking = Talking(tables)
         self.hearing = Hearing(tables, self.talking, remembered)
-        self.news = News(client, tables, remembered, seen=publisher.message_seen)
-        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing)
+        self.news = News(client, tables, noting, traffic, seen=publisher.message_seen)
+        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing, traffic=traffic)
         self._tables = tables
 
     def message(self, message: discord.Message) -> None:

@@ -10,8 +10,9 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.kept.remembered import Remembered
+from bot.live.noting import Noting
 from bot.live.pacing import Pacer
+from bot.live.traffic import Traffic
 from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.tables.desk import Change
@@ -60,23 +61,29 @@ class News:
         self,
         client: discord.Client,
         tables: Tables,
-        remembered: Remembered,
+        noting: Noting,
+        traffic: Traffic,
         seen: Callable[[int, int], None] = lambda channel, message: None,
     ) -> None:
         """`seen` is told of each message that was sent: its channel, and its id."""
         self._client = client
         self._tables = tables
-        self._remembered = remembered
+        self._noting = noting
+        self._remembered = noting.remembered
+        self._traffic = traffic
         self._seen = seen
         self._notices: dict[int, Notice] = {}
         self._ending: set[Notice] = set()
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held: its last trade may not have been announced yet."""
+        """Go on with a table that an earlier process held: its last trade may not have been announced yet. Its notes
+        are recalled by then; an announcement that shows what became of the trade in the end is let be."""
         if table.trade is not None and table.stage is Stage.PLAYING:
-            at, message = self._remembered.of(table.id).trade or (None, None)
-            self._announce(table, table.trade, message if at == table.trade.at else None)
+            notes = self._remembered.of(table.id)
+            at, message = notes.trade or (None, None)
+            if notes.settled != table.trade.at:
+                self._announce(table, table.trade, message if at == table.trade.at else None)
 
     async def close(self) -> None:
         """Announce nothing more; wait for what is being sent."""
@@ -139,7 +146,15 @@ class News:
             if self._notices.get(notice.table.id) is notice:
                 del self._notices[notice.table.id]
             self._ending.discard(notice)
+            self._note_settled(notice)
         return tried
+
+    def _note_settled(self, notice: Notice) -> None:
+        """The announcement of this trade needs nothing more."""
+        notes = self._remembered.known(notice.table.id)
+        if notes is not None and notes.trade is not None and notes.trade[0] == notice.trade.at:
+            notes.settled = notice.trade.at
+            self._noting.soon(notice.table.id)
 
     def _is_settled(self, notice: Notice) -> bool:
         """Whether nothing can be undone any more."""
@@ -147,7 +162,7 @@ class News:
         return table.trade is not notice.trade or table.stage is not Stage.PLAYING or self._tables.now() > notice.until
 
     async def _send_notice(self, notice: Notice, message: Message) -> None:
-        notice.message = await self._tell(notice.table, message, nonce=f"trade:{notice.trade.at}")
+        notice.message = await self._tell(notice.table, message, nonce=f"trade:{notice.table.id}:{notice.trade.n}")
         if notice.message is not None and self._tables.get(notice.table.id) is notice.table:
             self._remembered.of(notice.table.id).trade = (notice.trade.at, notice.message)
             await self._remembered.save(notice.table.id)
@@ -155,6 +170,8 @@ class News:
     async def _edit(self, notice: Notice, message: Message) -> None:
         assert notice.message is not None
         there = self._channel(notice.table).get_partial_message(notice.message)
+        if not await self._traffic.turn():
+            return
         try:
             await insisting(lambda: there.edit(view=message.view, attachments=[], allowed_mentions=NOBODY))
         except FAILED as error:
@@ -163,7 +180,12 @@ class News:
     # -- The channel --------------------------------------------------------------------------------------------------
 
     async def _tell(self, table: Table, message: Message, *, nonce: str) -> int | None:
-        """Send to the table's channel, but once for each nonce, also around a restart; None where that fails."""
+        """Send to the table's channel, but once for each nonce, also around a restart; None where that fails.
+
+        Discord knows nonces for some minutes, by author and whatever the channel.
+        """
+        if not await self._traffic.turn():
+            return None
         try:
             sent = await insisting(
                 lambda: self._channel(table).send(view=message.view, allowed_mentions=NOBODY, nonce=nonce)

@@ -11,6 +11,7 @@ import discord
 from bot.ghosts.hearing import Hearing, written_at
 from bot.kept.remembered import Remembered
 from bot.live.publisher import Publisher
+from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
 from bot.tables.desk import Change
 from bot.tables.entries import Closed, Hands, Moved
@@ -50,13 +51,21 @@ class Tempting:
     """Asks at tables that have a computer ghost, somebody who can be tempted, and somebody there."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, remembered: Remembered, publisher: Publisher, hearing: Hearing
+        self,
+        client: discord.Client,
+        tables: Tables,
+        remembered: Remembered,
+        publisher: Publisher,
+        hearing: Hearing,
+        *,
+        traffic: Traffic,
     ) -> None:
         self._client = client
         self._tables = tables
         self._remembered = remembered
         self._publisher = publisher
         self._hearing = hearing
+        self._traffic = traffic
         self._chance = Random()
         self._haunts: dict[int, _Haunt] = {}
         tables.listen(self._follow)
@@ -110,6 +119,8 @@ class Tempting:
         number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
         haunt.last = number
         message = question(public_texts(table), table.places[player], somebody, number)
+        if not await self._traffic.turn():
+            return
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
             sent = await channel.send(view=message.view, allowed_mentions=NOBODY)

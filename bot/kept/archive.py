@@ -2,13 +2,14 @@
 
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from bot.tables.desk import Change
 from bot.tables.entries import Closed
 from bot.tables.service import Tables
 from bot.tables.table import Table, fold
-from data.rows import Entry, TableRow
+from data.rows import Entry, TableLog, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,8 @@ class Logs(Protocol):
     async def table(self, table_id: int) -> TableRow | None: ...
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]: ...
+
+    async def closed_since(self, at_ms: int) -> Sequence[TableLog]: ...
 
 
 class Archive:
@@ -40,15 +43,15 @@ class Archive:
         row = await self._logs.table(table_id)
         if row is None:
             return None
-        entries = [(entry.at_ms, entry.body) for entry in await self._logs.entries_of(table_id)]
-        try:
-            table = fold(Table(table_id, row.guild_id or 0, row.channel_id), entries)
-        except Exception as error:
-            # What the error says may hold cards.
-            log.warning("The log of table %s cannot be read: %s", table_id, type(error).__name__)
-            return None
-        self._keep(table)
+        table = _replayed(table_id, row, await self._logs.entries_of(table_id))
+        if table is not None:
+            self._keep(table)
         return table
+
+    async def closed_since(self, at_ms: int) -> list[Table]:
+        """The tables that were closed at this moment or later, but not those whose logs cannot be read."""
+        found = [_replayed(each.table.id, each.table, each.entries) for each in await self._logs.closed_since(at_ms)]
+        return [table for table in found if table is not None]
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
@@ -58,3 +61,15 @@ class Archive:
         self._kept[table.id] = table
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
+
+
+def _replayed(table_id: int, row: TableRow, entries: Sequence[Entry]) -> Table | None:
+    """The table of this log; None where this release cannot read it."""
+    try:
+        return fold(
+            Table(table_id, row.guild_id or 0, row.channel_id), [(entry.at_ms, entry.body) for entry in entries]
+        )
+    except Exception as error:
+        # What the error says may hold cards.
+        log.warning("The log of table %s cannot be read: %s", table_id, type(error).__name__)
+        return None

@@ -30,6 +30,10 @@ class AutoPlay:
         self._waiting: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held."""
+        self._look(table)
+
     async def close(self) -> None:
         """Move for nobody any more."""
         for task in self._waiting:
@@ -37,7 +41,10 @@ class AutoPlay:
         await asyncio.gather(*self._waiting, return_exceptions=True)
 
     def _follow(self, change: Change) -> None:
-        table = change.table
+        self._look(change.table)
+
+    def _look(self, table: Table) -> None:
+        """Move for whoever has nothing to choose now."""
         if table.stage is not Stage.PLAYING:
             return
         for seat in table.to_act():

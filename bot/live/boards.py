@@ -1,17 +1,22 @@
 """The public message of a table, for everybody in its channel: lobby, board, result."""
 
+import logging
+from collections.abc import Mapping
 from typing import Protocol
 
-from bot.kept.servers import Servers
+from bot.kept.servers import Look, Servers
 from bot.live.drawing import Drawing
-from bot.live.showing import scores_shown, table_shown, theme_of
-from bot.pages.board import board_message
+from bot.live.showing import in_words, scores_shown, table_shown, theme_of
+from bot.pages.board import board_message, untold_message
 from bot.pages.lobby import closed_message, lobby_message
 from bot.pages.messages import Message
-from bot.pages.result import Rated, result_message
+from bot.pages.result import Rated, result_buttons, result_message
 from bot.tables.table import Stage, Table
+from bot.texts import Texts
 from bot.words.sentences import public_texts
 from data.rows import Result
+
+log = logging.getLogger(__name__)
 
 
 class Ratings(Protocol):
@@ -29,24 +34,40 @@ class Boards:
         self._servers = servers
 
     async def render(self, table: Table) -> Message:
-        """The public message of the table as it is now, in the language of its server."""
-        texts, stage = public_texts(table), table.stage
+        """The public message of the table as it is now, in the language of its server.
+
+        What cannot be told is left out: the game goes on, and its buttons are there.
+        """
+        if table.match is not None:
+            table.view(None)  # Others ask the table for it, too.
+        now = table.snapshot()  # The table may move on while this is drawn.
+        texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
-            return lobby_message(texts, table)
-        if stage is Stage.OVER and (table.match is None or table.match.result is None):
-            return closed_message(texts, table)
-        view = table.view(None)
-        rated = await self._rated(table) if stage is Stage.OVER else {}
-        look = await self._servers.look(table.guild)
+            return lobby_message(texts, now)
+        if stage is Stage.OVER and (now.match is None or now.match.result is None):
+            return closed_message(texts, now)
+        rated = await self._rated(now) if stage is Stage.OVER else {}
+        look = await self._servers.look(now.guild)
+        try:
+            return await self._told(texts, now, rated, look)
+        except Exception:
+            log.exception("Table %s cannot be told in full", now.id)
+            below = result_buttons(texts, now) if stage is Stage.OVER else ()
+            return untold_message(texts, now, in_words(texts, now), below)
+
+    async def _told(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
+        """The whole message of a match."""
         as_text, theme = look.text_only, theme_of(look)
-        sheet = None if stage is Stage.PLAYING else await scores_shown(self._drawing, texts, table, as_text=as_text)
+        sheet = None
+        if table.stage is not Stage.PLAYING:
+            sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
         if as_text and sheet is not None:
             shown, sheet = sheet, None  # The last calls tell how it came about; less is easier to listen to.
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
-        if stage is Stage.OVER:
+        if table.stage is Stage.OVER:
             return result_message(texts, table, shown, rated, sheet)
-        return board_message(texts, table, view, shown, sheet)
+        return board_message(texts, table, table.view(None), shown, sheet)
 
     async def _rated(self, table: Table) -> dict[int, Rated]:
         return {

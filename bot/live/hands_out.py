@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,13 +11,16 @@ import discord
 
 from bot.kept.people import People, Person
 from bot.kept.remembered import HandNote
+from bot.live import hand_states
 from bot.live.answers import Answer
 from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing, words_in
 from bot.live.hands_kept import HandsKept
+from bot.live.onshow import PublicBoards
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
 from bot.live.showing import drawn, theme_of
+from bot.live.traffic import Traffic
 from bot.pages import hand
 from bot.pages.controls import Emojis
 from bot.pages.hand import START, hand_message, left_message, out_message, over_message
@@ -26,7 +28,6 @@ from bot.pages.ids import Step
 from bot.pages.messages import NOBODY, Message
 from bot.pages.shown import Shown
 from bot.tables.desk import Change, now_ms
-from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
 from bot.tables.secrecy import asks_secretly
 from bot.tables.service import Tables
@@ -99,11 +100,12 @@ class HandsOut:
         kept: HandsKept,
         *,
         emojis: Emojis,
-        is_blocked: Callable[[int], bool],
+        boards: PublicBoards,
+        traffic: Traffic,
         attentive: float = ATTENTIVE,
         busy: Busy | None = None,
     ) -> None:
-        """`is_blocked`: whether a table cannot be shown in its channel, which its players are then told.
+        """`boards`: where a table cannot be shown in its channel, its players are told here.
 
         `attentive`: for how many seconds after a press somebody is taken to look at their hand. `busy`: whom edits let
         go first.
@@ -115,7 +117,8 @@ class HandsOut:
         self._people = people
         self._kept = kept
         self._emojis = emojis
-        self._is_blocked = is_blocked
+        self._boards = boards
+        self._traffic = traffic
         self._out: dict[int, dict[int, _Out]] = {}
         self._looked_ahead: dict[int, tuple[int, int]] = {}
         """By table: the seat and the number of moves made, where the hand after each move has been drawn ahead."""
@@ -141,9 +144,10 @@ class HandsOut:
         """
         interaction = answer.interaction
         user = interaction.user.id
+        self._boards.wanted(table.id)
         pressed_at = asyncio.get_running_loop().time()
         counts = not (asks_secretly(table) if is_secret is None else is_secret)
-        shows, is_over, touches = _sought(table, user), _is_over(table, user), self._touches
+        shows, is_over, touches = hand_states.sought(table, user), hand_states.is_over(table, user), self._touches
         out, pressed = self._out.get(table.id, {}).get(user), interaction.message
         changes = 0 if out is None else out.changes
         with out.answering if out is not None else nullcontext():
@@ -168,15 +172,18 @@ class HandsOut:
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, changes=changes)
             if counts and is_newest:
                 self._out[table.id][user].attentive_until = pressed_at + self._attentive
-            if is_newest and not _is_over(table, user):  # It may have ended while this was drawn and sent.
+            if is_newest and not hand_states.is_over(table, user):  # It may have ended while this was drawn and sent.
                 self._kept.hold(table.id, user, note)
+                self._note_looks(table, user)
 
     def take_up(self, table: Table) -> None:
-        """Go on with the hands that an earlier process left out."""
+        """Go on with the hands that an earlier process left out; those that show what they should are let be."""
         for user, note in self._kept.of(table.id).items():
             self._hold(table, user, note, None)
-        if table.stage is Stage.OVER:
-            self._kept.over(table.id, forget=table.practice)
+            if self._kept.looks(table.id, user) == hand_states.digest(table, user):
+                self._out[table.id][user].shows = hand_states.sought(table, user)
+        if table.stage is Stage.OVER and table.practice:
+            self._kept.over(table.id)
 
     def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
         """The person of this view makes this move: the answer is drawn while the move is being kept."""
@@ -189,7 +196,7 @@ class HandsOut:
         """Up to when the person is taken to look at their hand, by the clock of the event loop; long ago where it does
         not show what it should."""
         out = self._out.get(table.id, {}).get(user)
-        if out is None or out.shows != _sought(table, user) or now_ms() > out.note.until:
+        if out is None or out.shows != hand_states.sought(table, user) or now_ms() > out.note.until:
             return float("-inf")
         return out.attentive_until
 
@@ -213,7 +220,7 @@ class HandsOut:
     async def close(self) -> None:
         """Edit nothing more; wait for what is being sent."""
         pacers = [out.pacer for there in self._out.values() for out in there.values()]
-        await asyncio.gather(self._kept.close(), *(pacer.stop() for pacer in pacers))
+        await asyncio.gather(*(pacer.stop() for pacer in pacers))
 
     async def _render(
         self,
@@ -225,12 +232,12 @@ class HandsOut:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        texts = person.texts
+        live, table, texts = table, table.snapshot(), person.texts  # It may move on while this is drawn.
         if table.practice:
             return await practice_page(
                 self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
             )
-        if _has_left(table, user):
+        if hand_states.has_left(table, user):
             return left_message(texts, table)
         if table.stage is Stage.OVER:
             return over_message(texts, table, user)
@@ -240,13 +247,14 @@ class HandsOut:
         if seat is None or table.match is None or table.match.hand is None:
             raise Refused(No.NOT_STARTED)
         view, ply = table.view(seat), len(table.told)
-        notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
-        notices.append(texts("hand-channel-trouble") if self._is_blocked(table.id) else None)
+        notices = [notice, texts("hand-timed-out") if hand_states.timed_out(table, seat) else None]
+        trouble = self._boards.trouble_at(table.id)
+        notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
             return out_message(texts, table, view, notice=notice)
         shown = await self._shown(table, view, person, asking)
-        self._look_ahead(table, view, person)
+        self._look_ahead(live, view, person)
         return hand_message(
             texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
         )
@@ -312,7 +320,8 @@ class HandsOut:
     def _follow(self, change: Change) -> None:
         table = change.table
         if table.stage is Stage.OVER:
-            self._kept.over(table.id, forget=table.practice)
+            if table.practice:
+                self._kept.over(table.id)
             self._looked_ahead.pop(table.id, None)
         for out in self._out.get(table.id, {}).values():
             out.pacer.touch()
@@ -327,9 +336,9 @@ class HandsOut:
             self.drop(table.id, out.user)
             return False
         person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)
-        changes, shows, is_over = out.changes, _sought(table, out.user), _is_over(table, out.user)
-        if shows == out.shows:
+        if hand_states.sought(table, out.user) == out.shows or not await self._traffic.recovered():
             return False
+        changes, shows, is_over = out.changes, hand_states.sought(table, out.user), hand_states.is_over(table, out.user)
         try:
             if out.shows is None and out.answer is not None and out.answer[0] == shows:
                 message = out.answer[1]
@@ -356,7 +365,18 @@ class HandsOut:
             self.drop(table.id, out.user)
         elif out.shows is None:
             out.pacer.touch()
+        self._note_looks(table, out.user)
         return True
+
+    def _note_looks(self, table: Table, user: int) -> None:
+        """Note for a later process what the person's hand shows, where that is known, and what it shows is usual."""
+        out = self._out.get(table.id, {}).get(user)
+        is_known = (
+            out is not None
+            and out.shows == hand_states.sought(table, user)
+            and self._boards.trouble_at(table.id) is None
+        )
+        self._kept.see(table.id, user, hand_states.digest(table, user) if is_known else None)
 
     def _try_again(self, out: _Out, error: Exception) -> None:
         """A little later, as long as the token lives."""
@@ -364,26 +384,3 @@ class HandsOut:
         log.info("A private hand could not be edited (%d): %r", out.failures, error)
         wait = min(LONGEST_WAIT, PACE * 2 ** min(out.failures, 10))
         asyncio.get_running_loop().call_later(wait, out.pacer.touch)
-
-
-def _sought(table: Table, user: int) -> object:
-    if table.practice:  # Its message shows the table, too.
-        return table.n
-    seat = table.seat_of(user)
-    return (table.stage, table.ending) if seat is None else hand.sought(table, seat)
-
-
-def _has_left(table: Table, user: int) -> bool:
-    place = table.place_of(user)
-    return place is not None and place.left
-
-
-def _is_over(table: Table, user: int) -> bool:
-    """Whether the table has nothing more to show to this person."""
-    return table.stage is Stage.OVER or _has_left(table, user)
-
-
-def _timed_out(table: Table, seat: int) -> bool:
-    """Whether the last move of who sits in this seat was made by the clock."""
-    last = next((told for told in reversed(table.told) if told.seat == seat), None)
-    return last is not None and last.by is Hands.CLOCK and last.player == table.player_at(seat)

@@ -77,6 +77,7 @@ class Panels:
         if notes is not None and notes.panels:
             self._open[table.id] = dict(notes.panels)
             self._close_what_is_over(table)
+            self._run(self._save(table))
 
     async def close(self) -> None:
         """Close none any more."""

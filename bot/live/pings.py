@@ -5,16 +5,18 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from hashlib import blake2b
 from typing import Final
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.kept.people import People
-from bot.kept.remembered import Remembered
 from bot.live.busy import Busy
+from bot.live.noting import Noting
 from bot.live.pacing import Pacer
 from bot.live.removing import Removing
+from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import button, calling
@@ -22,7 +24,7 @@ from bot.tables.desk import Change
 from bot.tables.entries import Moved
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, insisting
+from bot.wire import FAILED, insisting, is_passing
 from bot.words.markup import relative
 from bot.words.sentences import listed, public_texts
 
@@ -35,6 +37,10 @@ _SHARE: Final = 0.25
 _ATTENTIVE_SHARE: Final = 0.5
 """Of a turn's time: after so much of it also who looks at their hand is called."""
 NEVER: Final = float("-inf")
+SILENCE: Final = 60.0
+"""Seconds in which nobody is called at a table where a call was refused; twice as many after each further one..."""
+LONGEST_SILENCE: Final = 900.0
+"""... up to so many."""
 PACE: Final = 1.0
 """Seconds until a call is taken away that is not needed any more."""
 
@@ -52,6 +58,10 @@ class _Awaited:
     """Who has been called: since which number of moves, and the message."""
     timer: asyncio.TimerHandle | None = None
     """Goes off when somebody may be due to be called."""
+    silence: float = 0.0
+    """Seconds for which nobody is called after a call was refused..."""
+    silent_until: float = 0.0
+    """... and until when, by the clock of the event loop."""
 
 
 class Pings:
@@ -62,31 +72,42 @@ class Pings:
         client: discord.Client,
         tables: Tables,
         people: People,
-        remembered: Remembered,
+        noting: Noting,
         *,
+        traffic: Traffic,
+        is_in_trouble: Callable[[int], bool] = lambda table_id: False,
         grace: float = GRACE,
+        silence: float = SILENCE,
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
         busy: Busy | None = None,
     ) -> None:
-        """`attentive_until`: up to when a person is taken to look at their hand, which shows that they are to move, by
-        the clock of the event loop. `busy`: whom calls let go first.
+        """`is_in_trouble`: whether a table cannot be shown; nobody is called there. `silence`: seconds without calls
+        after a refused one. `attentive_until`: up to when a person is taken to look at their hand, which shows that
+        they are to move, by the clock of the event loop. `busy`: whom calls let go first.
         """
         self._busy = busy
         self._attentive_until = attentive_until
         self._client = client
         self._people = people
-        self._remembered = remembered
-        self._removing = Removing(client)
+        self._noting = noting
+        self._remembered = noting.remembered
+        self._traffic = traffic
+        self._is_in_trouble = is_in_trouble
+        self._silence = silence
+        self._removing = Removing(client, traffic)
         self._grace, self._pace = grace, min(grace, PACE)
         self._tables: dict[int, _Awaited] = {}
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held: who was called is not called again."""
+        """Go on with a table that an earlier process held: who was called is not called again. Its notes are recalled
+        by then."""
         awaited = self._of(table)
         awaited.sent.update(self._remembered.of(table.id).pings)
         for user in _people_to_act(table):
-            awaited.since[user], _ = awaited.sent.get(user, (len(table.told), 0))
+            since, _ = awaited.sent.get(user, (len(table.told), 0))
+            has_moved = any(table.places[told.player].user == user for told in table.told[since:])
+            awaited.since[user] = len(table.told) if has_moved else since
             awaited.begun[user] = 0.0
         awaited.pacer.touch()
 
@@ -135,14 +156,18 @@ class Pings:
         now, due = asyncio.get_running_loop().time(), {user: self._due(awaited, user) for user in awaited.since}
         new = {user: since for user, since in awaited.since.items() if user not in sent and due[user] <= now}
         self._wake(awaited, min((at for user, at in due.items() if user not in sent and at > now), default=None))
-        called = [user for user in new if (await self._people.get(user, None)).pings]
+        called = [user for user in sorted(new) if (await self._people.get(user, None)).pings]
         for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
             await self._removing.remove(table, message)
-        if called and (message := await self._call(table, called)) is not None:
-            sent.update({user: (new[user], message) for user in called})
+        if called and (call := await self._call(awaited, called)) is not None:
+            users, message = call
+            sent.update({user: (new[user], message) for user in users})
         if table.stage is Stage.OVER:
             self._wake(awaited, None)
             self._tables.pop(table.id, None)
+            if (notes := self._remembered.known(table.id)) is not None:
+                notes.pings = {}
+                self._noting.soon(table.id)
         elif gone or called:
             self._remembered.of(table.id).pings = dict(sent)
             await self._remembered.save(table.id)
@@ -163,14 +188,23 @@ class Pings:
         loop = asyncio.get_running_loop()
         awaited.timer = None if at is None else loop.call_at(at, awaited.pacer.touch)
 
-    async def _call(self, table: Table, users: list[int]) -> int | None:
+    async def _call(self, awaited: _Awaited, users: list[int]) -> tuple[list[int], int] | None:
+        """Call those of these people, by their ids, who are still awaited; who, and the message. None: it cannot be."""
+        table, now = awaited.table, asyncio.get_running_loop().time
+        if self._is_in_trouble(table.id) or now() < awaited.silent_until or not await self._traffic.turn():
+            return None
+        users = [user for user in users if user in awaited.since]  # They may have moved meanwhile.
+        if not users:
+            return None
         texts = public_texts(table)
         mention = listed(texts, [f"<@{user}>" for user in users])
         view = ui.View(timeout=None)
         view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
         view.stop()
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        nonce = f"call:{table.id}:{len(table.told)}:{users[0] % 10_000}"
+        # The same for the same people at the same moment, also in the process after this one: they are called once.
+        whom = blake2b(",".join(map(str, users)).encode(), digest_size=3).hexdigest()
+        nonce = f"c:{table.id}:{len(table.told)}:{whom}"
         try:
             sent = await insisting(
                 lambda: channel.send(
@@ -182,8 +216,12 @@ class Pings:
             )
         except FAILED as error:
             log.info("Nobody could be called at table %s: %r", table.id, error)
+            if not is_passing(error):
+                awaited.silence = min(LONGEST_SILENCE, 2 * awaited.silence or self._silence)
+                awaited.silent_until = now() + awaited.silence
             return None
-        return sent.id
+        awaited.silence = 0.0
+        return users, sent.id
 
 
 def _people_to_act(table: Table) -> set[int]:

@@ -46,6 +46,15 @@ async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme
     )
 
 
+def in_words(texts: Texts, table: Table) -> str:
+    """The layout alone in words; empty where even that cannot be told."""
+    try:
+        return text_table(table.view(None), _names(texts, table), words_in(texts.language))
+    except Exception:
+        log.exception("A layout cannot be told")
+        return ""
+
+
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
     """What the hands that are over have brought; None where the match is over with its first."""
     scores, phrases = score_sheet(texts, table), words_in(texts.language)

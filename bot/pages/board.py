@@ -1,5 +1,6 @@
 """The public message of a table in play: the layout, the seats, whose turn it is, what was called last."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
@@ -33,6 +34,15 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     title = texts("board-title", game=called_at(texts, table))
     state = "\n\n".join(part for part in (*told, ghosts, called) if part)
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
+
+
+def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
+    """The table where something about it cannot be told: the layout in words, if that can be had, and buttons, in play
+    those of the table."""
+    title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
+    seats = "\n".join(f"- {name(place)}" for place in table.places)
+    said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
+    return shown_panel(title, layout or seats, state=said, buttons=buttons or _buttons(texts, table))
 
 
 def seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.pages import ids
 from bot.pages.ids import AtTable
@@ -38,6 +39,12 @@ def result_message(
         "\n".join(f"- {line}" for line in closing),
         texts("result-rated" if rated else "result-unrated"),
     ]
+    state = "\n\n".join(part for part in parts if part)
+    return shown_panel(title, shown, sheet, state=state, buttons=result_buttons(texts, table))
+
+
+def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    """What can be pressed below a match that is over."""
     buttons = [
         button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
@@ -46,8 +53,7 @@ def result_message(
     ]
     if _has_sheet(table):
         buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
-    state = "\n\n".join(part for part in parts if part)
-    return shown_panel(title, shown, sheet, state=state, buttons=buttons)
+    return buttons
 
 
 def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:

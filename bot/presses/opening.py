@@ -35,7 +35,9 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     if there is None:
         return None
     link = None if house.publisher.bring_back(there) else house.publisher.link(there)
-    return occupied_message(texts, there, interaction.user.id, link=link)
+    trouble = house.publisher.trouble_at(there.id)
+    notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
+    return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
 
 
 async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:

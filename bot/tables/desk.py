@@ -145,24 +145,26 @@ class Desk:
         if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, Refused):
             log.error("A change of a table failed", exc_info=wrong)
 
-    async def write(self, table: Table, entry: Entry) -> None:
-        """Commit, then apply, then tell."""
+    async def write(self, table: Table, entry: Entry, *, quietly: bool = False) -> None:
+        """Commit, then apply, then tell; `quietly`: tell nobody."""
         at = self.now()
         try:
             await self.keeper.append(table.id, table.n, at, entry)
         except Exception:
             if not await self._was_kept(table, entry):
                 raise
-        self.apply(table, entry, at)
+        self.apply(table, entry, at, quietly=quietly)
 
     async def _was_kept(self, table: Table, entry: Entry) -> bool:
         """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
         log = await self.keeper.log(table.id)
         return len(log) == table.n + 1 and log[-1][1] == entries.dump(entry)
 
-    def apply(self, table: Table, entry: Entry, at: int) -> None:
+    def apply(self, table: Table, entry: Entry, at: int, *, quietly: bool = False) -> None:
         """Fold a committed entry into the table, and tell."""
         change = Change(table, entry, table.apply(entry, at))
+        if quietly:
+            return
         for listener, also_practice in self._listeners:
             if table.practice and not also_practice:
                 continue
@@ -171,7 +173,7 @@ class Desk:
             except Exception:
                 log.exception("A listener failed")
 
-    async def end(self, table: Table, why: Ending) -> None:
+    async def end(self, table: Table, why: Ending, *, quietly: bool = False) -> None:
         """Close the table; where its match was played to the end, with its results."""
         entry, at = entries.Closed(why=why), self.now()
         counts = why is Ending.PLAYED and not table.practice
@@ -184,7 +186,7 @@ class Desk:
         if held.timer is not None:
             held.timer.cancel()
         del self._by_channel[table.channel]
-        self.apply(table, entry, at)
+        self.apply(table, entry, at, quietly=quietly)
 
     def hold(self, table: Table) -> Held:
         """Take up an open table."""

@@ -92,8 +92,11 @@ class Tables(Desk):
     async def restore(self) -> list[Table]:
         """Take up every table that was open when the process ended; clocks get credit for the time down.
 
-        One whose log cannot be read is left as it is.
+        Given are all that can be read, also those whose match was over and which are closed now; one whose log cannot
+        be read is left as it is. Nobody is told of what is written here, and no clock runs before `go_on`: whoever
+        shows tables takes up those that are given before that.
         """
+        tables: list[Table] = []
         alive_at = await self.keeper.last_beat()
         for kept in await self.keeper.open_tables():
             table = Table(kept.id, kept.guild, kept.channel)
@@ -103,15 +106,24 @@ class Tables(Desk):
                 self.unread.add(kept, table.n, error)
                 continue
             self.hold(table)
-            await self.change(table.id, lambda taken_up: self._resume(taken_up, alive_at))
-        return self.all()
+            tables.append(table)
+        # All at once: the store commits together what comes together.
+        await asyncio.gather(*(self._resume(table, alive_at) for table in tables))
+        return tables
+
+    def go_on(self) -> None:
+        """Start the clocks of the tables that were taken up."""
+        for table in self.all():
+            held = self.held(table.id)
+            assert held is not None
+            self._wind(held, 0.0)
 
     async def _resume(self, table: Table, alive_at: int | None) -> None:
-        await self._finish_if_over(table)
+        await self._finish_if_over(table, quietly=True)
         if table.deadline is not None and alive_at is not None:
             left = table.deadline - max(alive_at, table.last_at)
             deadline = self.now() + max(left, RESUME_SECONDS * 1000)
-            await self.write(table, entries.Resumed(deadline=deadline))
+            await self.write(table, entries.Resumed(deadline=deadline), quietly=True)
 
     # -- The lobby ----------------------------------------------------------------------------------------------------
 
@@ -383,11 +395,11 @@ class Tables(Desk):
         await self.write(table, entries.Dealt(**_next_deal(table.match)))
         await self._finish_if_over(table)
 
-    async def _finish_if_over(self, table: Table) -> None:
+    async def _finish_if_over(self, table: Table, *, quietly: bool = False) -> None:
         """Close a table whose match is over. Where that fails, the clock tries again: what brought it here is done."""
         if table.stage is Stage.OVER:
             try:
-                await self.end(table, Ending.PLAYED)
+                await self.end(table, Ending.PLAYED, quietly=quietly)
             except Exception:
                 log.exception("Table %s could not be closed", table.id)
 

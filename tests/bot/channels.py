@@ -23,6 +23,7 @@ def refusal(status: int, code: int) -> discord.HTTPException:
 
 
 NONCE_LIMIT = 25
+BOT = SimpleNamespace(id=1)
 
 
 @dataclass
@@ -59,6 +60,15 @@ class Channel:
         self.files[message] = [each.filename for each in files]
         return SimpleNamespace(id=message)
 
+    async def history(self, *, limit: int) -> Any:
+        """The newest first, as far as they are the bot's own."""
+        if "history" in self.refuses:
+            raise self.refuses["history"]
+        for message in sorted(self.views, reverse=True)[:limit]:
+            view = self.views[message]
+            flags = SimpleNamespace(components_v2=isinstance(view, discord.ui.LayoutView))
+            yield SimpleNamespace(id=message, author=BOT, flags=flags, components=view.children)
+
     def get_partial_message(self, message: int) -> Any:
         async def edit(*, view: Any, attachments: Any, allowed_mentions: Any) -> None:
             self._do("edit", message)
@@ -81,6 +91,7 @@ class Client:
 
     def __init__(self) -> None:
         self.channel = Channel()
+        self.user = BOT
 
     def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
         return self.channel
@@ -94,8 +105,8 @@ class Cache:
         self.preferences_of: dict[int, dict[str, Any]] = {}
         self.settings_of: dict[int, dict[str, Any]] = {}
 
-    async def table(self, table_id: int) -> Any:
-        return SimpleNamespace(cache=self.kept[table_id]) if table_id in self.kept else None
+    async def caches(self, *, closed_since: int | None = None) -> dict[int, Any]:
+        return dict(self.kept)
 
     async def set_cache(self, table_id: int, cache: Any) -> None:
         self.kept[table_id] = cache

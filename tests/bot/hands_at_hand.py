@@ -13,6 +13,9 @@ from bot.live import hands_out as module
 from bot.live.answers import Answer
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.noting import Noting
+from bot.live.onshow import Trouble
+from bot.live.traffic import Traffic
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
@@ -28,7 +31,9 @@ class Hands:
         """What happens while an edit is on its way..."""
         self.takes = 0.0
         """... so many seconds."""
-        self.blocked = False
+        self.trouble: Trouble | None = None
+        self.wanted: list[int] = []
+        """The tables that somebody was seen at."""
         self.cache: Any = Cache()
         self.people = People(self.cache)
         self.tables = new_tables()
@@ -43,20 +48,27 @@ class Hands:
         client: Any = None
         self.tables._listeners.clear()
         self.remembered = Remembered(self.cache)
+        self.noting = Noting(self.remembered)
         self.out = HandsOut(
             client,
             self.tables,
             self.drawing,
             self.people,
-            HandsKept(self.remembered),
+            HandsKept(self.noting),
             emojis={},
-            is_blocked=lambda table_id: self.blocked,
+            boards=SimpleNamespace(trouble_at=lambda table_id: self.trouble, wanted=self.wanted.append),
+            traffic=Traffic(),
         )
+
+    async def end(self) -> None:
+        """As a process does that is told to."""
+        await self.out.close()
+        await self.noting.close()
 
     async def begin_again(self, table: Table) -> None:
         """As when the process has been killed and a new one takes the table up."""
         self.begin()
-        await self.remembered.recall(table.id)
+        await self.remembered.recall()
         self.out.take_up(table)
 
     def _webhook(self, application: int, token: str, *, client: Any) -> Any:
@@ -77,7 +89,7 @@ class Hands:
     def block(self, table: Table) -> None:
         """The table cannot be shown any more, for want of a permission."""
         self.meanwhile = lambda: None
-        self.blocked = True
+        self.trouble = Trouble.PERMISSION
         self.out.touch(table.id)
 
     async def press(self, table: Table, user: int) -> Pressed:

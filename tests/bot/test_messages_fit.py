@@ -81,8 +81,10 @@ async def test_forms_fit(language: Language) -> None:
 async def test_calls_of_everybody_fit(language: Language) -> None:
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=10, locale=locale_of(texts_in(language)))
-        pings = Pings(stage.client, stage.tables, stage.people, stage.remembered)
-        assert await pings._call(table, [2**63 - number for number in range(1, 11)])
+        pings = Pings(stage.client, stage.tables, stage.people, stage.noting, traffic=stage.traffic)
+        awaited = pings._of(table)
+        awaited.since = {2**63 - number: 0 for number in range(1, 11)}
+        assert await pings._call(awaited, list(awaited.since))
         await pings.close()
         (content,) = stage.client.channel.texts.values()
         assert 1 <= length(content) <= CONTENT

@@ -106,9 +106,24 @@ async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
 async def test_tables_closed_lately_are_found(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
     await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, body="{}")
-    assert await store.closed_since(2_000) == [new, newest]
-    assert await store.closed_since(0) == [old, new, newest]
-    assert await store.closed_since(3_001) == []
+
+    async def since(at_ms: int) -> list[int]:
+        return [log.table.id for log in await store.closed_since(at_ms)]
+
+    assert await since(2_000) == [new, newest]
+    assert await since(0) == [old, new, newest]
+    assert await since(3_001) == []
+    [log] = await store.closed_since(3_000)
+    assert (log.table.closed_at_ms, log.entries) == (3_000, await store.entries_of(newest))
+
+
+async def test_caches_are_read_together(store: Store) -> None:
+    old, new = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000)]
+    there = (await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, body="{}")).id
+    for table_id in (old, new, there):
+        await store.set_cache(table_id, {"message": table_id})
+    assert await store.caches() == {there: {"message": there}}
+    assert await store.caches(closed_since=2_000) == {table_id: {"message": table_id} for table_id in (new, there)}
 
 
 async def test_closing_is_all_or_nothing(store: Store) -> None:

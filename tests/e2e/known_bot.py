@@ -6,7 +6,9 @@ before all are ready.
 
 A line on standard input is a number of seconds that pass at once at all tables; when what is due by then has been done,
 a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. With `KNOWN_STILL`, milliseconds
-since 1970, no other time passes from then on. Every bot of the tests ends when standard input does, and so with them.
+since 1970, no other time passes from then on. `KNOWN_RETRY` are the seconds after which a refused board is tried again,
+`KNOWN_BUDGET` the refusals after which all boards wait. Every bot of the tests ends when standard input does, and so
+with them.
 """
 
 import asyncio
@@ -16,12 +18,15 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import ClassVar
 
 from bot import client, house
 from bot.__main__ import main
-from bot.live import answers, publisher
+from bot.live import answers, publisher, traffic
+from bot.live.publisher import Publisher
+from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
 from bot.tables.desk import now_ms
 from bot.tables.keeper import Keeper
@@ -105,6 +110,8 @@ class KnownTables(Tables):
 def furnish() -> None:
     """Put in place what all bots of the tests here have in common."""
     house.Tables = KnownTables
+    house.Publisher = partial(Publisher, retry=float(os.environ.get("KNOWN_RETRY", publisher.RETRY)))
+    client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now
     answers.DEFER_AFTER = publisher.BLOCKED = tables_of.BETWEEN_SECONDS = LONG
 

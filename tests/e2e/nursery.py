@@ -54,6 +54,7 @@ class ForkedBot(Bot):
         assert status == -signal.SIGKILL, f"the bot had ended by itself ({status}):\n{self.log}"
 
     def stop(self) -> int:
+        assert self.pid, "it is not up"
         os.kill(self.pid, signal.SIGTERM)
         status = self._ended()
         self.close()

@@ -35,12 +35,15 @@ class Playground:
     url: str
 
     @classmethod
-    def start(cls, folder: Path, *, validated: bool = True, command: Sequence[str] = PLAYGROUND) -> "Playground":
-        """It ends when this process does, however that ends."""
+    def start(
+        cls, folder: Path, *, validated: bool = True, command: Sequence[str] = PLAYGROUND, rate_limits: bool = False
+    ) -> "Playground":
+        """It ends when this process does, however that ends. `rate_limits`: as Discord has them."""
+        limits = "discord" if rate_limits else "off"
         against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
         with (folder / "playground.log").open("w") as log:
             process = subprocess.Popen(
-                [*command, "--port", "0", "--rate-limits", "off", "--until-stdin-ends", *against],
+                [*command, "--port", "0", "--rate-limits", limits, "--until-stdin-ends", *against],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,

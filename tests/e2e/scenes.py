@@ -62,12 +62,13 @@ def staged(
     kind: type[Bot] = Bot,
     command: Sequence[str] = KNOWN,
     validated: bool = True,
+    rate_limits: bool = False,
 ) -> Iterator[Scene]:
     """A playground, and a bot that is yet to be started. In the end it must stop well and its log tell of no fault.
 
-    `validated`: every request is held against Discord's own description of its API.
+    `validated`: every request is held against Discord's own description of its API. `rate_limits`: Discord's are kept.
     """
-    playground = Playground.start(folder, validated=validated, command=PATIENT)
+    playground = Playground.start(folder, validated=validated, command=PATIENT, rate_limits=rate_limits)
     bot = kind(playground, folder, UNHURRIED | dict(settings or {}), command)
     try:
         yield Scene(playground, bot)

@@ -13,10 +13,11 @@ import pytest
 from bot.tables.entries import Ending
 from bot.tables.table import Table, fold
 from tests.e2e.nursery import NURSERY, ForkedBot
-from tests.e2e.people import text
+from tests.e2e.people import controls, text
 from tests.e2e.processes import Bot
+from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
-from tests.e2e.storm import Crew, Ledger, Moment, Press, Storm
+from tests.e2e.storm import Crew, Ledger, Moment, Press, Storm, last_number
 
 KILLS = {
     Moment.ANY: 8,
@@ -97,6 +98,12 @@ async def test_whole_games_while_the_bot_is_killed_again_and_again(scene: Scene,
         assert made <= pressed, "moves that nobody made"
         lost = {press for press in answered if press.table == table_id} - made
         assert not lost, "answered moves are gone"
+
+    await quiet(scene)
+    for crew in crews:
+        boards = boards_in(crew.people[0], crew.channel)
+        named = Counter(last_number(controls(each)[0]["custom_id"]) for each in boards)
+        assert named == Counter(crew.tables), "one message for each table, whatever was under way when the bot died"
 
     by_table, by_person = results(scene.bot)
     assert by_table == {table: len(crew.people) for table, crew in games.items()}

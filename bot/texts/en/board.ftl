@@ -27,6 +27,10 @@ board-away = away, a computer holds the seat
 board-turn = It is the turn of { $names }. Time is up { $until }.
 board-turn-computer = It is the turn of { $names }.
 board-last-calls = **Last moves**
+board-untold = Not everything about this table can be told just now.{ $stage ->
+    [over] {""}
+   *[playing] {" "}The game goes on: **My hand** shows what you can play.
+}
 board-hand = My hand
 board-back = I'm back
 board-rules = Rules

@@ -19,7 +19,10 @@ hand-over = This game is over.
 hand-over-rank = This game is over. You came in place { $rank }.
 hand-keep = No, back to my cards
 hand-timed-out = Your time ran out, so a computer made a move for you.
-hand-channel-trouble = I can't show the table in the channel: I lack the permission to write there. Please tell somebody who manages this server.
+hand-channel-trouble = { $why ->
+    [permission] I can't show the table in the channel: I lack the permission to write there. Please tell somebody who manages this server.
+   *[refused] I can't show the table in the channel: Discord refuses my message there. The game goes on here; I try again when somebody presses something. Please tell whoever runs this bot.
+}
 page-before = ◀ Back
 page-after = More cards ▶
 card-joker = joker

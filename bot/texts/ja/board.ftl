@@ -18,6 +18,10 @@ board-away = 離席中のため、コンピューターが代わりにプレイ�
 board-turn = { $names }さんの番です。{ $until }に時間切れになります。
 board-turn-computer = { $names }の番です。
 board-last-calls = **直前の動き**
+board-untold = いまはこの卓のすべてを表示できません。{ $stage ->
+    [over] {""}
+   *[playing] ゲームは続いています。「手札を見る」で出せるカードを確かめられます。
+}
 board-hand = 手札を見る
 board-back = 戻りました
 board-rules = ルール

@@ -5,12 +5,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from bot.pages.board import board_message
+from bot.live.showing import in_words
+from bot.pages.board import board_message, untold_message
 from bot.pages.hand import PICTURE, hand_message, left_message
 from bot.pages.ids import Step
 from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import Message
 from bot.pages.record import record_message
+from bot.pages.result import result_buttons
 from bot.pages.sheet import sheet_message
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.tables.table import Stage as At
@@ -141,6 +143,15 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
             yield sheet_message(texts, table, picture("scores.png"))
             async for each in _as_seen(stage, texts, table):
                 yield each
+
+
+async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message]:
+    """Something about a table cannot be put into words: what is shown instead, in play and after the end."""
+    async with Stage() as stage:
+        table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
+        yield untold_message(texts, table, in_words(texts, table))
+        yield untold_message(texts, table, "")
+        yield untold_message(texts, table, "", result_buttons(texts, table))
 
 
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:

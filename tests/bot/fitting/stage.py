@@ -1,5 +1,6 @@
 """The parts of the bot that put messages together, with nothing behind them: no Discord, no store, no pictures."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from bot.kept.people import People, Person
@@ -7,7 +8,10 @@ from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.noting import Noting
+from bot.live.onshow import Trouble
 from bot.live.publisher import Publisher
+from bot.live.traffic import Traffic
 from bot.tables.service import Tables
 from bot.texts import Texts
 from data.ratings import Rating
@@ -45,18 +49,28 @@ class Stage:
         self.remembered = Remembered(self.cache)
         self.people = People(self.cache)
         self.servers = Servers(self.cache)
+        self.traffic = Traffic()
+        self.noting = Noting(self.remembered)
         self.publisher = Publisher(
-            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=self.servers
+            self.client,
+            self.tables,
+            self.drawing,
+            self.noting,
+            self.cache,
+            servers=self.servers,
+            traffic=self.traffic,
         )
+        boards: Any = SimpleNamespace(trouble_at=lambda table_id: Trouble.REFUSED, wanted=lambda table_id: None)
         emojis: Any = {}
         self.hands = HandsOut(
             self.client,
             self.tables,
             self.drawing,
             self.people,
-            HandsKept(self.remembered),
+            HandsKept(self.noting),
             emojis=emojis,
-            is_blocked=lambda table_id: True,
+            boards=boards,
+            traffic=self.traffic,
         )
 
     async def __aenter__(self) -> "Stage":

@@ -365,7 +365,7 @@ async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_
     await room.remembered.save(room.table.id)
     room.cache.kept = json.loads(json.dumps(room.cache.kept), object_hook=_with_ids)
     room.listen()
-    await room.remembered.recall(room.table.id)
+    await room.remembered.recall()
     room.hearing.take_up(room.table, question.id)
     match answer:
         case "reply":

@@ -12,6 +12,8 @@ from bot.ghosts import news as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.news import Notice, trade_message
 from bot.kept.remembered import Remembered
+from bot.live.noting import Noting
+from bot.live.traffic import Traffic
 from bot.pages.hand import out_message
 from bot.pages.log import log_message
 from bot.pages.messages import Message
@@ -56,7 +58,7 @@ class Told:
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=lambda channel, message: self.seen.append(message))
         self.tables._listeners.clear()
-        self.ghosts = Ghosts(self.client, self.tables, self.remembered, publisher)
+        self.ghosts = Ghosts(self.client, self.tables, Noting(self.remembered), publisher, Traffic())
 
     async def enter(self, **facts: Any) -> Table:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -265,12 +267,48 @@ async def test_after_a_restart_the_same_message_goes_on(told: Told) -> None:
     message = max(told.client.channel.views)
     await told.ghosts.close()
     told.begin()
-    await told.remembered.recall(table.id)
+    await told.remembered.recall()
     told.ghosts.take_up(table)
     await told.settled()
     assert told.client.channel.done[-1] == ("edit", message)
     await told.press(HOST, "Take back")
     assert "would like to take this back" in told.text
+
+
+async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    told.ghosts.news._notices[table.id].pacer.touch()
+    await asyncio.sleep(1)
+    told.client.channel.done.clear()
+    await told.ghosts.close()
+    told.begin()
+    await told.remembered.recall()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done == []
+    await told.trade(user=next(user for user in living(table) if user != told.talker))
+    assert "They trade places" in told.text
+
+
+async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: Told) -> None:
+    """A nonce is known whatever the channel: it is made of the table and the entry."""
+    nonces: list[str] = []
+    send = told.client.channel.send
+
+    async def noted(*args: Any, nonce: str | None = None, **facts: Any) -> Any:
+        nonces.append(nonce or "")
+        return await send(*args, nonce=nonce, **facts)
+
+    told.client.channel.send = noted
+    for channel in (7, 8):
+        await told.enter(channel=channel)
+        told.clock.ms = 4_000_000_000_000
+        await told.trade()
+        told.clock.ms = 2_000_000_000_000
+    assert len(set(nonces)) == len(nonces)
+    assert all(len(nonce) <= 25 for nonce in nonces)
 
 
 async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_it(told: Told) -> None:

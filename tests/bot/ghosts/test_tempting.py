@@ -11,6 +11,8 @@ from bot.ghosts.haunting import Ghosts
 from bot.ghosts.hearing import written_at
 from bot.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
 from bot.kept.remembered import Remembered
+from bot.live.noting import Noting
+from bot.live.traffic import Traffic
 from bot.pages.messages import Message
 from bot.tables.entries import Way
 from bot.texts import LANGUAGES, Language, texts_in
@@ -38,7 +40,7 @@ class Haunted:
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=lambda channel, message: None)
         self.table: Any = None
-        self.ghosts = Ghosts(self.client, self.tables, self.remembered, publisher)
+        self.ghosts = Ghosts(self.client, self.tables, Noting(self.remembered), publisher, Traffic())
 
     async def enter(self, **facts: Any) -> None:
         self.table = await haunted(self.tables, self.clock, **facts)

@@ -12,13 +12,25 @@ async def recalled(values: Any) -> Notes:
     cache: Any = Cache()
     cache.kept[1] = values
     remembered = Remembered(cache)
-    await remembered.recall(1)
+    await remembered.recall()
     return remembered.of(1)
 
 
 async def test_notes_come_back_as_they_were() -> None:
     hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
-    notes = Notes(3, {7: (2, 8)}, {11: 1}, (4, 6), {7: hand}, {9: (7, hand)})
+    notes = Notes(
+        message=3,
+        pings={7: (2, 8)},
+        asked={11: 1},
+        trade=(4, 6),
+        hands={7: hand},
+        panels={9: (7, hand)},
+        posts=2,
+        posting=True,
+        shown=(12, "ab"),
+        settled=4,
+        looks={7: "cd"},
+    )
     assert await recalled(notes.values()) == notes
 
 
@@ -34,6 +46,8 @@ async def test_notes_come_back_as_they_were() -> None:
         {"hands": []},
         {"panels": {"9": [7, [1, 2]]}},
         {"panels": {"9": 7}},
+        {"shown": [1]},
+        {"looks": {"somebody": "ab"}},
         [],
     ],
 )

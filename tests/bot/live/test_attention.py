@@ -55,9 +55,8 @@ async def test_whose_hand_cannot_be_edited_does_not_look(hands: Hands) -> None:
 async def test_after_a_restart_nobody_knows_who_looks(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
-    await hands.out.close()
+    await hands.end()
     await hands.begin_again(table)
-    await until(lambda: hands.edits)
     await settled()
     assert hands.out.attentive_until(table, HOST) < now()
 

@@ -105,3 +105,21 @@ async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch)
     assert len(table.told) == before
     await auto.close()
     await tables.close()
+
+
+async def test_after_a_restart_it_is_made_too() -> None:
+    """Nobody is told of what happens before all is taken up."""
+    tables = new_tables()
+    table = await table_of_three(tables)
+    while only_move(table, table.to_act()[0]) is None:
+        seat = table.to_act()[0]
+        await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
+    before = len(table.told)
+    auto = AutoPlay(tables, People(Wishes(*USERS)), pause=(0.0, 0.001))
+    await asyncio.sleep(0.05)
+    assert len(table.told) == before
+    auto.take_up(table)
+    await asyncio.sleep(0.05)
+    assert len(table.told) > before
+    await auto.close()
+    await tables.close()

@@ -7,9 +7,10 @@ import aiohttp
 import pytest
 
 from bot.kept.servers import Servers
-from bot.live import hands_kept
+from bot.live import hand_states, noting
 from bot.live import hands_out as module
 from bot.live.answers import Answer
+from bot.live.onshow import Trouble
 from bot.tables.refusals import No, Refused
 from tests.bot.channels import refusal
 from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
@@ -100,10 +101,10 @@ async def test_a_hand_is_refreshed_also_after_a_restart(hands: Hands) -> None:
     after = awaited(table, 1)
     await hands.press(table, after)
     newest = await hands.press(table, after)
-    await asyncio.sleep(hands_kept.GATHER * 2)
+    await asyncio.sleep(noting.GATHER * 2)
     await hands.begin_again(table)
-    await until(lambda: hands.edits)
-    assert "not your turn" in written(hands.edits.pop()[2]), "nobody knows what it showed"
+    await settled()
+    assert hands.edits == [], "it shows what it should"
     await play_one(hands.tables, table)
     await until(lambda: hands.edits)
     ((token, message, view),) = hands.edits
@@ -113,17 +114,45 @@ async def test_a_hand_is_refreshed_also_after_a_restart(hands: Hands) -> None:
 
 async def test_what_was_shown_last_is_noted_when_the_process_ends_in_peace(hands: Hands) -> None:
     table = await hands.table()
-    await hands.press(table, HOST)
-    await hands.out.close()
+    await hands.press(table, awaited(table))
+    await hands.end()
+    await hands.begin_again(table)
+    assert hands.out._out[table.id]
+    await settled()
+    assert hands.edits == []
+
+
+async def test_a_hand_is_refreshed_after_a_restart_where_nobody_knows_what_it_shows(hands: Hands) -> None:
+    """An edit may have been on its way when the process died."""
+    table = await hands.table()
+    mover = awaited(table)
+    await hands.press(table, mover)
+    await asyncio.sleep(noting.GATHER * 2)
+    hands.tables._listeners.clear()
+    await play_one(hands.tables, table)
     await hands.begin_again(table)
     await until(lambda: hands.edits)
+    assert "not your turn" in written(hands.edits[-1][2])
+
+
+async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same cards and the same question may come again: what was noted then says nothing of what is shown now."""
+    table = await hands.table()
+    mover = awaited(table)
+    monkeypatch.setattr(hand_states, "sought", lambda table, user: "the same")
+    before = hand_states.digest(table, mover)
+    await play_one(hands.tables, table)
+    assert hand_states.digest(table, mover) != before
+    assert hand_states.digest(table, awaited(table)) == before, "another has not moved"
 
 
 async def test_an_expired_token_is_not_taken_up(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "ALIVE_MS", -1000)
     table = await hands.table()
     await hands.press(table, HOST)
-    await hands.out.close()
+    await hands.end()
     await hands.begin_again(table)
     await settled()
     assert hands.edits == []
@@ -133,7 +162,7 @@ async def test_an_expired_token_is_not_taken_up(hands: Hands, monkeypatch: pytes
 async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
-    await hands.out.close()
+    await hands.end()
     hands.tables._listeners.clear()
     await play_to_the_end(hands.tables, table)
     await hands.begin_again(table)
@@ -146,7 +175,7 @@ async def test_a_hand_that_is_no_hand_any_more_is_not_noted(hands: Hands) -> Non
     await hands.press(table, HOST)
     await hands.press(table, HOST + 1)
     hands.out.drop(table.id, HOST)
-    await asyncio.sleep(hands_kept.GATHER * 2)
+    await asyncio.sleep(noting.GATHER * 2)
     assert list(hands.cache.kept[table.id]["hands"]) == [str(HOST + 1)]
 
 
@@ -154,9 +183,9 @@ async def test_nothing_is_noted_after_the_end(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)
-    await hands.out.close()
+    await hands.end()
     hands.cache.kept.clear()
-    await asyncio.sleep(hands_kept.PACE * 2)
+    await asyncio.sleep(noting.PACE * 2)
     assert hands.cache.kept == {}
 
 
@@ -181,7 +210,7 @@ async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hand
 async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
-    hands.blocked = True
+    hands.trouble = Trouble.PERMISSION
     hands.out.touch(table.id)
     await until(lambda: hands.edits)
     assert "permission" in written(hands.edits[-1][2])

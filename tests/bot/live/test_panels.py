@@ -135,7 +135,7 @@ async def test_the_process_after_this_one_closes_them(opened: Open, begins: str)
     opened.begin()
     if begins == "before":
         await opened.tables.start(table.id, HOST)
-    await opened.remembered.recall(table.id)
+    await opened.remembered.recall()
     opened.panels.take_up(table)
     if begins == "after":
         await opened.tables.start(table.id, HOST)

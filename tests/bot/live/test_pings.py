@@ -7,15 +7,18 @@ import pytest
 
 from bot.kept.people import People
 from bot.kept.remembered import Remembered
+from bot.live.noting import Noting
 from bot.live.pings import Pings
+from bot.live.traffic import Traffic
 from bot.tables.table import Table
-from tests.bot.channels import Cache, Client
+from tests.bot.channels import Cache, Client, refusal
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 GRACE = 0.02
+SILENCE = 1.0
 
 
 class Calls:
@@ -30,10 +33,14 @@ class Calls:
             self.client,
             self.tables,
             People(self.cache),
-            self.remembered,
+            Noting(self.remembered, gather=0.01),
+            traffic=Traffic(),
+            is_in_trouble=lambda table_id: self.in_trouble,
             grace=GRACE,
+            silence=SILENCE,
             attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
         )
+        self.in_trouble = False
 
     async def table(self) -> Table:
         table = await lobby(self.tables, people=3)
@@ -110,12 +117,98 @@ async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
     table = await calls.table()
     await settled()
     again = Remembered(calls.cache)
-    await again.recall(table.id)
-    other = Pings(calls.client, calls.tables, People(calls.cache), again, grace=GRACE)
+    await again.recall()
+    other = Pings(calls.client, calls.tables, People(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
     other.take_up(table)
     await settled()
     assert calls.client.channel.kinds == ["send"]
     await other.close()
+
+
+async def taken_up(calls: Calls, table: Table) -> Pings:
+    """The calls of the process after this one."""
+    calls.tables._listeners.clear()
+    await calls.pings.close()
+    again = Remembered(calls.cache)
+    await again.recall()
+    other = Pings(calls.client, calls.tables, People(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
+    other.take_up(table)
+    await settled()
+    return other
+
+
+async def test_a_call_that_was_sent_and_not_noted_is_not_sent_again(calls: Calls) -> None:
+    """Its nonce is made of the table, the move and who is called."""
+    table = await calls.table()
+
+    async def dead(table_id: int, cache: Any) -> None: ...
+
+    keep, calls.cache.set_cache = calls.cache.set_cache, dead
+    await settled()
+    (message,) = calls.client.channel.views
+    calls.cache.set_cache = keep
+    other = await taken_up(calls, table)
+    assert calls.client.channel.kinds == ["send"]
+    await play_one(calls.tables, table)
+    await settled()
+    assert ("delete", message) in calls.client.channel.done
+    await other.close()
+
+
+async def test_who_has_moved_while_no_process_was_there_is_called_for_the_next_turn(calls: Calls) -> None:
+    table = await calls.table()
+    first = calls.awaited(table)
+    await settled()
+    (message,) = calls.client.channel.views
+    calls.tables._listeners.clear()
+    for _ in range(3):
+        await play_one(calls.tables, table)
+    assert calls.awaited(table) == first, "it is their turn again"
+    other = await taken_up(calls, table)
+    assert calls.client.channel.kinds == ["send", "delete", "send"]
+    assert message not in calls.client.channel.views
+    await other.close()
+
+
+async def test_nobody_is_called_where_the_table_cannot_be_shown(calls: Calls) -> None:
+    calls.in_trouble = True
+    await calls.table()
+    await settled()
+    assert calls.client.channel.done == []
+
+
+async def test_a_refused_call_is_followed_by_silence(calls: Calls) -> None:
+    """Where messages may be edited and not sent, each turn would be a refusal."""
+    table = await calls.table()
+    calls.client.channel.refuses["send"] = refusal(403, 50013)
+    for _ in range(8):
+        await settled()
+        await play_one(calls.tables, table)
+    assert calls.client.channel.kinds == ["send refused"]
+    await asyncio.sleep(SILENCE)
+    calls.client.channel.refuses.clear()
+    await play_one(calls.tables, table)
+    await settled()
+    assert calls.client.channel.kinds == ["send refused", "send"]
+
+
+async def test_a_call_that_did_not_arrive_is_tried_with_the_next_turn(calls: Calls) -> None:
+    table = await calls.table()
+    calls.client.channel.refuses["send"] = refusal(503, 0)
+    await settled()
+    calls.client.channel.refuses.clear()
+    await play_one(calls.tables, table)
+    await settled()
+    assert calls.client.channel.kinds == ["send refused", "send"]
+
+
+async def test_the_notes_of_calls_go_with_the_end(calls: Calls) -> None:
+    table = await calls.table()
+    await settled()
+    for user in (HOST + 1, HOST + 2, HOST):
+        await calls.tables.leave(table.id, user)
+    await settled()
+    assert calls.cache.kept[table.id]["pings"] == {}
 
 
 def now() -> float:

@@ -11,7 +11,11 @@ from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
 from bot.live import publisher as module
 from bot.live.answers import Answer
-from bot.live.publisher import FAR, Publisher
+from bot.live.noting import Noting
+from bot.live.onshow import Trouble
+from bot.live.posting import FAR
+from bot.live.publisher import Publisher
+from bot.live.traffic import Traffic
 from bot.tables.entries import Ending
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
@@ -32,17 +36,33 @@ def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BLOCKED", 0.2)
 
 
+RETRY = 0.06
+"""Seconds until a refused message is tried again."""
+
+
 class Show:
     """A publisher over a fake channel."""
+
+    BUDGET = 100
+    """So many refusals hold it back."""
 
     def __init__(self) -> None:
         self.client: Any = Client()
         self.cache: Any = Cache()
         self.tables = new_tables()
+        self.traffic = Traffic(budget=self.BUDGET)
         self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
+        self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
         self.publisher = Publisher(
-            self.client, self.tables, self.drawing, self.remembered, self.cache, servers=Servers(self.cache)
+            self.client,
+            self.tables,
+            self.drawing,
+            self.noting,
+            self.cache,
+            servers=Servers(self.cache),
+            traffic=self.traffic,
+            retry=RETRY,
         )
         self.troubled: list[int] = []
         self.publisher.trouble = self.troubled.append
@@ -195,12 +215,12 @@ async def test_a_missing_permission_is_told_and_not_tried_in_a_loop(show: Show) 
         await asyncio.sleep(0.04)
     assert show.kinds == ["edit refused"]
     assert show.troubled == [table.id]
-    assert show.publisher.is_blocked(table.id)
+    assert show.publisher.trouble_at(table.id) is Trouble.PERMISSION
     show.client.channel.refuses.clear()
     await asyncio.sleep(0.2)
     await show.tables.join(table.id, HOST + 1, "back")
     await show.until(lambda: show.kinds[-1] == "edit")
-    assert not show.publisher.is_blocked(table.id)
+    assert show.publisher.trouble_at(table.id) is None
 
 
 async def test_a_fault_is_tried_again_a_few_times(show: Show) -> None:
@@ -215,12 +235,25 @@ async def test_a_fault_is_tried_again_a_few_times(show: Show) -> None:
 async def test_a_restart_goes_on_with_the_same_message(show: Show) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message
+    await asyncio.sleep(0.1)
     again = Remembered(show.cache)
-    await again.recall(table.id)
+    await again.recall()
     assert again.of(table.id).message == message
-    other = Publisher(show.client, show.tables, show.drawing, again, show.cache, servers=Servers(show.cache))
+    other = Publisher(
+        show.client,
+        show.tables,
+        show.drawing,
+        Noting(again),
+        show.cache,
+        servers=Servers(show.cache),
+        traffic=Traffic(),
+    )
     other.take_up(table)
-    await show.until(lambda: show.client.channel.done == [("edit", message)])
+    await asyncio.sleep(0.1)
+    assert show.kinds == [], "it shows what it should"
+    await show.tables.leave(table.id, HOST + 1)
+    await show.until(lambda: ("edit", message) in show.client.channel.done)
+    assert "send" not in show.kinds
     await other.close()
 
 
@@ -284,14 +317,14 @@ async def test_what_a_server_sets_while_a_message_is_being_edited_is_not_lost(sh
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])
-    real = show.publisher._send
+    real = show.publisher._posting.put
 
     async def set_meanwhile(shown: Any, sent: Any) -> None:
-        show.publisher._send = real
+        show.publisher._posting.put = real
         await real(shown, sent)
         await Servers(show.cache).set_text_only(1, on=True)
         show.publisher.show_anew(1)
 
-    show.publisher._send = set_meanwhile
+    show.publisher._posting.put = set_meanwhile
     await play_one(show.tables, table)
     await show.until(lambda: channel.files[message] == [])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.live import publisher as module
 from bot.live.answers import Answer
-from bot.live.publisher import LOST
+from bot.live.posting import LOST
 from bot.tables.entries import Ending
 from bot.tables.table import Stage, Table
 from tests.bot.channels import fresh_id, refusal
@@ -164,7 +164,7 @@ async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgo
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
     await play_to_the_end(show.tables, table)
     await show.until(lambda: show.publisher._shown == {})
     assert show.kinds == ["edit refused"] * 2
@@ -174,9 +174,9 @@ async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
     show.client.channel.refuses.clear()
-    await show.until(lambda: not show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
 
@@ -186,16 +186,16 @@ async def test_a_permission_that_is_given_again_is_used_at_once(show: Show, monk
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
     show.publisher.allowed_anew(table.guild)
     await show.until(lambda: show.kinds == ["edit refused"] * 2)
-    assert show.publisher.is_blocked(table.id)
+    assert show.publisher.trouble_at(table.id)
     show.client.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild + 1)
     await asyncio.sleep(0.1)
-    assert show.publisher.is_blocked(table.id)
+    assert show.publisher.trouble_at(table.id)
     show.publisher.allowed_anew(table.guild)
-    await show.until(lambda: not show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
 async def test_a_message_whose_receipt_was_lost_is_sent_once(show: Show) -> None:
@@ -232,9 +232,9 @@ async def test_a_locked_thread_is_told_and_tried_again_later(show: Show) -> None
     table = await show.table()
     show.client.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
     await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
     show.client.channel.refuses.clear()
-    await show.until(lambda: not show.publisher.is_blocked(table.id))
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
 # -- Messages that were left behind -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 from bot.live import removing as module
 from bot.live.removing import Removing
+from bot.live.traffic import Traffic
 from bot.tables.table import Table
 from tests.bot.channels import Client, refusal
 
@@ -27,7 +28,7 @@ def client() -> Any:
     [refusal(503, 0), refusal(429, 0), aiohttp.ServerDisconnectedError(), refusal(403, 50001), refusal(400, 50083)],
 )
 async def test_a_message_goes_when_that_can_be_done(client: Any, error: Exception) -> None:
-    removing = Removing(client)
+    removing = Removing(client, Traffic())
     client.channel.refuses["delete"] = error
     await removing.remove(TABLE, 5)
     await asyncio.sleep(10)
@@ -40,7 +41,7 @@ async def test_a_message_goes_when_that_can_be_done(client: Any, error: Exceptio
 
 @pytest.mark.parametrize("error", [refusal(404, 10008), refusal(404, 10003)])
 async def test_what_is_gone_is_let_be(client: Any, error: Exception) -> None:
-    removing = Removing(client)
+    removing = Removing(client, Traffic())
     client.channel.refuses["delete"] = error
     await removing.remove(TABLE, 5)
     await asyncio.sleep(1000)
@@ -49,7 +50,7 @@ async def test_what_is_gone_is_let_be(client: Any, error: Exception) -> None:
 
 
 async def test_it_is_not_tried_for_ever(client: Any) -> None:
-    removing = Removing(client)
+    removing = Removing(client, Traffic())
     client.channel.refuses["delete"] = refusal(503, 0)
     await removing.remove(TABLE, 5)
     await asyncio.sleep(10_000)
@@ -58,7 +59,7 @@ async def test_it_is_not_tried_for_ever(client: Any) -> None:
 
 
 async def test_an_end_is_not_waited_for(client: Any) -> None:
-    removing = Removing(client)
+    removing = Removing(client, Traffic())
     client.channel.refuses["delete"] = refusal(503, 0)
     await removing.remove(TABLE, 5)
     async with asyncio.timeout(0.5):

@@ -1,6 +1,7 @@
 """Where pictures cannot be drawn, the same is told in words: nobody has to stop playing."""
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.live.hands_out import HandsOut
 from bot.live.illustrating import illustrated
 from bot.live.practice import practice_page
 from bot.live.studio import DrawingFailed, Work
+from bot.live.traffic import Traffic
 from bot.pages.hand import START
 from bot.pages.messages import Message
 from bot.pages.rules import table_rules
@@ -64,8 +66,9 @@ async def test_a_board_and_its_scores(tables: Tables) -> None:
 
 async def test_a_hand(tables: Tables) -> None:
     nothing: Any = None
+    boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
     hands = HandsOut(
-        nothing, tables, Drawing(BrokenStudio()), nothing, nothing, emojis={}, is_blocked=lambda table_id: False
+        nothing, tables, Drawing(BrokenStudio()), nothing, nothing, emojis={}, boards=boards, traffic=Traffic()
     )
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user

@@ -3,7 +3,9 @@
 import asyncio
 from random import Random
 
-from bot.tables.entries import Hands
+from bot.tables import entries
+from bot.tables.desk import Change
+from bot.tables.entries import Ending, Hands
 from bot.tables.refusals import No
 from bot.tables.service import RESUME_SECONDS, Tables
 from bot.tables.table import Stage
@@ -11,7 +13,7 @@ from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.tables_at_hand import new_tables
 
-from .at_hand import BOB, CAT, CHANNEL, mover, refused, some_move, started, strike
+from .at_hand import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 
 async def test_when_the_time_runs_out_the_computer_moves_once(tables: Tables, clock: Clock) -> None:
@@ -93,6 +95,37 @@ async def test_a_restart_takes_every_table_up_with_credit_for_the_time_down(keep
     await after.close()
 
 
+async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
+    keeper: MemoryKeeper, clock: Clock
+) -> None:
+    before = new_tables(keeper, now=clock)
+    for channel in range(CHANNEL, CHANNEL + 5):
+        table = await before.open(guild=1, channel=channel, user=DAN, name="Dan", game="jig", locale="ja")
+        for _ in range(2):
+            await before.add_computer(table.id, DAN)
+        await before.start(table.id, DAN)
+    keeper.beat = clock.ms
+    await before.close()
+    after = new_tables(keeper, now=clock, computer_pause=0)
+    told: list[Change] = []
+    after.listen(told.append)
+    keeper.gate.clear()
+    restoring = asyncio.create_task(after.restore())
+    await asyncio.sleep(0.01)
+    keeper.gate.set()
+    tables = await restoring
+    assert len(tables) == 5
+    moves = [len(table.told) for table in tables]
+    await asyncio.sleep(0.05)
+    assert told == []
+    assert [len(table.told) for table in tables] == moves
+    after.go_on()
+    await asyncio.sleep(0.1)
+    assert {type(change.entry) for change in told} == {entries.Moved}
+    assert any(len(table.told) > before for table, before in zip(tables, moves, strict=True))
+    await after.close()
+
+
 async def test_nobody_comes_back_to_a_clock_that_has_run_out(keeper: MemoryKeeper, clock: Clock) -> None:
     before = new_tables(keeper, now=clock)
     await started(before, BOB, CAT)
@@ -114,7 +147,8 @@ async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKee
     keeper.kept[table.id].log.pop()
     await before.close()
     after = new_tables(keeper, now=clock)
-    assert await after.restore() == []
+    [over] = await after.restore()
+    assert (over.ending, after.all()) == (Ending.PLAYED, [])
     [played] = keeper.closed.values()
     assert [line.place.user for line in played.standings()] == [line.place.user for line in table.standings()]
     await after.close()

@@ -1,0 +1,196 @@
+"""A process takes up the tables of the one before it: what is there is not sent again, and nothing is shown too early."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.house import House, build
+from bot.kept.keeping import StoreKeeper
+from bot.live.traffic import Traffic
+from bot.settings import Settings
+from bot.tables.desk import now_ms
+from bot.tables.service import Tables
+from bot.tables.table import Stage, Table
+from data.store import Store
+from tests.bot.channels import BOT, Channel
+from tests.bot.tables_at_hand import HOST, name_of
+
+GUILD = 1
+TABLES = 40
+WATCHED = ("caches", "append", "close_table", "table", "entries_of", "set_cache")
+
+
+class Channels:
+    """A client with as many channels as one likes."""
+
+    user = BOT
+
+    def __init__(self) -> None:
+        self.there: dict[int, Channel] = defaultdict(Channel)
+
+    def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
+        return self.there[channel]
+
+    def done(self, what: str) -> Counter[int]:
+        """How often this was done in each channel."""
+        return Counter({channel: each.kinds.count(what) for channel, each in self.there.items() if what in each.kinds})
+
+    def clear(self) -> None:
+        for each in self.there.values():
+            each.done.clear()
+
+
+class Spied:
+    """A store whose calls are taken down."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.calls: list[str] = []
+        self.slow = 0.0
+        """Seconds that reading what is remembered takes."""
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._store, name)
+        if name not in WATCHED:
+            return found
+
+        async def noted(*args: Any, **facts: Any) -> Any:
+            self.calls.append(name)
+            if name == "caches":
+                await asyncio.sleep(self.slow)
+            return await found(*args, **facts)
+
+        return noted
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Any]:
+    """Tables in words, so that nothing has to be drawn."""
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+        await store.set_guild_settings(GUILD, {"text_only": True})
+        yield Spied(store)
+
+
+async def begin(client: Any, store: Any) -> House:
+    """As a process does that has just logged in."""
+    settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
+    house = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
+    await house.open_again()
+    return house
+
+
+async def fill(store: Any, count: int) -> list[Table]:
+    """Open tables that no process has shown: every other one is played at, the others are lobbies."""
+    tables = Tables(StoreKeeper(store), computer_pause=3600)
+
+    async def opened(channel: int) -> Table:
+        table = await tables.open(
+            guild=GUILD,
+            channel=channel,
+            user=HOST,
+            name=name_of(0),
+            game="shichi-narabe",
+            preset="classic",
+            locale="en-US",
+        )
+        for user in (HOST + 1, HOST + 2):
+            await tables.join(table.id, user, name_of(user - HOST))
+        return table if channel % 2 else await tables.start(table.id, HOST)
+
+    made = await asyncio.gather(*map(opened, range(1, count + 1)))
+    await store.beat(now_ms())
+    await tables.close()
+    return made
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+async def test_what_is_there_is_not_sent_again(store: Any) -> None:
+    client: Any = Channels()
+    every = {table.channel for table in await fill(store, TABLES)}
+    played = {channel for channel in every if channel % 2 == 0}
+    house = await begin(client, store)
+    await until(lambda: client.done("send").total() == TABLES + len(played))
+    assert client.done("send") == Counter(every) + Counter(played), "a board each, and a call where somebody is to move"
+    await asyncio.sleep(2.5)
+    await house.close()
+    for _ in range(3):
+        client.clear()
+        house = await begin(client, store)
+        await asyncio.sleep(1.5)
+        await house.close()
+        assert client.done("send") == Counter()
+        assert client.done("edit") == Counter(played), "a clock was set anew; a lobby shows none"
+        assert client.done("delete") == Counter()
+
+
+async def test_what_was_noted_is_read_at_once_and_before_anything_is_written_or_shown(store: Any) -> None:
+    client: Any = Channels()
+    await fill(store, TABLES)
+    store.calls.clear()
+    store.slow = 0.3
+    beginning = asyncio.create_task(begin(client, store))
+    await asyncio.sleep(0.2)
+    assert client.there == {}
+    house = await beginning
+    read = [call for call in store.calls if call in ("caches", "table", "entries_of")]
+    assert read == ["caches"], "one query, however many tables"
+    assert store.calls.index("caches") < store.calls.index("append"), "who is told of the clocks knows the messages"
+    assert client.there == {}, "nothing is shown before all is known"
+    await house.close()
+
+
+async def test_an_end_that_was_not_shown_is_shown_and_one_that_was_is_let_be(store: Any) -> None:
+    client: Any = Channels()
+    (first, second) = await fill(store, 2)
+    house = await begin(client, store)
+    await until(lambda: len(client.done("send")) == 2)
+    for user in (HOST + 2, HOST + 1, HOST):
+        await house.tables.leave(second.id, user)
+    await until(lambda: "edit" in client.there[second.channel].kinds)
+    await asyncio.sleep(0.5)
+    house.traffic.close()  # The process shows nothing more.
+    await house.tables.cancel(first.id, HOST)
+    await house.close()
+    await store.beat(now_ms())
+    for what in (Counter({first.channel: 1}), Counter()):
+        client.clear()
+        house = await begin(client, store)
+        await asyncio.sleep(1.5)
+        assert house.remembered._notes == {}, "nobody needs them any more"
+        await house.close()
+        assert client.done("send") == Counter()
+        assert client.done("edit") == what
+
+
+async def test_a_match_that_was_over_is_closed_and_shown(store: Any) -> None:
+    """The process died between the last move and the table's last entry."""
+    client: Any = Channels()
+    tables = Tables(StoreKeeper(store), computer_pause=3600)
+    (_, table) = await fill(store, 2)
+    [taken_up] = [each for each in await tables.restore() if each.id == table.id]
+    tables.end = _broken  # type: ignore[method-assign]
+    while taken_up.stage is Stage.PLAYING:
+        seat = taken_up.to_act()[0]
+        user = taken_up.at(seat).user
+        assert user is not None
+        await tables.move(taken_up.id, user, n=None, move=str(taken_up.view(seat).legal[0]))
+    await tables.close()
+    house = await begin(client, store)
+    assert house.tables.get(table.id) is None
+    await until(lambda: client.done("send")[table.channel] == 1)
+    (view,) = client.there[table.channel].views.values()
+    assert "Play again" in str(view.to_components())
+    await house.close()
+
+
+async def _broken(*_: Any, **__: Any) -> None:
+    raise OSError("the disk is full")

@@ -1,0 +1,65 @@
+"""Killing the bot and starting it again, and what it asks for by itself in each life."""
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any
+
+from tests.e2e.people import EPHEMERAL, Person
+from tests.e2e.scenes import Scene
+
+QUIET = 2.0
+"""Seconds without a request of the bot, after which it is done."""
+LONGEST = 90.0
+COMPONENTS_V2 = 1 << 15
+"""The flag of a board; a call is written in the old way."""
+
+
+def requests(scene: Scene, since: int = 0) -> list[dict[str, Any]]:
+    """What the bot has asked for after this one, the answers to interactions left out."""
+    found = scene.playground.get(f"/world/requests?since={since}")
+    return [each for each in found if each["path"].startswith("/channels/")]
+
+
+def newest(scene: Scene) -> int:
+    """The number of the newest request."""
+    found = scene.playground.get("/world/requests")
+    return found[-1]["n"] if found else 0
+
+
+async def quiet(scene: Scene) -> None:
+    """Wait until the bot has asked for nothing for a while."""
+    until, last, since = time.monotonic() + LONGEST, -1, time.monotonic()
+    while time.monotonic() - since < QUIET:
+        assert time.monotonic() < until, "it goes on and on"
+        now = await asyncio.to_thread(newest, scene)
+        if now != last:
+            last, since = now, time.monotonic()
+        await asyncio.sleep(0.2)
+
+
+def done(asked: list[dict[str, Any]], method: str) -> Counter[str]:
+    """How many messages were sent to each channel (POST), or edited in it (PATCH)."""
+    return Counter(each["path"].split("/")[2] for each in asked if each["method"] == method and each["status"] < 300)
+
+
+async def channels(who: Person, scene: Scene, count: int) -> list[str]:
+    guild = scene.guild()["id"]
+    made = [
+        await who.ask("POST", "/world/channels", {"guild_id": guild, "name": f"table-{number}"})
+        for number in range(count)
+    ]
+    return [each["id"] for each in made]
+
+
+async def start_again(scene: Scene) -> None:
+    """Kill it as it stands, start it, and wait until it has done what there is to do."""
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.to_thread(scene.bot.start)
+    await quiet(scene)
+
+
+def boards_in(who: Person, channel: str) -> list[dict[str, Any]]:
+    """The messages that show a table there."""
+    there = [each for each in who.shown.values() if each["channel_id"] == channel]
+    return [each for each in there if each["flags"] & (COMPONENTS_V2 | EPHEMERAL) == COMPONENTS_V2]

@@ -1,0 +1,71 @@
+"""Discord refuses boards for no known reason: they are not tried for ever, and people are told and go on playing."""
+
+import asyncio
+from typing import Any
+
+from tests.e2e.people import text
+from tests.e2e.playing import move_once, open_lobby, start, take_hand
+from tests.e2e.restarting import channels, newest, requests
+from tests.e2e.scenes import Scene
+
+RETRY, TRIES, BUDGET = 0.1, 5, 30
+SETTINGS = {"KNOWN_RETRY": str(RETRY), "KNOWN_BUDGET": str(BUDGET)}
+LONG = RETRY * 2**TRIES
+"""Seconds after which it is tried again at a press."""
+
+
+def edits(scene: Scene, since: int) -> list[dict[str, Any]]:
+    return [each for each in requests(scene, since) if each["method"] == "PATCH"]
+
+
+async def refuse(scene: Scene, route: str) -> None:
+    await asyncio.to_thread(
+        scene.playground.post, "/world/faults", {"kind": "error", "route": route, "status": 400, "times": None}
+    )
+
+
+async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_again(scene: Scene, sit) -> None:
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    since = newest(scene)
+    await refuse(scene, f"PATCH /api/v10/channels/{channel}")
+    await move_once(aoi, hand)
+    await aoi.until(lambda: "Discord refuses my message" in text(aoi.now(hand)), "a word about it")
+    for _ in range(2):
+        await move_once(aoi, hand)
+    assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
+    told = await aoi.command(channel, "play", game="classic")
+    assert told is not None
+    assert "Discord refuses my message" in text(told)
+    scene.playground.post("/world/faults", {"kind": "clear"})
+    await asyncio.sleep(LONG)
+    await move_once(aoi, hand)
+    await aoi.until(lambda: "Discord refuses my message" not in text(aoi.now(hand)), "the word to go")
+    assert edits(scene, since)[-1]["status"] == 200
+    assert "Traceback" not in scene.bot.log
+
+
+async def test_when_too_much_is_refused_boards_wait_and_people_are_answered(scene: Scene, sit) -> None:
+    aoi = await sit("Aoi")
+    places = await channels(aoi, scene, 8)
+    tables = [await start(aoi, await open_lobby(channel, aoi, computers=2)) for channel in places]
+    hands = [await take_hand(aoi, table) for table in tables]
+    since = newest(scene)
+    await refuse(scene, "PATCH /api/v10/channels/")
+    for hand in hands:
+        await move_once(aoi, hand)
+    for _ in range(100):
+        if "were refused lately" in scene.bot.log:
+            break
+        await asyncio.sleep(0.1)
+    for hand in hands:
+        await move_once(aoi, hand)
+    await asyncio.sleep(LONG)
+    asked = edits(scene, since)
+    assert {each["status"] for each in asked} == {400}
+    assert len(asked) <= BUDGET, "and not eight times as many as one board is tried"
+    [another] = await channels(aoi, scene, 1)
+    lobby = await open_lobby(another, aoi, computers=1)
+    assert "(computer)" in text(lobby)

@@ -1,0 +1,81 @@
+"""The bot is killed when it has sent a message and has not learned its id: the next process finds it."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+import pytest
+
+from tests.e2e.nursery import NURSERY, ForkedBot
+from tests.e2e.people import text
+from tests.e2e.playing import move_once, open_lobby, start, take_hand
+from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
+from tests.e2e.scenes import Scene, staged
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """Like other files' scene, with a bot that is quickly up again."""
+    folder = tmp_path_factory.mktemp("doubts")
+    with staged(folder, kind=ForkedBot, command=NURSERY) as scene:
+        scene.bot.start()
+        yield scene
+
+
+async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any, Any, Any]) -> None:
+    """Kill the bot when it has asked for this and has not heard that it was done, and start it."""
+    with scene.playground.holding(route, after=True):
+        acting = asyncio.create_task(act)
+        while not await asyncio.to_thread(lambda: scene.playground.holds):
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(scene.bot.kill)
+    await asyncio.gather(acting, return_exceptions=True)
+    await asyncio.to_thread(scene.bot.start)
+    await quiet(scene)
+
+
+async def test_a_lobby_whose_receipt_came_too_late_is_found_again(scene: Scene, sit) -> None:
+    """The first message of a table is an answer, for which Discord takes no nonce."""
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    await start_again_in_the_middle(scene, "/callback", aoi.begin_command(channel, "play", game="classic"))
+    [lobby] = boards_in(aoi, channel)
+    await aoi.press(lobby, "Add a computer")
+    assert "(computer)" in text(aoi.now(lobby))
+
+
+async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit) -> None:
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    lobby = await open_lobby(channel, aoi)
+    gone = aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
+    await start_again_in_the_middle(scene, f"POST /api/v10/channels/{channel}/messages", gone)
+    [board] = boards_in(aoi, channel)
+    assert board["id"] != lobby["id"]
+    await aoi.press(board, "Add a computer")
+
+
+async def test_a_board_that_scrolled_away_leaves_none_behind(scene: Scene, sit) -> None:
+    """While the new one is being sent the old one is still there."""
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    for number in range(10):
+        await aoi.write(channel, f"chat {number}")
+    await start_again_in_the_middle(scene, f"POST /api/v10/channels/{channel}/messages", move_once(aoi, hand))
+    [board] = boards_in(aoi, channel)
+    assert board["id"] != table["id"]
+    assert await take_hand(aoi, board)
+
+
+async def test_a_result_that_was_shown_is_let_be(scene: Scene, sit) -> None:
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press(lobby, "Cancel")
+    await quiet(scene)
+    since = newest(scene)
+    await start_again(scene)
+    there = [each for each in requests(scene, since) if each["path"].split("/")[2] == channel]
+    assert there == []

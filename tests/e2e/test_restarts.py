@@ -1,0 +1,86 @@
+"""Many open tables and a process that is killed: each channel keeps its one board, and nobody is called twice."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot.kept.keeping import StoreKeeper
+from bot.tables.desk import now_ms
+from bot.tables.service import Tables
+from data.store import Store
+from tests.e2e.nursery import NURSERY, ForkedBot
+from tests.e2e.people import Person
+from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
+from tests.e2e.scenes import Scene, staged
+
+TABLES = 200
+PLAYED = 100
+"""So many of them are in play, with a person to move; the others are lobbies."""
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """A playground that keeps Discord's rate limits; the bot is not up yet."""
+    folder = tmp_path_factory.mktemp("restarts")
+    with staged(folder, kind=ForkedBot, command=NURSERY, validated=False, rate_limits=True) as scene:
+        yield scene
+
+
+async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
+    """An open table in each place, as a process leaves it that died before it could show any."""
+    users = [(int(who.id), who.name) for who in people]
+    async with await Store.open(scene.bot.database) as store:
+        tables = Tables(StoreKeeper(store), computer_pause=3600)
+
+        async def opened(number: int, channel: str) -> None:
+            (host, name), *others = users
+            table = await tables.open(
+                guild=int(scene.guild()["id"]),
+                channel=int(channel),
+                user=host,
+                name=name,
+                game="shichi-narabe",
+                preset="classic",
+                locale="en-US",
+                turn_seconds=3600,
+            )
+            for other, its_name in others:
+                await tables.join(table.id, other, its_name)
+            if number < PLAYED:
+                await tables.start(table.id, host)
+
+        await asyncio.gather(*(opened(number, channel) for number, channel in enumerate(places)))
+        await store.beat(now_ms())
+        await tables.close()
+
+
+def assert_one_each(who: Person, places: list[str]) -> None:
+    """Each channel shows its one board, and one call where somebody is to move."""
+    there = [each for each in who.shown.values() if each["channel_id"] in places]
+    boards = Counter(each["channel_id"] for each in there if each["flags"] & COMPONENTS_V2)
+    calls = Counter(each["channel_id"] for each in there if not each["flags"] & COMPONENTS_V2)
+    assert boards == Counter(places)
+    assert calls == Counter(places[:PLAYED])
+
+
+async def test_two_hundred_tables_over_three_kills(scene: Scene, sit) -> None:
+    people = [await sit(name) for name in ("Aoi", "Ben", "Chika")]
+    aoi = people[0]
+    places = await channels(aoi, scene, TABLES)
+    await fill(scene, people, places)
+    await asyncio.to_thread(scene.bot.start)
+    await aoi.until(lambda: len(aoi.shown) > TABLES // 4, "some of the boards")
+    await start_again(scene)
+    assert_one_each(aoi, places)
+    for _ in range(3):
+        since = newest(scene)
+        await start_again(scene)
+        asked = requests(scene, since)
+        assert done(asked, "POST") == Counter(), "nothing is sent that is there"
+        assert done(asked, "PATCH") == Counter(places[:PLAYED]), "each clock is told anew, once; lobbies have none"
+    assert_one_each(aoi, places)
+    # A new process does not know what the one before it has asked in the same second.
+    refused = Counter(each["status"] for each in requests(scene) if each["status"] >= 400)
+    assert refused[429] <= TABLES // 2, "it does not ask much faster than it may"
