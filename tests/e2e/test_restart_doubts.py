@@ -44,9 +44,12 @@ async def test_a_lobby_whose_receipt_came_too_late_is_found_again(scene: Scene, 
     assert "(computer)" in text(aoi.now(lobby))
 
 
-async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit) -> None:
+@pytest.mark.parametrize("may_read", [True, False])
+async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit, may_read: bool) -> None:
+    """Where the channel's messages may not be read, the nonce gives the one that is there."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": [] if may_read else ["READ_MESSAGE_HISTORY"]})
     lobby = await open_lobby(channel, aoi)
     gone = aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
     await start_again_in_the_middle(scene, f"POST /api/v10/channels/{channel}/messages", gone)
