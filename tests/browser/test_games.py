@@ -60,8 +60,8 @@ class Game:
 
 
 ONE_HAND = {"Hands": 1}
-PLACE = r"^\d+\D{1,3}ME$"
-POINTS = r"^\d+\D{1,3}ME\W.*\d"
+PLACE = rf"^\d+\D{{1,6}}ME · {says('result-by')}$"
+POINTS = r"^\d+\D{1,6}ME\W.*\d"
 A_CARD = r"^(?:10|[A2-9JQK])[♠♥♦♣]$"
 SUBSTITUTE, TAKEN, END_TURN, SEVERAL = map(label, ("move-substitute", "move-community", "move-end", "controls-several"))
 TAKE_IN = label("move-take-between", "ja")
