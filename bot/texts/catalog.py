@@ -1,6 +1,6 @@
 """Loads the catalogs and puts facts into messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
@@ -10,6 +10,9 @@ from fluent.runtime.bundle import PluralCategory
 
 Language = Literal["en", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+_KEPT: Final = 4096
+"""Texts with facts, of each language."""
 
 TOPICS: Final = tuple(
     sorted(each.name.removesuffix(".ftl") for each in files("bot.texts").joinpath("en").iterdir() if each.is_file())
@@ -41,24 +44,27 @@ class CatalogBundle(FluentBundle):
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
-    __slots__ = ("_bundle", "_fixed", "language")
+    __slots__ = ("_bundle", "_made", "language")
 
     def __init__(self, language: Language) -> None:
         self.language: Final[Language] = language
         self._bundle = CatalogBundle(language)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(source(language, topic)))
-        self._fixed: dict[str, str] = {}
-        """Messages asked for without facts, made once."""
+        self._made: dict[Hashable, str] = {}
+        """Messages with their facts: most of what a board says is as it was before."""
 
     def __call__(self, message: str, /, **facts: str | int | float) -> str:
         """The message with these facts in it. KeyError for one that no catalog has; ValueError for a missing fact."""
-        if not facts:
-            found = self._fixed.get(message)
-            if found is None:
-                found = self._fixed[message] = self._format(message, facts)
-            return found
-        return self._format(message, facts)
+        # 1 equals 1.0, and is written otherwise.
+        key = (message, *facts.items(), *map(type, facts.values()))
+        found = self._made.get(key)
+        if found is None:
+            found = self._format(message, facts)
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            self._made[key] = found
+        return found
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

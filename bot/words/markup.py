@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -14,6 +15,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that look like nothing."""
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name that people chose, without effect on the text around it."""
     safe = discord.utils.escape_mentions(discord.utils.escape_markdown(name, ignore_links=False))
