@@ -11,6 +11,7 @@ import discord
 
 from bot import wire
 from bot.client import SevensClient
+from bot.forms import send_whole
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
 from data.errors import InUse, OwnershipLost, StoreError
@@ -95,6 +96,7 @@ class Service:
             token = settings.discord_token.get_secret_value()
         else:
             wire.point_at(settings.playground or await self._start_playground())
+        send_whole()
         self._store = await Store.open(settings.database_url, on_lost=self._stop.ask)
         self._lasting = asyncio.all_tasks()
         self._client = SevensClient(settings, self._store)

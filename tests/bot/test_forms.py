@@ -1,0 +1,46 @@
+"""Forms as one piece of bytes: what Discord reads in them."""
+
+from email import message_from_bytes
+from io import BytesIO
+
+import pytest
+
+from bot.forms import WholeForm
+
+
+def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
+    """The parts, by another reader of this format: what each is called, its type, its content."""
+    payload = form()
+    whole = message_from_bytes(f"Content-Type: {payload.content_type}\r\n\r\n".encode() + bytes(payload._value))
+    parts = whole.get_payload()
+    assert isinstance(parts, list)
+    return [
+        (
+            {name: value for name, value in part.get_params(header="content-disposition") if value},
+            part["Content-Type"],
+            part.get_payload(decode=True),
+        )
+        for part in parts
+    ]
+
+
+def test_a_form_holds_the_words_and_the_files() -> None:
+    form = WholeForm(quote_fields=False)
+    picture = bytes(range(256)) * 8 + b"\r\n--" + b"\r\n"
+    form.add_field(name="payload_json", value='{"content":"♠ 七並べ"}')
+    form.add_field(
+        name="files[0]", value=BytesIO(picture), filename="hand.png", content_type="application/octet-stream"
+    )
+    assert read(form) == [
+        ({"name": "payload_json"}, None, '{"content":"♠ 七並べ"}'.encode()),
+        ({"name": "files[0]", "filename": "hand.png"}, "application/octet-stream", picture),
+    ]
+    assert form().size == len(form()._value)
+
+
+def test_what_could_break_out_of_a_header_is_refused() -> None:
+    for name in ('a"b', "a\r\nb", "七"):
+        with pytest.raises(ValueError, match="cannot stand"):
+            WholeForm().add_field("files[0]", BytesIO(b""), filename=name)
+    with pytest.raises(TypeError):
+        WholeForm().add_field("files[0]", 7)
