@@ -32,6 +32,10 @@ BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
 
 
+GARBAGE: Final = (20_000, 20, 20)
+"""So many new objects, and so many rounds of younger ones, until it is looked for: hardly any are in circles."""
+
+
 class SevensTree(app_commands.CommandTree[HouseClient]):
     """The commands; what goes wrong in them ends where all errors end."""
 
@@ -80,7 +84,6 @@ class SevensClient(HouseClient):
     async def setup_hook(self) -> None:
         emojis = await self._emojis()
         self.house = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
-        self.add_dynamic_items(*PRESSES)
         for command in (*commands.ALL, *learning.COMMANDS):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
@@ -91,6 +94,7 @@ class SevensClient(HouseClient):
         # What is there by now stays. To look through it for garbage would stop everything for a tenth of a second.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*GARBAGE)
         self._background = [asyncio.create_task(work) for work in (self._beat(), self.house.drawing.warm_up())]
 
     @property
@@ -129,17 +133,21 @@ class SevensClient(HouseClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Presses find their way by themselves (`bot.presses.buttons`); what nobody takes is answered here."""
+        """Presses find their way by their custom ids (`bot.presses.buttons`); what nobody takes is answered here."""
         data: Any = interaction.data
         match interaction.type:
             case discord.InteractionType.component:
-                is_taken = any(each.reads(str(data["custom_id"])) for each in PRESSES)
+                pressed = str(data["custom_id"]), interaction.user.id, interaction.channel_id
+                press = next((found for kind in PRESSES if (found := kind.of(*pressed)) is not None), None)
+                if press is None:
+                    await answering(interaction, outdated)
+                else:
+                    await press.callback(interaction)
             case discord.InteractionType.modal_submit:
-                is_taken = await starting.number_sent(interaction)
+                if not await starting.number_sent(interaction):
+                    await answering(interaction, outdated)
             case _:
-                is_taken = True
-        if not is_taken:
-            await answering(interaction, outdated)
+                pass  # A command, or an option of one being typed: the tree's.
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import discord
-from discord import ui
 
 from bot.kept.people import Person
 from bot.live.answers import Answer
@@ -40,32 +39,28 @@ if TYPE_CHECKING:
     from bot.house import House
 
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
-    """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place."""
+class Press:
+    """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place.
+
+    discord.py's own dynamic items would put a view together from the message at each press, which nobody looks at.
+    """
 
     _form: ClassVar[re.Pattern[str]]
 
-    def __init__(self, item: ui.Item[Any], match: re.Match[str], user: int = 0, channel: int | None = None) -> None:
+    def __init__(self, match: re.Match[str], user: int = 0, channel: int | None = None) -> None:
         """`user`: who pressed, nobody if it is not known; `channel`: where."""
-        super().__init__(item)
         self.match = match
         self._user = user
         self._channel = channel
 
     def __init_subclass__(cls, *, template: str) -> None:
-        super().__init_subclass__(template=template)
         cls._form = re.compile(template)
 
     @classmethod
-    def reads(cls, custom_id: str) -> bool:
-        """Whether this is the custom id of such a press."""
-        return cls._form.fullmatch(custom_id) is not None
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(item, match, interaction.user.id, interaction.channel_id)
+    def of(cls, custom_id: str, user: int, channel: int | None) -> Self | None:
+        """The press of this person, in this channel, on what has this custom id; None where that is of another kind."""
+        match = cls._form.fullmatch(custom_id)
+        return None if match is None else cls(match, user, channel)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await answering(interaction, self._act)

@@ -5,7 +5,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.kept.people import People
 from bot.kept.servers import Look, Servers
@@ -38,7 +37,7 @@ class House:
         match = re.fullmatch(template, custom_id)
         assert match is not None
         house: Any = self
-        await kind(ui.Button(custom_id=custom_id), match).act(Answer(pressed), house)
+        await kind(match).act(Answer(pressed), house)
         return pressed
 
 

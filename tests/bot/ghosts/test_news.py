@@ -5,7 +5,6 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.ghosts import news as module
@@ -85,8 +84,8 @@ class Told:
     async def press(self, user: int, label: str) -> list[str]:
         """Press this button of the last message; how that was answered."""
         found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
-        match = TradePress.__discord_ui_compiled_template__.fullmatch(found["custom_id"])
-        assert match is not None
+        press = TradePress.of(found["custom_id"], user, None)
+        assert press is not None
         done: list[str] = []
 
         async def nothing() -> None:
@@ -94,7 +93,7 @@ class Told:
 
         answer: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
         house: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
-        await TradePress(discord.ui.Button(custom_id=found["custom_id"]), match).act(answer, house)
+        await press.act(answer, house)
         await self.settled()
         return done
 

@@ -4,7 +4,6 @@ import re
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.kept.archive import Archive
@@ -56,7 +55,7 @@ class House:
         house: Any = self
         answer = Answer(pressed)
         try:
-            await kind(discord.ui.Button(custom_id=custom_id), found, user).act(answer, house)
+            await kind(found, user).act(answer, house)
         finally:
             answer.close()
         return pressed

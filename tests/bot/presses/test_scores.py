@@ -5,7 +5,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.pages.ids import scores as score_ids
 from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
@@ -95,8 +94,8 @@ async def test_a_game_that_is_none_is_told_kindly() -> None:
     answer: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
     leaders, board = score_ids.leaders("no-game", "x", 0, everywhere=True), score_ids.board(everywhere=False)
     for press in (
-        LeadersPress(ui.Button(custom_id=leaders), _match(score_ids.LEADERS, leaders)),
-        BoardPress(ui.Select(custom_id=board), _match(score_ids.BOARD, board)),
+        LeadersPress(_match(score_ids.LEADERS, leaders)),
+        BoardPress(_match(score_ids.BOARD, board)),
     ):
         with pytest.raises(Refused) as refused:
             await press.act(answer, house)
