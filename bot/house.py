@@ -93,7 +93,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     """A house around this store, that shows its tables through this client. `traffic` counts what that is refused."""
     tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
     people, busy = People(store), Busy()
-    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio(), busy=busy)
+    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     remembered = Remembered(store)
     noting = Noting(remembered, busy=busy)
     servers = Servers(store)

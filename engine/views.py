@@ -81,6 +81,10 @@ class Laid:
     place: Card
     shown: Card
 
+    def __reduce__(self) -> tuple[object, tuple[Card, Card]]:
+        # There are many of them in a view, which goes to another process to be drawn: dataclasses' own way is slow.
+        return Laid, (self.place, self.shown)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

@@ -1,7 +1,7 @@
 """Drawing in a process of its own: `python -m renderers.serving` takes jobs from its input until that ends.
 
-A job is pickled: its number, a function and its arguments. The answer is its number with the bytes that the function
-gave, or with what went wrong as text. Before each stands its length, in four bytes.
+A job is pickled: its number, a function and its arguments, which are pickled before. The answer is its number with the
+bytes that the function gave, or with what went wrong as text. Before each stands its length, in four bytes.
 """
 
 import contextlib
@@ -12,12 +12,23 @@ import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
-Job = tuple[int, Callable[..., bytes], tuple[Any, ...], dict[str, Any]]
+Job = tuple[int, Callable[..., bytes], bytes]
 Answer = tuple[int, bytes | str]
 
 LENGTH_BYTES: Final = 4
 _NICENESS: Final = 5
 """Whoever answers people goes first."""
+
+
+def packed(*arguments: object, **named: object) -> bytes:
+    """Arguments for a function. What is packed alike is drawn alike."""
+    return pickle.dumps((arguments, named), pickle.HIGHEST_PROTOCOL)
+
+
+def call(function: Callable[..., bytes], arguments: bytes) -> bytes:
+    """What the function gives for packed arguments."""
+    given, named = unframed(arguments)
+    return function(*given, **named)
 
 
 def framed(message: Job | Answer) -> bytes:
@@ -37,9 +48,9 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
         body = jobs.read(int.from_bytes(length, "big"))
         if len(body) < int.from_bytes(length, "big"):
             return
-        number, function, arguments, named = unframed(body)
+        number, function, arguments = unframed(body)
         try:
-            answer: Answer = number, function(*arguments, **named)
+            answer: Answer = number, call(function, arguments)
         except Exception as wrong:
             # What a fault says may name hidden cards: where it was is told, and its kind.
             traceback.print_tb(wrong.__traceback__)

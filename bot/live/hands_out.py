@@ -44,8 +44,6 @@ log = logging.getLogger(__name__)
 PACE: Final = 0.4
 """Seconds between two edits of one hand."""
 GATHER: Final = 0.03
-MOST_AHEAD: Final = 12
-"""Of up to so many legal moves each one's outcome is drawn ahead."""
 LONGEST_WAIT: Final = 30.0
 """Seconds between two tries at most while Discord is in trouble."""
 ATTENTIVE: Final = 60.0
@@ -120,8 +118,6 @@ class HandsOut:
         self._boards = boards
         self._traffic = traffic
         self._out: dict[int, dict[int, _Out]] = {}
-        self._looked_ahead: dict[int, tuple[int, int]] = {}
-        """By table: the seat and the number of moves made, where the hand after each move has been drawn ahead."""
         self._touches = 0
         """How often hands have come to show something else than what their tables tell."""
         tables.listen(self._follow, practice=True)
@@ -187,8 +183,6 @@ class HandsOut:
 
     def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
         """The person of this view makes this move: the answer is drawn while the move is being kept."""
-        if self._looked_ahead.get(table.id) == (view.seat, len(table.told)):
-            return
         if move in view.legal and view.seat is not None and not person.text_only:
             self._drawing.expect(table.view_after(view.seat, move), theme_of(person))
 
@@ -232,7 +226,7 @@ class HandsOut:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        live, table, texts = table, table.snapshot(), person.texts  # It may move on while this is drawn.
+        table, texts = table.snapshot(), person.texts  # It may move on while this is drawn.
         if table.practice:
             return await practice_page(
                 self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
@@ -254,19 +248,9 @@ class HandsOut:
         if not view.hand:
             return out_message(texts, table, view, notice=notice)
         shown = await self._shown(table, view, person, asking)
-        self._look_ahead(live, view, person)
         return hand_message(
             texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
         )
-
-    def _look_ahead(self, table: Table, view: View, person: Person) -> None:
-        """What is drawn before it is asked for need not be waited for."""
-        if view.seat is None or table.view(view.seat) is not view:  # It has moved on while the picture was drawn.
-            return
-        if len(view.legal) <= MOST_AHEAD and not person.text_only:
-            after = (table.view_after(view.seat, move) for move in view.legal)
-            self._drawing.expect_one_of((each for each in after if each.hand), theme_of(person))
-            self._looked_ahead[table.id] = view.seat, len(table.told)
 
     async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
@@ -319,10 +303,8 @@ class HandsOut:
 
     def _follow(self, change: Change) -> None:
         table = change.table
-        if table.stage is Stage.OVER:
-            if table.practice:
-                self._kept.over(table.id)
-            self._looked_ahead.pop(table.id, None)
+        if table.stage is Stage.OVER and table.practice:
+            self._kept.over(table.id)
         for out in self._out.get(table.id, {}).values():
             out.pacer.touch()
 

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 PACE: Final = 1.0
 """Seconds between two edits of one message."""
-GATHER: Final = 0.05
+GATHER: Final = 0.03
 """Seconds from a change to its edit: computer players and the answers to presses go first."""
 BLOCKED: Final = 60.0
 """Seconds until it is tried again where the permission was missing; twice as many after each further try."""

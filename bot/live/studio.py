@@ -3,19 +3,25 @@
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from itertools import count
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol, cast
 
-from renderers.serving import LENGTH_BYTES, framed, unframed
+from renderers.serving import LENGTH_BYTES, call, framed, unframed
 
 log = logging.getLogger(__name__)
 
 _THREADS: Final = 2
 _TRIES: Final = 2
+_INPUT, _OUTPUT = 0, 1
 
-Work = partial[bytes]
+
+class Work(NamedTuple):
+    """A picture to be drawn: a function, and its packed arguments (`renderers.serving.packed`)."""
+
+    function: Callable[..., bytes]
+    arguments: bytes
 
 
 class DrawingFailed(Exception):
@@ -39,75 +45,98 @@ class ThreadStudio:
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="drawing")
 
     async def draw(self, work: Work) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, call, work.function, work.arguments)
 
     async def close(self) -> None:
         self._executor.shutdown()
+
+
+class _Other(asyncio.SubprocessProtocol):
+    """The process that draws: jobs go to its standard input, pictures come from its standard output."""
+
+    def __init__(self) -> None:
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting: dict[int, asyncio.Future[bytes]] = {}
+        self._numbers = count()
+        self._come = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._process = cast(asyncio.SubprocessTransport, transport)
+
+    def draw(self, work: Work) -> asyncio.Future[bytes]:
+        """What it has drawn; ConnectionError where it ends first."""
+        number = next(self._numbers)
+        job = framed((number, work.function, work.arguments))
+        done = self._waiting[number] = asyncio.get_running_loop().create_future()
+        self._jobs.write(job)
+        return done
+
+    def close(self) -> None:
+        """No more jobs: it does those that it has, and ends."""
+        self._jobs.close()
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        self._come += data
+        while len(self._come) >= LENGTH_BYTES:
+            end = LENGTH_BYTES + int.from_bytes(self._come[:LENGTH_BYTES], "big")
+            if len(self._come) < end:
+                return
+            number, answer = unframed(bytes(self._come[LENGTH_BYTES:end]))
+            del self._come[:end]
+            done = self._waiting.pop(number)
+            if done.done():
+                continue
+            if isinstance(answer, bytes):
+                done.set_result(answer)
+            else:
+                done.set_exception(DrawingFailed(answer))
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """It has ended, and all that it wrote has been read."""
+        if fd != _OUTPUT:
+            return
+        self._process.close()
+        for done in self._waiting.values():
+            if not done.done():
+                done.set_exception(ConnectionError())
+        self._waiting.clear()
+        self.ended.set_result(None)
+
+    @property
+    def _jobs(self) -> asyncio.WriteTransport:
+        return cast(asyncio.WriteTransport, self._process.get_pipe_transport(_INPUT))
 
 
 class ProcessStudio:
     """Draws in one other process, begun with the first picture and begun anew if it ends."""
 
     def __init__(self) -> None:
-        self._numbers = count()
-        self._waiting: dict[int, asyncio.Future[bytes]] = {}
-        self._process: asyncio.subprocess.Process | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._other: _Other | None = None
         self._beginning = asyncio.Lock()
 
     async def draw(self, work: Work) -> bytes:
         for _ in range(_TRIES):
-            process = await self._begun()
-            number = next(self._numbers)
-            done = self._waiting[number] = asyncio.get_running_loop().create_future()
-            assert process.stdin is not None
-            process.stdin.write(framed((number, work.func, work.args, work.keywords)))
             try:
-                return await done
+                return await (await self._begun()).draw(work)
             except ConnectionError:
                 log.warning("The process that draws has ended")
         raise DrawingFailed("ConnectionError")
 
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and self._reading is not None:
-            assert process.stdin is not None
-            process.stdin.close()
-            await self._reading
+        other, self._other = self._other, None
+        if other is not None:
+            other.close()
+            await other.ended
 
-    async def _begun(self) -> asyncio.subprocess.Process:
+    async def _begun(self) -> _Other:
+        if self._other is not None and not self._other.ended.done():
+            return self._other
         async with self._beginning:
-            if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
+            if self._other is None or self._other.ended.done():
+                _, self._other = await asyncio.get_running_loop().subprocess_exec(
+                    _Other,
                     *(sys.executable, "-m", "renderers.serving"),
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
+                    stderr=None,
                     start_new_session=True,
                 )
-                self._reading = asyncio.create_task(self._read(self._process))
-            return self._process
-
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand out what the process has drawn, until it ends."""
-        assert process.stdout is not None
-        try:
-            while True:
-                length = await process.stdout.readexactly(LENGTH_BYTES)
-                number, answer = unframed(await process.stdout.readexactly(int.from_bytes(length, "big")))
-                done = self._waiting.pop(number)
-                if done.done():
-                    continue
-                if isinstance(answer, bytes):
-                    done.set_result(answer)
-                else:
-                    done.set_exception(DrawingFailed(answer))
-        except asyncio.IncompleteReadError:
-            pass
-        finally:
-            if self._process is process:
-                self._process = None
-            waiting, self._waiting = self._waiting, {}
-            for done in waiting.values():
-                if not done.done():
-                    done.set_exception(ConnectionError())
-            await process.wait()
+            return self._other

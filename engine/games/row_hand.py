@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Self
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, by_index
 from engine.errors import IllegalMove, Reason
 from engine.game import ALL, Event, Hand, Happening
 from engine.games.opening import Opening
@@ -262,7 +262,7 @@ class RowHand(Hand):
 
     def _cards(self, bits: int) -> tuple[Card, ...]:
         """The cards of a set of bits, in pack order."""
-        return tuple(sorted(self.terms.rows.cards[bit] for bit in ones(bits & CARDS)))
+        return tuple(sorted((self.terms.rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
 
     def _held(self, seat: int) -> tuple[Card, ...]:
         """What a seat holds, in pack order, jokers last."""

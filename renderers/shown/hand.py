@@ -21,6 +21,10 @@ class HeldCard:
     mark: Mark = Mark.NONE
     label: str = ""
 
+    def __reduce__(self) -> tuple[object, tuple[Card, Mark, str]]:
+        # Sent to another process with each hand: dataclasses' own way is slow.
+        return HeldCard, (self.card, self.mark, self.label)
+
 
 @dataclass(frozen=True, slots=True)
 class HandShown:

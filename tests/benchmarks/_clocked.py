@@ -1,12 +1,9 @@
 """Runs a bot with clocks at its two ends: `python -m tests.benchmarks._clocked FILE MODULE ARGUMENT ...`.
 
 When the bot ends, FILE has a line for each interaction: its id, when the gateway's frame was given to discord.py, and
-when the last byte of its answer was given to the socket, in seconds of the monotonic clock. With `CLICKS_PROFILE` in
-the environment, FILE.prof has where the processor time went (for `pstats`); the clocks are worth nothing then.
+when the last byte of its answer was given to the socket, in seconds of the monotonic clock.
 """
 
-import cProfile
-import os
 import re
 import runpy
 import sys
@@ -53,17 +50,11 @@ def main() -> None:
     file, module, *arguments = sys.argv[1:]
     sys.argv = [module, *arguments]
     put_in_clocks()
-    profile = cProfile.Profile() if os.environ.get("CLICKS_PROFILE") else None
     try:
-        if profile is None:
-            runpy.run_module(module, run_name="__main__", alter_sys=True)
-        else:
-            profile.runcall(runpy.run_module, module, run_name="__main__", alter_sys=True)
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
     finally:
         lines = [f"{number} {at} {written[number]}\n" for number, at in received.items() if number in written]
         Path(file).write_text("".join(lines))
-        if profile is not None:
-            profile.dump_stats(f"{file}.prof")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 
 from renderers import Theme, draw_table
-from renderers.serving import LENGTH_BYTES, framed, serve, unframed
+from renderers.serving import LENGTH_BYTES, framed, packed, serve, unframed
 from tests.renderers.samples import GAPS, view
 
 HIDDEN = "the king of spades"
@@ -28,17 +28,17 @@ def answers_to(jobs: bytes) -> list[object]:
 
 
 def test_every_job_is_answered_with_its_number_and_its_bytes():
-    jobs = [framed((number, draw_table, (view(GAPS), Theme()), {"preview": None})) for number in (3, 1)]
+    jobs = [framed((number, draw_table, packed(view(GAPS), Theme(), preview=None))) for number in (3, 1)]
     png = draw_table(view(GAPS), Theme())
     assert answers_to(b"".join(jobs)) == [(3, png), (1, png)]
 
 
 def test_a_fault_is_told_by_its_kind_alone_and_ends_nothing(capsys):
-    jobs = framed((1, no_picture, (), {})) + framed((2, bytes, (3,), {}))
+    jobs = framed((1, no_picture, packed())) + framed((2, bytes, packed(3)))
     assert answers_to(jobs) == [(1, "KeyError"), (2, b"\0\0\0")]
     assert HIDDEN not in "".join(capsys.readouterr())
 
 
 @pytest.mark.parametrize("missing", [1, 10])
 def test_half_a_job_is_none(missing):
-    assert answers_to(framed((1, bytes, (3,), {}))[:-missing]) == []
+    assert answers_to(framed((1, bytes, packed(3)))[:-missing]) == []

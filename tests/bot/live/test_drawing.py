@@ -1,11 +1,10 @@
-"""Drawing: each picture once, the likely ones before they are asked for, and never another hand's."""
+"""Drawing: each picture once, one that will be asked for at once ahead, and never another hand's."""
 
 import asyncio
 
 import pytest
 
 from bot.live import drawing as module
-from bot.live.busy import PATIENCE, Busy
 from bot.live.drawing import Drawing
 from engine.catalog import find_game
 from engine.match import Match
@@ -63,42 +62,6 @@ async def test_the_hand_after_a_move_is_being_drawn_before_it_is_asked_for(count
         assert await drawing.hand(after, THEME) == draw_hand(after, THEME)
         assert counted.drawn <= before + 1, "once, whether it had begun or not"
     assert counted.drawn <= 12
-    await drawing.close()
-
-
-def hands_that_may_come() -> list[View]:
-    """Those after each move that can be made first."""
-    begun, after = match(), []
-    (seat,) = begun.hand.to_act if begun.hand else ()
-    for move in begun.view(seat).legal:
-        copy = begun.hand.copy()
-        copy.advance(seat, move)
-        after.append(copy.view(seat))
-    return after
-
-
-async def test_whoever_is_being_answered_goes_before_what_is_drawn_ahead(counted: Counted) -> None:
-    busy, after = Busy(), hands_that_may_come()
-    drawing = Drawing(busy=busy)
-    with busy:
-        drawing.expect_one_of(after, THEME)
-        await asyncio.sleep(3 * PATIENCE)
-        assert counted.drawn == 0
-        assert await drawing.hand(match(2).view(0), THEME)
-        assert counted.drawn == 1, "what is asked for is drawn"
-    while counted.drawn < 1 + len(after):
-        await asyncio.sleep(0.01)
-    await drawing.close()
-
-
-async def test_hands_that_may_come_are_drawn_in_quiet_moments(counted: Counted) -> None:
-    drawing, after = Drawing(), hands_that_may_come()
-    drawing.expect_one_of(after, THEME)
-    while counted.drawn < len(after):
-        await asyncio.sleep(0.01)
-    for view in after:
-        assert await drawing.hand(view, THEME) == draw_hand(view, THEME)
-    assert counted.drawn == len(after), "none was drawn again when it was asked for"
     await drawing.close()
 
 

@@ -36,20 +36,6 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
     assert "m:1:1:" in written(view)
 
 
-async def test_a_hand_that_was_drawn_ahead_is_not_begun_again(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, begun = await hands.table(), []
-    monkeypatch.setattr(hands.drawing, "expect", lambda view, theme: begun.append(view))
-    for pressed_before, count in ((False, 1), (True, 1), (False, 2)):
-        user = awaited(table)
-        person = await hands.people.get(user, "en-US")
-        if pressed_before:
-            await hands.press(table, user)
-        view = table.view(table.seat_of(user))
-        hands.out.expect(table, view, view.legal[0], person)
-        assert len(begun) == count
-        await play_one(hands.tables, table)
-
-
 async def test_a_dead_token_is_given_up(hands: Hands) -> None:
     table = await hands.table()
     for user in range(HOST, HOST + 3):
