@@ -203,8 +203,8 @@ class Pings:
         view.stop()
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         # The same for the same people at the same moment, also in the process after this one: they are called once.
-        whom = blake2b(",".join(map(str, users)).encode(), digest_size=3).hexdigest()
-        nonce = f"c:{table.id}:{len(table.told)}:{whom}"
+        whom = blake2b(",".join(map(str, users)).encode(), digest_size=2).hexdigest()
+        nonce = f"call:{table.id}:{len(table.told)}:{whom}"
         try:
             sent = await insisting(
                 lambda: channel.send(

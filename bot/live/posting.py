@@ -8,7 +8,7 @@ second one for some minutes; and the channel is looked through first.
 import hashlib
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import discord
@@ -100,8 +100,8 @@ class Posting:
                 allowed_mentions=NOBODY,
                 nonce=f"table:{table.id}:{notes.posts}",
             )
-            if is_again:
-                shown.answers += 1  # It may have been sent before, as it was then.
+            if is_again and list(_said(sent.components)) != list(_said(message.view.children)):
+                shown.answers += 1  # It was sent before, as it was then.
             notes.posts, notes.posting = notes.posts + 1, False
             shown.followed = 0
             self.posted(shown, sent.id)
@@ -156,13 +156,15 @@ def _shows(message: discord.Message, table_id: int) -> bool:
     """Whether a message of the bot's is one that shows this table to everybody."""
     if not message.flags.components_v2:
         return False  # Calls have a button of the table, too.
-    pressable = (str(each) for each in _custom_ids(message.components))
-    return any(_OF_TABLE.fullmatch(each) and each.rpartition(":")[2] == str(table_id) for each in pressable)
+    said = _said(message.components)
+    return any(_OF_TABLE.fullmatch(each) and each.rpartition(":")[2] == str(table_id) for each in said)
 
 
-def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
+def _said(components: Iterable[Any]) -> Iterator[str]:
+    """The words and custom ids of components, be they to be sent or come from Discord."""
     for each in components:
-        custom_id = getattr(each, "custom_id", None)
-        if custom_id is not None:
-            yield custom_id
-        yield from _custom_ids(getattr(each, "children", ()))
+        for name in ("content", "custom_id"):
+            found = getattr(each, name, None)
+            if isinstance(found, str):
+                yield found
+        yield from _said(getattr(each, "children", ()))

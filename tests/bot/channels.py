@@ -49,7 +49,8 @@ class Channel:
         self, content: str | None = None, *, view: Any, files: Any = (), allowed_mentions: Any, nonce: str | None = None
     ) -> Any:
         if nonce is not None and nonce in self.nonces:
-            return SimpleNamespace(id=self.nonces[nonce])
+            earlier = self.nonces[nonce]
+            return SimpleNamespace(id=earlier, components=self.views[earlier].children)
         message = fresh_id()
         if nonce is not None:
             assert len(nonce) <= NONCE_LIMIT
@@ -58,7 +59,7 @@ class Channel:
         self.views[message] = view
         self.texts[message] = content or ""
         self.files[message] = [each.filename for each in files]
-        return SimpleNamespace(id=message)
+        return SimpleNamespace(id=message, components=view.children)
 
     async def history(self, *, limit: int) -> Any:
         """The newest first, as far as they are the bot's own."""
