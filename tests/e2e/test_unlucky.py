@@ -127,7 +127,7 @@ async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> Non
     (board,) = lobbies(aoi, channel)
     told = [each for each in scene.bot.table(channel).told if each.player == int(who is ben)]
     assert len(told) == 1
-    assert f"- {who.name}: " in text(board)
+    assert f" {who.name}: " in text(board)
 
 
 async def test_the_bot_is_thrown_out_and_comes_back(scene, sit) -> None:
@@ -162,7 +162,7 @@ async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(sce
     await who.press_id(hand, moves(hand)[0])
     await who.until(lambda: "I lack the permission" in text(who.now(hand)), "a word about the permission")
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
-    await aoi.until(lambda: f"- {who.name}: " in text(aoi.now(table)), "the board")
+    await aoi.until(lambda: f" {who.name}: " in text(aoi.now(table)), "the board")
     await who.until(lambda: "I lack the permission" not in text(who.now(hand)), "the word to go")
 
 
