@@ -32,7 +32,7 @@ async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> 
     assert scene.plies(channel) == before, "there is time left"
     scene.bot.later(PAUSE)
     assert scene.plies(channel) == before + 1
-    await aoi.sees(channel, "(time ran out) Aoi", private=False)
+    await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
     await aoi.until(lambda: called["id"] not in aoi.shown, "the call to go away")
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
     scene.computers_move(channel, aoi, pause=PAUSE)
@@ -113,4 +113,4 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     scene.bot.later(TURN - PAUSE)
     assert scene.plies(channel) == len(before.told), "there is time left"
     scene.bot.later(PAUSE)
-    await aoi.sees(channel, "(time ran out) Aoi", private=False)
+    await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
