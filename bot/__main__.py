@@ -62,7 +62,9 @@ class _SaidOnce(logging.Filter):
     """That the store is gone is said once, as the reason for the end, not by everything that still needs it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return record.exc_info is None or not isinstance(record.exc_info[1], StoreGone)
+        told = record.args if isinstance(record.args, tuple) else ()
+        raised = () if record.exc_info is None else (record.exc_info[1],)
+        return not any(isinstance(each, StoreGone) for each in (*told, *raised))
 
 
 def _log_to_stderr(settings: Settings) -> None:

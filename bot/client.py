@@ -125,6 +125,7 @@ class SevensClient(HouseClient):
     async def _beat(self) -> None:
         while True:
             try:
+                await self.house.tables.follow_wall()
                 await self.store.beat(now_ms())
             except Exception:
                 log.exception("The heartbeat could not be written")

@@ -80,13 +80,17 @@ class House:
 
     async def close(self) -> None:
         """Let what is under way end, and stop. The store stays open."""
-        self.traffic.close()
         await self.tables.close()
+        await self.stop_sending()
+        await self.noting.close()
+        await self.drawing.close()
+
+    async def stop_sending(self) -> None:
+        """Send nothing more; wait for what is being sent."""
+        self.traffic.close()
         # One that waits for Discord keeps none of the others from ending.
         sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(each.close() for each in sending))
-        await self.noting.close()
-        await self.drawing.close()
 
 
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> House:

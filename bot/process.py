@@ -67,7 +67,7 @@ def _tell(error: Exception, settings: Settings) -> None:
                 "DATABASE_URL; leave SEVENS_SHARD_IDS empty and run one process for all shards"
             )
         case StoreError() | PlaygroundFailed():
-            log.error("%s", error)
+            log.error("%s", str(error))
         case discord.LoginFailure():
             log.error("DISCORD_TOKEN: Discord does not know this token")
         case _ if wire.is_passing(error):
@@ -112,7 +112,9 @@ class Service:
             if client.has_house and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
                 await stop.step("what goes on at tables", client.house.tables.close(), limits.tables)
-                await stop.step("what is being sent", client.house.close(), limits.messages)
+                await stop.step("what is being sent", client.house.stop_sending(), limits.messages)
+                await stop.step("keeping what was sent", client.house.noting.close(), limits.notes)
+                await stop.step("drawing", client.house.drawing.close(), limits.drawing)
             here = asyncio.current_task()
             if not await cancel((each for each in asyncio.all_tasks() - lasting if each is not here), limits.tasks):
                 stop.is_unfinished = True

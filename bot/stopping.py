@@ -29,10 +29,13 @@ class Limits:
     """Until nothing tries to connect any more."""
     answers: float = 3.0
     """Until all that has been pressed is answered; Discord waits no longer."""
-    tables: float = 1.0
+    tables: float = 0.75
     """Until moves that are being made are committed."""
-    messages: float = 1.0
+    messages: float = 0.75
     """Until what is being sent is sent."""
+    notes: float = 0.5
+    """Until it is kept which messages show tables."""
+    drawing: float = 0.25
     tasks: float = 0.5
     """Until everything else that goes on has been cancelled."""
     discord: float = 0.5

@@ -87,7 +87,9 @@ class Hearing:
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:
             talk = _Talk(player, Way.REACTION, written_at(reaction.message_id))
-            self._try(table, reaction.user_id, [talk], reaction.message_id, self._tables.now())
+            # Discord does not say when; it was after all that is in the log, also where the time of day was set back.
+            said_at = max(self._tables.now(), table.last_at + 1)
+            self._try(table, reaction.user_id, [talk], reaction.message_id, said_at)
 
     def asked(self, table: Table, message: int, player: int) -> None:
         """The bot has written in the name of a computer ghost."""

@@ -50,7 +50,7 @@ class Notice:
 
     @property
     def until(self) -> int:
-        """Up to when it can be undone, in milliseconds since 1970."""
+        """Up to when it can be undone, as people are told it, in milliseconds since 1970."""
         return self.trade.at + TAKE_BACK_SECONDS * 1000
 
 
@@ -140,7 +140,7 @@ class News:
         if notice.timer is not None:
             notice.timer.cancel()
         if open_until is not None:
-            left = (open_until - self._tables.now()) / 1000
+            left = self._tables.take_back_seconds(notice.table)
             notice.timer = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, notice.pacer.touch)
         else:
             if self._notices.get(notice.table.id) is notice:
@@ -159,7 +159,8 @@ class News:
     def _is_settled(self, notice: Notice) -> bool:
         """Whether nothing can be undone any more."""
         table = notice.table
-        return table.trade is not notice.trade or table.stage is not Stage.PLAYING or self._tables.now() > notice.until
+        is_last = table.trade is notice.trade and table.stage is Stage.PLAYING
+        return not is_last or self._tables.take_back_seconds(table) < 0
 
     async def _send_notice(self, notice: Notice, message: Message) -> None:
         notice.message = await self._tell(notice.table, message, nonce=f"trade:{notice.table.id}:{notice.trade.n}")

@@ -39,9 +39,12 @@ ASKED: Final = 20
 
 @dataclass(slots=True, eq=False)
 class _Haunt:
-    """A table with a computer ghost. `near_at`: when one of its people last did something; milliseconds since 1970."""
+    """A table with a computer ghost. Times are seconds of the steady clock."""
 
-    near_at: int = 0
+    near_at: float = 0.0
+    """When one of its people last did something."""
+    asked_at: float | None = None
+    """When a ghost last asked something; None: not in this process."""
     last: int = 0
     """The question asked last."""
     timer: asyncio.TimerHandle | None = None
@@ -96,21 +99,28 @@ class Tempting:
 
     def _near(self, table: Table) -> None:
         haunt = self._haunts.setdefault(table.id, _Haunt())
-        haunt.near_at = self._tables.now()
+        haunt.near_at = self._tables.steady()
         self._wait(table, haunt)
 
     def _wait(self, table: Table, haunt: _Haunt) -> None:
         """Let a ghost ask after a while, where one may and none is about to."""
         if haunt.timer is not None or not _computer_ghosts(table) or not _living(table):
             return
-        asked = max(self._remembered.of(table.id).asked, default=None)
-        rest = 0.0 if asked is None else LEAST_SECONDS - (self._tables.now() - written_at(asked)) / 1000
-        pause = max(rest, self._chance.uniform(*PAUSE_SECONDS))
+        pause = max(LEAST_SECONDS - self._since_asked(table, haunt), self._chance.uniform(*PAUSE_SECONDS))
         haunt.timer = asyncio.get_running_loop().call_later(pause, self._due, table, haunt)
+
+    def _since_asked(self, table: Table, haunt: _Haunt) -> float:
+        """Seconds since a ghost asked something at this table, in an earlier process by the message's date."""
+        if haunt.asked_at is not None:
+            return self._tables.steady() - haunt.asked_at
+        asked = max(self._remembered.of(table.id).asked, default=None)
+        if asked is None:
+            return float("inf")
+        return max(0.0, (self._tables.now() - written_at(asked)) / 1000)
 
     def _due(self, table: Table, haunt: _Haunt) -> None:
         haunt.timer = None
-        is_near = self._tables.now() - haunt.near_at <= NEAR_SECONDS * 1000
+        is_near = self._tables.steady() - haunt.near_at <= NEAR_SECONDS
         ghosts, living = _computer_ghosts(table), _living(table)
         if is_near and ghosts and living and self._tables.get(table.id) is table:
             self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
@@ -127,6 +137,7 @@ class Tempting:
         except FAILED as error:
             log.info("A ghost could not ask anything at table %s: %r", table.id, error)
             return
+        haunt.asked_at = self._tables.steady()
         self._hearing.asked(table, sent.id, player)
         self._publisher.message_seen(table.channel, sent.id)
         if self._tables.get(table.id) is table:

@@ -60,6 +60,8 @@ class _Out:
     user: int
     note: HandNote
     webhook: discord.Webhook
+    alive_until: float = 0.0
+    """So long it can be edited, by the clock of the event loop: the time of day may be set."""
     pressed: int = 0
     """The interaction that was answered with it, by its id: a later one has a higher one."""
     attentive_until: float = float("-inf")
@@ -76,6 +78,11 @@ class _Out:
     """Edits in a row that did not reach Discord."""
     answer: tuple[object, Message] | None = None
     """What the last answer showed, as `hand.sought` says it, and how: to be said again where something crossed it."""
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether Discord still lets it be edited."""
+        return asyncio.get_running_loop().time() <= self.alive_until
 
     def arrived(self, shows: object, *, since: int) -> None:
         """It has been changed to show this. `since`: the changes when that was begun."""
@@ -190,7 +197,7 @@ class HandsOut:
         """Up to when the person is taken to look at their hand, by the clock of the event loop; long ago where it does
         not show what it should."""
         out = self._out.get(table.id, {}).get(user)
-        if out is None or out.shows != hand_states.sought(table, user) or now_ms() > out.note.until:
+        if out is None or out.shows != hand_states.sought(table, user) or not out.is_alive:
             return float("-inf")
         return out.attentive_until
 
@@ -298,6 +305,7 @@ class HandsOut:
         out.arrived(None if answer is None else answer[0], since=changes if is_same else out.changes)
         if is_newest:
             out.note, out.webhook, out.pressed, out.answer = note, webhook, pressed, answer
+            out.alive_until = asyncio.get_running_loop().time() + min(note.until - now_ms(), ALIVE_MS) / 1000
         out.pacer.touch()
         return is_newest
 
@@ -314,7 +322,7 @@ class HandsOut:
         await out.answering.over(ANSWER_SECONDS)
         if self._out.get(table.id, {}).get(out.user) is not out:
             return False
-        if now_ms() > out.note.until:
+        if not out.is_alive:
             self.drop(table.id, out.user)
             return False
         person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)

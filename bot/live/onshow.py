@@ -49,6 +49,8 @@ class OnShow:
     """The message is just being sent as the answer to a command."""
     answers: int = 0
     """How often something else has changed the message, or what it should look like, than its edits."""
+    sent: tuple[int, float] = (0, 0.0)
+    """A message, and when it was sent by the clock of the event loop: the time of day may be set."""
     followed: int = 0
     """Messages below it."""
     sending: bool = False

@@ -5,6 +5,7 @@ that one is being posted; the next try has the same nonce, by which Discord give
 second one for some minutes; and the channel is looked through first.
 """
 
+import asyncio
 import hashlib
 import logging
 import re
@@ -75,6 +76,7 @@ class Posting:
     def posted(self, shown: OnShow, message: int) -> None:
         """This is the table's message now, unless it was deleted before that was known."""
         self._remembered.of(shown.table.id).message = message
+        shown.sent = message, asyncio.get_running_loop().time()
         if message in shown.gone:
             self.lost(shown)
 
@@ -148,8 +150,11 @@ def is_out_of_sight(shown: OnShow, message: int) -> bool:
     """Whether the table's message is so far up, or so old, that it is posted anew."""
     if not shown.is_seen:
         return False  # After a restart it is brought up to date where it stands.
-    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
-    return shown.followed >= FAR or age.total_seconds() > OLD
+    now = asyncio.get_running_loop().time()
+    if shown.sent[0] != message:  # By an earlier process.
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+        shown.sent = message, now - age.total_seconds()
+    return shown.followed >= FAR or now - shown.sent[1] > OLD
 
 
 def _shows(message: discord.Message, table_id: int) -> bool:

@@ -108,7 +108,8 @@ def sought(table: Table, seat: int) -> object:
         return (table.stage,)
     view = table.view(seat)
     place = table.at(seat)
-    return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, table.id)
+    until = table.deadline if seat in view.to_act else None
+    return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, until, table.id)
 
 
 def _back_button(texts: Texts, table: Table) -> ui.Button[Any]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from bot.tables import entries
+from bot.tables.clocks import TableClock
 from bot.tables.entries import Ending, Entry
 from bot.tables.keeper import Keeper
 from bot.tables.refusals import No, Refused
@@ -47,14 +48,24 @@ class Held:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
+    clock: TableClock = field(default_factory=TableClock)
+
+
+def loop_time() -> float:
+    """The steady time: that of the event loop, in seconds."""
+    return asyncio.get_running_loop().time()
 
 
 class Desk:
     """The open tables of this process, and how an entry gets into one. When a change is over, `wind` sets the clock."""
 
-    def __init__(self, keeper: Keeper, *, now: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, keeper: Keeper, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
+    ) -> None:
+        """`now`: the time of day as entries carry it, which may be set. `steady`: seconds that only pass."""
         self.keeper = keeper
         self.now = now
+        self.steady = steady
         self.wind: Callable[[Held, float], None] = lambda held, earliest: None
         """Set the clock of a table whose change is over, to strike no earlier than in so many seconds."""
         self._held: dict[int, Held] = {}
@@ -83,6 +94,15 @@ class Desk:
     def all(self) -> list[Table]:
         """Every open table."""
         return [held.table for held in self._held.values()]
+
+    def all_held(self) -> list[Held]:
+        """Every open table, with what holds it."""
+        return list(self._held.values())
+
+    def take_back_seconds(self, table: Table) -> float:
+        """How much longer the table's last trade with a ghost can be undone; less than nothing: it is too late."""
+        held = self._held.get(table.id)
+        return -1.0 if held is None or table.trade is None else held.clock.take_back_until - self.steady()
 
     async def close(self) -> None:
         """Begin nothing more (Refused: STOPPING), stop the clocks and wait for what is under way.
@@ -147,22 +167,25 @@ class Desk:
 
     async def write(self, table: Table, entry: Entry, *, quietly: bool = False) -> None:
         """Commit, then apply, then tell; `quietly`: tell nobody."""
-        at = self.now()
+        at, steady = self.now(), self.steady()
         try:
             await self.keeper.append(table.id, table.n, at, entry)
         except Exception:
             if not await self._was_kept(table, entry):
                 raise
-        self.apply(table, entry, at, quietly=quietly)
+        self.apply(table, entry, at, steady, quietly=quietly)
 
     async def _was_kept(self, table: Table, entry: Entry) -> bool:
         """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
         log = await self.keeper.log(table.id)
         return len(log) == table.n + 1 and log[-1][1] == entries.dump(entry)
 
-    def apply(self, table: Table, entry: Entry, at: int, *, quietly: bool = False) -> None:
-        """Fold a committed entry into the table, and tell."""
+    def apply(self, table: Table, entry: Entry, at: int, steady: float, *, quietly: bool = False) -> None:
+        """Fold a committed entry into the table, and tell. The moment is given by both clocks."""
         change = Change(table, entry, table.apply(entry, at))
+        held = self._held.get(table.id)
+        if held is not None:
+            held.clock.follow(table, at, steady)
         if quietly:
             return
         for listener, also_practice in self._listeners:
@@ -186,10 +209,11 @@ class Desk:
         if held.timer is not None:
             held.timer.cancel()
         del self._by_channel[table.channel]
-        self.apply(table, entry, at, quietly=quietly)
+        self.apply(table, entry, at, self.steady(), quietly=quietly)
 
     def hold(self, table: Table) -> Held:
         """Take up an open table."""
         held = self._held[table.id] = Held(table)
+        held.clock.take_up(table, self.now(), self.steady())
         self._by_channel[table.channel] = table
         return held

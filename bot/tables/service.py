@@ -13,11 +13,12 @@ from typing import Any, Final, TypedDict
 
 from bot.tables import entries
 from bot.tables.computer_names import free_name
-from bot.tables.desk import RETRY_SECONDS, Desk, Held, now_ms
+from bot.tables.desk import RETRY_SECONDS, Held, loop_time, now_ms
 from bot.tables.entries import Ending, Hands
 from bot.tables.keeper import Keeper
 from bot.tables.refusals import No, Refused
-from bot.tables.table import Place, Stage, Table, fold, options_of
+from bot.tables.resuming import Resuming
+from bot.tables.table import Place, Stage, Table, options_of
 from engine import ai, moves
 from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError, RulesError
@@ -31,8 +32,6 @@ log = logging.getLogger(__name__)
 TURN_SECONDS: Final = range(10, 3601)
 SECRET_PAUSES: Final = (2.5, 7.0)
 """So many times as long a computer player thinks where nobody may know who is asked: about as long as people do."""
-RESUME_SECONDS: Final = 15
-"""Nobody has less than this left on the clock after a restart."""
 
 
 class _Dealt(TypedDict):
@@ -47,7 +46,7 @@ def _next_deal(match: Match) -> _Dealt:
     return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}
 
 
-class Tables(Desk):
+class Tables(Resuming):
     """Opens, holds and changes tables.
 
     Every method that changes one returns after its entries are committed. It raises `Refused` when nothing was done.
@@ -59,14 +58,16 @@ class Tables(Desk):
         *,
         computer_pause: float = 1.2,
         now: Callable[[], int] = now_ms,
+        steady: Callable[[], float] = loop_time,
         chance: Random | None = None,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `now`: the time in milliseconds since 1970.
+        """`computer_pause`: seconds before a computer player moves. `now`: the time of day in milliseconds since 1970,
+        which may be set. `steady`: seconds that only pass, by which all durations are.
 
         `chance`: what deals, computers' choices and their pauses hang on; the system's own, which nobody can foresee,
         where it is not given.
         """
-        super().__init__(keeper, now=now)
+        super().__init__(keeper, now=now, steady=steady)
         self.wind = self._wind
         self._computer_pause = computer_pause
         self._opening: set[int] = set()
@@ -86,44 +87,6 @@ class Tables(Desk):
             raise Refused(No.TABLE_GONE)
         self._hosted_lobby(table, user)
         return table
-
-    # -- Restart ------------------------------------------------------------------------------------------------------
-
-    async def restore(self) -> list[Table]:
-        """Take up every table that was open when the process ended; clocks get credit for the time down.
-
-        Given are all that can be read, also those whose match was over and which are closed now; one whose log cannot
-        be read is left as it is. Nobody is told of what is written here, and no clock runs before `go_on`: whoever
-        shows tables takes up those that are given before that.
-        """
-        tables: list[Table] = []
-        alive_at = await self.keeper.last_beat()
-        for kept in await self.keeper.open_tables():
-            table = Table(kept.id, kept.guild, kept.channel)
-            try:
-                fold(table, kept.log)
-            except Exception as error:
-                self.unread.add(kept, table.n, error)
-                continue
-            self.hold(table)
-            tables.append(table)
-        # All at once: the store commits together what comes together.
-        await asyncio.gather(*(self._resume(table, alive_at) for table in tables))
-        return tables
-
-    def go_on(self) -> None:
-        """Start the clocks of the tables that were taken up."""
-        for table in self.all():
-            held = self.held(table.id)
-            assert held is not None
-            self._wind(held, 0.0)
-
-    async def _resume(self, table: Table, alive_at: int | None) -> None:
-        await self._finish_if_over(table, quietly=True)
-        if table.deadline is not None and alive_at is not None:
-            left = table.deadline - max(alive_at, table.last_at)
-            deadline = self.now() + max(left, RESUME_SECONDS * 1000)
-            await self.write(table, entries.Resumed(deadline=deadline), quietly=True)
 
     # -- The lobby ----------------------------------------------------------------------------------------------------
 
@@ -168,7 +131,7 @@ class Tables(Desk):
 
     async def _open(self, guild: int, channel: int, entry: entries.Opened) -> Table:
         try:
-            at = self.now()
+            at, steady = self.now(), self.steady()
             table_id = await self.keeper.open(guild=guild, channel=channel, at=at, entry=entry)
             if table_id is None:
                 await self._close_unheld(channel)
@@ -176,7 +139,7 @@ class Tables(Desk):
                 assert table_id is not None
             table = Table(table_id, guild, channel)
             held = self.hold(table)
-            self.apply(table, entry, at)
+            self.apply(table, entry, at, steady)
             self._wind(held, 0.0)
             return table
         finally:
@@ -321,7 +284,7 @@ class Tables(Desk):
             seed = self.new_seed(table)
             match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
             await self.write(table, entries.Started(seed=seed, **_next_deal(match)))
-            await self._finish_if_over(table)
+            await self.finish_if_over(table)
 
         return await self.change(table_id, started)
 
@@ -387,21 +350,13 @@ class Tables(Desk):
             no = No.ILLEGAL if seat in table.to_act() else No.NOT_YOUR_TURN
             raise Refused(no, illegal=wrong.refusal) from wrong
         await self.write(table, entries.Moved(seat=seat, move=written, by=by))
-        await self._finish_if_over(table)
+        await self.finish_if_over(table)
 
     async def _deal(self, table: Table) -> None:
         """The next hand."""
         assert table.match is not None
         await self.write(table, entries.Dealt(**_next_deal(table.match)))
-        await self._finish_if_over(table)
-
-    async def _finish_if_over(self, table: Table, *, quietly: bool = False) -> None:
-        """Close a table whose match is over. Where that fails, the clock tries again: what brought it here is done."""
-        if table.stage is Stage.OVER:
-            try:
-                await self.end(table, Ending.PLAYED, quietly=quietly)
-            except Exception:
-                log.exception("Table %s could not be closed", table.id)
+        await self.finish_if_over(table)
 
     # -- The clock ----------------------------------------------------------------------------------------------------
 
@@ -416,23 +371,24 @@ class Tables(Desk):
             held.timer = None
         seat = self._computers_seat(table)
         if table.stage is Stage.OVER:
-            due, earliest = self.now(), RETRY_SECONDS
+            due, earliest = self.steady(), RETRY_SECONDS
         elif seat is not None:
-            due = self._computer_due(table, seat)
-        elif table.deadline is not None:
-            due = table.deadline
+            due = self._computer_due(held, seat)
+        elif held.clock.due is not None:
+            due = held.clock.due
         else:
             return
-        delay = max(earliest, (due - self.now()) / 1000)
+        delay = max(earliest, due - self.steady())
         held.timer = asyncio.get_running_loop().call_later(delay, self._strike, table, table.n)
 
-    def _computer_due(self, table: Table, seat: int) -> int:
-        """When a computer player moves in this seat; milliseconds since 1970."""
-        due = table.last_at + int(self._pause(table, seat) * 1000)
-        if table.deadline is None or seat in table.view(None).to_act:
+    def _computer_due(self, held: Held, seat: int) -> float:
+        """When a computer player moves in this seat, by the steady clock."""
+        table, clock = held.table, held.clock
+        due = clock.moved_at + self._pause(table, seat)
+        if clock.due is None or seat in table.view(None).to_act:
             return due
         # A computer that took over just before the time is up would be known by answering after it (SP-4).
-        return min(due, table.deadline)
+        return min(due, clock.due)
 
     def _pause(self, table: Table, seat: int) -> float:
         """Seconds until a computer player moves in this seat; the same whenever asked for one move."""
@@ -449,7 +405,7 @@ class Tables(Desk):
                 return
             seat = self._computers_seat(there)
             if there.stage is Stage.OVER:
-                await self._finish_if_over(there)
+                await self.finish_if_over(there)
             elif seat is not None:
                 await self._computer_moves(there, seat, Hands.COMPUTER)
             elif there.stage is Stage.LOBBY or there.practice:

@@ -9,7 +9,7 @@ from bot.tables import entries
 from bot.tables.desk import Desk
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
-from bot.tables.table import TAKE_BACK_SECONDS, Place, Stage, Table, Trade
+from bot.tables.table import Place, Stage, Table, Trade
 from engine.errors import IllegalMove
 from engine.moves import Talk
 
@@ -57,7 +57,7 @@ class Talking:
 
         async def agreed(table: Table) -> None:
             trade = table.trade
-            late = trade is not None and self._desk.now() > trade.at + TAKE_BACK_SECONDS * 1000
+            late = self._desk.take_back_seconds(table) < 0
             if trade is None or late or at not in (None, trade.at) or table.stage is not Stage.PLAYING:
                 raise Refused(No.NO_TRADE)
             two = {place.user for place in asked_to_agree(table, trade)}

@@ -51,10 +51,12 @@ class Channel:
         if nonce is not None and nonce in self.nonces:
             earlier = self.nonces[nonce]
             return SimpleNamespace(id=earlier, components=self.views[earlier].children)
-        message = fresh_id()
+        message, error = fresh_id(), self.refuses.get("send")
         if nonce is not None:
             assert len(nonce) <= NONCE_LIMIT
-            self.nonces[nonce] = message
+            # What is refused is not sent; what only failed may have been.
+            if not (isinstance(error, discord.HTTPException) and error.status < 500):
+                self.nonces[nonce] = message
         self._do("send", message)
         self.views[message] = view
         self.texts[message] = content or ""

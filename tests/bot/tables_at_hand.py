@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.tables.desk import now_ms
+from bot.tables.desk import loop_time, now_ms
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.keeper import MemoryKeeper
@@ -21,11 +21,17 @@ def new_tables(
     keeper: MemoryKeeper | None = None,
     *,
     now: Callable[[], int] = now_ms,
+    steady: Callable[[], float] | None = None,
     computer_pause: float = 3600,
     seed: int | str = 7,
 ) -> Tables:
-    """Tables that deal alike whenever a test is run, and whose computers do nothing of themselves."""
-    return Tables(keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, chance=Random(seed))
+    """Tables that deal alike whenever a test is run, and whose computers do nothing of themselves.
+
+    `steady`: without it, it passes as the time of day does.
+    """
+    if steady is None:
+        steady = loop_time if now is now_ms else lambda: now() / 1000
+    return Tables(keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed))
 
 
 async def lobby(tables: Tables, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US") -> Table:

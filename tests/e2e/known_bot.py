@@ -4,11 +4,12 @@ The first match that somebody hosts in a channel is dealt from the number 1, the
 Computer players choose alike whenever they see alike. No answer is promised first, and no pause between two hands ends
 before all are ready.
 
-A line on standard input is a number of seconds that pass at once at all tables; when what is due by then has been done,
-a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. With `KNOWN_STILL`, milliseconds
-since 1970, no other time passes from then on. `KNOWN_RETRY` are the seconds after which a refused board is tried again,
-`KNOWN_BUDGET` the refusals after which all boards wait. Every bot of the tests ends when standard input does, and so
-with them.
+A line on standard input, `pass` and a number of seconds, lets them pass at once at all tables; when what is due by then
+has been done, a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. With
+`KNOWN_STILL`, milliseconds since 1970, no other time passes from then on. The line `set` and a number of seconds sets
+the time of day while none pass, as who corrects the machine's clock does; `KNOWN_WALL` are those of before.
+`KNOWN_RETRY` are the seconds after which a refused board is tried again, `KNOWN_BUDGET` the refusals after which all
+boards wait. Every bot of the tests ends when standard input does, and so with them.
 """
 
 import asyncio
@@ -28,29 +29,39 @@ from bot.live import answers, publisher, traffic
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
-from bot.tables.desk import now_ms
+from bot.tables.desk import loop_time, now_ms
 from bot.tables.keeper import Keeper
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
 AHEAD = "KNOWN_AHEAD"
+WALL = "KNOWN_WALL"
 STILL = "KNOWN_STILL"
 LONG = 3600
 
 
 class Time:
-    """The time at tables, in milliseconds since 1970: the machine's, or `still`, and ahead of it by as much as was
-    told."""
+    """The time of day at tables, in milliseconds since 1970: the machine's, or `still`, and ahead of it by as much as
+    was told. `wall`: so many seconds it was set by, while no time passed."""
 
-    def __init__(self, ahead: float, still: int | None = None) -> None:
+    def __init__(self, ahead: float, wall: float, still: int | None = None) -> None:
         self.ahead = ahead
+        self.wall = wall
         self.still = still
 
     def __call__(self) -> int:
-        return (now_ms() if self.still is None else self.still) + round(self.ahead * 1000)
+        return (now_ms() if self.still is None else self.still) + round((self.ahead + self.wall) * 1000)
+
+    def steady(self) -> float:
+        """Seconds that only pass."""
+        return (loop_time() if self.still is None else self.still / 1000) + self.ahead
 
 
-now = Time(float(os.environ.get(AHEAD, "0")), int(os.environ[STILL]) if STILL in os.environ else None)
+now = Time(
+    float(os.environ.get(AHEAD, "0")),
+    float(os.environ.get(WALL, "0")),
+    int(os.environ[STILL]) if STILL in os.environ else None,
+)
 
 
 class Same(Random):
@@ -72,7 +83,7 @@ class KnownTables(Tables):
     """What else is to look at the time when some has passed."""
 
     def __init__(self, keeper: Keeper, *, computer_pause: float = 0.0) -> None:
-        super().__init__(keeper, computer_pause=computer_pause, now=now, chance=Same())
+        super().__init__(keeper, computer_pause=computer_pause, now=now, steady=now.steady, chance=Same())
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()
         if self.orders is not None:
@@ -85,14 +96,18 @@ class KnownTables(Tables):
     def _told(self, orders: int) -> None:
         said = os.read(orders, 1024)
         if said:
-            task = asyncio.get_running_loop().create_task(self._pass(float(said)))
+            how, _, seconds = said.decode().partition(" ")
+            task = asyncio.get_running_loop().create_task(self._pass(how, float(seconds)))
             self._passing.add(task)
             task.add_done_callback(self._passing.discard)
         else:
             asyncio.get_running_loop().remove_reader(orders)
 
-    async def _pass(self, seconds: float) -> None:
-        now.ahead += seconds
+    async def _pass(self, how: str, seconds: float) -> None:
+        if how == "set":
+            now.wall += seconds
+        else:
+            now.ahead += seconds
         for held in list(self._held.values()):
             self._wind(held, 0.0)
         for look in self.passed:

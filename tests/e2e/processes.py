@@ -98,6 +98,8 @@ class Bot:
     process: subprocess.Popen[bytes] | None = None
     ahead: float = 0.0
     """Seconds that have passed at its tables because it was told so."""
+    wall: float = 0.0
+    """Seconds by which its time of day was set."""
 
     @property
     def database(self) -> str:
@@ -116,6 +118,7 @@ class Bot:
             "DATABASE_URL": self.database,
             "SEVENS_COMPUTER_PAUSE": "0",
             "KNOWN_AHEAD": str(self.ahead),
+            "KNOWN_WALL": str(self.wall),
             **self.settings,
         }
 
@@ -174,14 +177,22 @@ class Bot:
 
     def later(self, seconds: float) -> None:
         """So much time passes at its tables at once (`tests.e2e.known_bot`); what was due by then has been done."""
+        self._tell(f"pass {seconds}")
+        self.ahead += seconds
+
+    def set_wall(self, seconds: float) -> None:
+        """The time of day at its tables is set by so many seconds, ahead or back, while none pass."""
+        self._tell(f"set {seconds}")
+        self.wall += seconds
+
+    def _tell(self, order: str) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{seconds}\n".encode())
+        self.process.stdin.write(f"{order}\n".encode())
         self.process.stdin.flush()
         assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
         assert self.process.stdout.readline(), f"the bot has ended:\n{self.log}"
-        self.ahead += seconds
 
     @contextmanager
     def held_still(self) -> Iterator[None]:

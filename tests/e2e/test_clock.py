@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, moves, text
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
@@ -114,3 +115,34 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     assert scene.plies(channel) == len(before.told), "there is time left"
     scene.bot.later(PAUSE)
     await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
+
+
+@pytest.mark.parametrize("jump", [3600, -3600], ids=["ahead", "back"])
+async def test_when_the_time_of_day_is_set_turns_take_as_long_as_before(scene: Scene, sit, room, jump: int) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
+    hand = await take_hand(aoi, table)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+    await aoi.until(lambda: "<t:" in text(aoi.now(table)), "the clock of everybody")
+    shown, before = deadline(aoi.now(table)), scene.plies(channel)
+
+    scene.bot.set_wall(jump)
+    try:
+        _, refused = await press_forged(aoi, channel, f"t:back:{number}")
+        assert "You are not away" in text(refused or {})
+        for message in (table, hand):
+            until = f"the end of the turn by the new time: {shown + jump}"
+            await aoi.until(lambda message=message: abs(deadline(aoi.now(message)) - shown - jump) < 60, until)
+        scene.bot.later(TURN - 2 * PAUSE)
+        assert scene.plies(channel) == before, "there is time left"
+        scene.bot.later(2 * PAUSE)
+        assert scene.plies(channel) == before + 1, "and no more than that"
+        await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
+    finally:
+        scene.bot.set_wall(-jump)
+    await press_forged(aoi, channel, f"t:back:{number}")
+    scene.bot.later(PAUSE)
+    assert scene.plies(channel) == before + 2, "the computer player moves"

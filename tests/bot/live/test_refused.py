@@ -125,6 +125,7 @@ async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(
     """A thousand such tables may not use up what Discord bears."""
     monkeypatch.setattr(module, "BLOCKED", 60.0)
     table = await refused(show, refusal(403, 50013))
+    show.client.channel.refuses["send"] = refusal(403, 50013)  # When the message is old, it is to be posted anew.
     await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
     await asyncio.sleep(600)
     assert len(show.kinds) <= 5

@@ -7,7 +7,8 @@ from bot.tables import entries
 from bot.tables.desk import Change
 from bot.tables.entries import Ending, Hands
 from bot.tables.refusals import No
-from bot.tables.service import RESUME_SECONDS, Tables
+from bot.tables.resuming import RESUME_SECONDS
+from bot.tables.service import Tables
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper

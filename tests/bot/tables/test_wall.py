@@ -1,0 +1,255 @@
+"""The machine's time of day is set while people play: durations stay, and deadlines are kept and shown anew by it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.desk import RETRY_SECONDS
+from bot.tables.entries import Hands
+from bot.tables.refusals import No
+from bot.tables.resuming import RESUME_SECONDS
+from bot.tables.service import Tables
+from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
+from bot.tables.talking import Talking
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.tables_at_hand import new_tables
+
+from .at_hand import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
+from .test_talking import haunted, living, talk
+
+HOUR = 3600
+PAUSE = 5.0
+JUMPS = pytest.mark.parametrize("jump", [HOUR, -HOUR], ids=["ahead", "back"])
+
+
+@dataclass
+class Clocks:
+    """Both clocks: the one on the wall, in milliseconds since 1970, and the steady one, in seconds."""
+
+    ms: int = 1_800_000_000_000
+    seconds: float = 1000.0
+
+    def now(self) -> int:
+        return self.ms
+
+    def steady(self) -> float:
+        return self.seconds
+
+    def passes(self, seconds: float) -> None:
+        self.ms += round(seconds * 1000)
+        self.seconds += seconds
+
+    def set(self, seconds: float) -> None:
+        self.ms += round(seconds * 1000)
+
+
+@pytest.fixture
+def clocks() -> Clocks:
+    return Clocks()
+
+
+def process(keeper: MemoryKeeper, clocks: Clocks) -> Tables:
+    return new_tables(keeper, now=clocks.now, steady=clocks.steady, computer_pause=PAUSE)
+
+
+@pytest.fixture
+async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[Tables]:
+    house = process(keeper, clocks)
+    yield house
+    await house.close()
+
+
+def strikes_in(tables: Tables, table: Table) -> float:
+    """Seconds until the table's clock strikes."""
+    held = tables.held(table.id)
+    assert held is not None
+    assert held.timer is not None
+    return held.timer.when() - asyncio.get_running_loop().time()
+
+
+def near(seconds: float) -> object:
+    return pytest.approx(seconds, abs=0.5)
+
+
+async def refused_press(tables: Tables, table: Table) -> None:
+    """Somebody presses whose turn it is not; the clock is wound again after that."""
+    seat = next(seat for seat in range(len(table.places)) if seat not in table.to_act())
+    user = table.at(seat).user
+    assert user is not None
+    assert (await refused(tables.move(table.id, user, n=None, move="pass"))).no is No.NOT_YOUR_TURN
+
+
+async def computers_turn(tables: Tables) -> Table:
+    table = await started(tables, BOB, CAT)
+    table.at(table.to_act()[0]).away = True
+    await refused_press(tables, table)
+    return table
+
+
+@JUMPS
+async def test_a_computer_player_moves_in_time(tables: Tables, clocks: Clocks, jump: int) -> None:
+    table = await computers_turn(tables)
+    assert strikes_in(tables, table) == near(PAUSE)
+    clocks.passes(1)
+    clocks.set(jump)
+    await refused_press(tables, table)
+    assert strikes_in(tables, table) == near(PAUSE - 1)
+    await strike(tables, table)
+    assert [told.by for told in table.told] == [Hands.COMPUTER]
+
+
+@JUMPS
+@pytest.mark.parametrize("is_followed", [True, False])
+async def test_a_turn_takes_as_long_as_before(tables: Tables, clocks: Clocks, jump: int, is_followed: bool) -> None:
+    """Whether the change of the time has been noticed yet or not."""
+    table = await started(tables, BOB, CAT)
+    clocks.passes(20)
+    clocks.set(jump)
+    if is_followed:
+        assert await tables.follow_wall() == 1
+    await refused_press(tables, table)
+    assert strikes_in(tables, table) == near(70)
+    clocks.passes(60)
+    await refused_press(tables, table)
+    assert strikes_in(tables, table) == near(10)
+    await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    assert strikes_in(tables, table) == near(90), "a new turn is a whole one"
+
+
+@JUMPS
+async def test_lobbies_and_pauses_take_as_long_as_before(tables: Tables, clocks: Clocks, jump: int) -> None:
+    table = await lobby(tables, BOB, CAT, game="fan-tan", hands=2)
+    clocks.passes(60)
+    clocks.set(jump)
+    await refused(tables.join(table.id, BOB, "Bob"))
+    assert strikes_in(tables, table) == near(LOBBY_SECONDS - 60)
+    await tables.start(table.id, ANN)
+    chance = Random(3)
+    while table.stage is Stage.PLAYING:
+        await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
+    assert table.stage is Stage.BETWEEN
+    clocks.passes(5)
+    clocks.set(-jump)
+    await refused(tables.join(table.id, BOB, "Bob"))
+    assert strikes_in(tables, table) == near(BETWEEN_SECONDS - 5)
+
+
+@JUMPS
+async def test_deadlines_are_kept_and_shown_anew_once(
+    tables: Tables, keeper: MemoryKeeper, clocks: Clocks, jump: int
+) -> None:
+    table = await started(tables, BOB, CAT)
+    shown: list[int | None] = []
+    tables.listen(lambda change: shown.append(change.table.deadline))
+    clocks.passes(20)
+    assert await tables.follow_wall() == 0
+    clocks.set(1)
+    assert await tables.follow_wall() == 0, "a clock that is only adjusted"
+    clocks.set(jump)
+    assert await tables.follow_wall() == 1
+    assert await tables.follow_wall() == 0
+    assert shown == [table.deadline] == [clocks.ms + 70_000]
+    assert entries.load(keeper.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000)
+    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    assert await tables.follow_wall() == 0
+
+
+async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: Tables, clocks: Clocks) -> None:
+    table = await started(tables, BOB, CAT)
+    clocks.set(-HOUR)
+    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    n = table.n
+    assert await tables.follow_wall() == 0
+    assert table.n == n
+
+
+@JUMPS
+async def test_after_a_restart_everybody_has_what_they_had(keeper: MemoryKeeper, clocks: Clocks, jump: int) -> None:
+    before = process(keeper, clocks)
+    await started(before, BOB, CAT)
+    clocks.passes(20)
+    clocks.set(jump)
+    await before.follow_wall()
+    keeper.beat = clocks.ms
+    await before.close()
+    clocks.passes(600)
+    after = process(keeper, clocks)
+    [again] = await after.restore()
+    after.go_on()
+    assert again.deadline == clocks.ms + 70_000
+    assert strikes_in(after, again) == near(70)
+    await after.close()
+
+
+@JUMPS
+@pytest.mark.parametrize("beaten", [True, False])
+async def test_a_change_that_nobody_noticed_gives_no_more_than_a_turn(
+    keeper: MemoryKeeper, clocks: Clocks, jump: int, beaten: bool
+) -> None:
+    """The process died at once, or the time was set while it was down."""
+    before = process(keeper, clocks)
+    await started(before, BOB, CAT)
+    clocks.passes(20)
+    keeper.beat = clocks.ms
+    clocks.set(jump)
+    if beaten:
+        keeper.beat = clocks.ms
+    await before.close()
+    after = process(keeper, clocks)
+    [again] = await after.restore()
+    after.go_on()
+    assert again.deadline is not None
+    left = (again.deadline - clocks.ms) / 1000
+    assert RESUME_SECONDS <= left <= again.turn_seconds
+    assert strikes_in(after, again) == near(left)
+    await after.close()
+
+
+@JUMPS
+async def test_a_log_without_a_sign_of_life_is_held_to_the_rules_too(
+    keeper: MemoryKeeper, clocks: Clocks, jump: int
+) -> None:
+    before = process(keeper, clocks)
+    await started(before, BOB, CAT)
+    await before.close()
+    clocks.set(jump)
+    after = process(keeper, clocks)
+    [again] = await after.restore()
+    after.go_on()
+    assert -1 < strikes_in(after, again) <= again.turn_seconds
+    await after.close()
+
+
+@JUMPS
+async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
+    tables: Tables, keeper: MemoryKeeper, clocks: Clocks, jump: int
+) -> None:
+    table = await started(tables, BOB, CAT)
+    keeper.closes_nothing = True
+    while table.stage is Stage.PLAYING:
+        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    clocks.set(jump)
+    await refused(tables.join(table.id, BOB, "Bob"))
+    assert strikes_in(tables, table) == near(RETRY_SECONDS)
+    keeper.closes_nothing = False
+
+
+@JUMPS
+async def test_a_trade_with_a_ghost_can_be_undone_for_as_long_as_before(
+    tables: Tables, clocks: Clocks, jump: int
+) -> None:
+    table, ghost = await haunted(tables, clocks)
+    talker, *_ = living(table, ghost)
+    await talk(tables, table, talker, ghost)
+    clocks.passes(20)
+    clocks.set(jump)
+    assert tables.take_back_seconds(table) == pytest.approx(10)
+    talking = Talking(tables)
+    await talking.agree(table.id, table.host)
+    clocks.passes(11)
+    other = next(user for user in (talker, ghost) if user != table.host)
+    assert (await refused(talking.agree(table.id, other))).no is No.NO_TRADE
