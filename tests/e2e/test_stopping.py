@@ -180,7 +180,7 @@ async def test_it_ends_while_commands_wait_out_a_rate_limit(scene: Scene) -> Non
 
 def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
     with staged(tmp_path) as scene:
-        scene.playground.stop()
+        scene.bot.settings["SEVENS_PLAYGROUND"] = "http://127.0.0.1:9"  # Nobody is there.
         scene.bot.run(KNOWN)
         assert scene.bot.process is not None
         assert scene.bot.process.wait(60) == 1
