@@ -121,6 +121,22 @@ async def test_a_hand_is_refreshed_after_a_restart_where_nobody_knows_what_it_sh
     assert "not your turn" in written(hands.edits[-1][2])
 
 
+async def test_a_hand_that_tells_a_time_is_refreshed_when_a_restart_has_changed_that(hands: Hands) -> None:
+    table = await hands.table()
+    users = [awaited(table), awaited(table, 1)]
+    for user in users:
+        await hands.press(table, user)
+    await hands.end()
+    assert table.deadline is not None
+    table.deadline += 20_000
+    await hands.begin_again(table)
+    await until(lambda: hands.edits)
+    await settled()
+    ((_, message, view),) = hands.edits
+    assert message == hands.out._out[table.id][users[0]].note.message, "who waits reads of no time"
+    assert f"<t:{-(-table.deadline // 1000)}:R>" in written(view)
+
+
 async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
