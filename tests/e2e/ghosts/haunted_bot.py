@@ -6,7 +6,7 @@ from typing import Any
 from bot import house
 from bot.ghosts import haunting, news, tempting
 from bot.live import hands_out
-from bot.tables import talking
+from bot.tables import clocks
 from tests.e2e.known_bot import KnownTables, furnish, run
 
 TAKE_BACK_SECONDS = 300
@@ -28,6 +28,6 @@ if __name__ == "__main__":
     furnish()
     haunting.News = KnownNews
     house.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
-    talking.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
+    clocks.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)
     run()
