@@ -17,8 +17,10 @@ from typing import Any
 from bot import house
 from bot.__main__ import main
 from bot.ghosts import tempting
+from bot.kept.remembered import Remembered
 from bot.live import busy, drawing, hands_out, pings, publisher
 from bot.live.hands_out import HandsOut
+from bot.live.noting import Noting
 from bot.live.pacing import Pacer
 from bot.tables.desk import Change
 from bot.tables.entries import Hands, Moved
@@ -39,6 +41,8 @@ answering: set[int] = set()
 """Tables at which a move of a person is not answered yet."""
 opened: set[int] = set()
 """Tables whose person has opened their hand."""
+notings: list["ObservedNoting"] = []
+"""What saves the notes of tables."""
 
 
 async def settled(table_id: int) -> None:
@@ -112,6 +116,18 @@ class ObservedPacer(Pacer):
         pacers[work.args[0].table.id].add(self)
 
 
+class ObservedNoting(Noting):
+    """One that does not wait, and of which it is known when all is saved."""
+
+    def __init__(self, remembered: Remembered, *, busy: busy.Busy | None = None) -> None:
+        super().__init__(remembered, pace=0.0, gather=0.0, busy=busy)
+        notings.append(self)
+
+    @property
+    def is_saved(self) -> bool:
+        return not self._unsaved and not self._pacer.is_running
+
+
 def rehearse() -> None:
     """Put in place what follows the script."""
     furnish()
@@ -119,6 +135,7 @@ def rehearse() -> None:
     house.Tables = ScriptedTables
     house.HandsOut = partial(ObservedHands, attentive=0.0)  # Who is called does not depend on how quick the machine is.
     house.Pings = partial(pings.Pings, grace=0.0)
+    house.Noting = ObservedNoting
     publisher.Pacer = hands_out.Pacer = pings.Pacer = ObservedPacer
     busy.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.

@@ -9,7 +9,7 @@ import asyncio
 from bot import house
 from bot.tables.keeper import Keeper
 from tests.e2e.known_bot import run
-from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, rehearse
+from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, rehearse
 
 PAUSE = 1000
 """Seconds before a computer player moves, by the time that is told: more than any test lasts."""
@@ -20,7 +20,8 @@ class StillTables(ScriptedTables):
         super().__init__(keeper, computer_pause=PAUSE)
 
     async def _until_sent(self) -> None:
-        while any(map(is_busy, self._held)):
+        # What is shown is also noted by then, so that a bot that starts anew does not show it again.
+        while any(map(is_busy, self._held)) or not all(noting.is_saved for noting in notings):
             await asyncio.sleep(LOOK_SECONDS)
 
 
