@@ -9,6 +9,7 @@ from enum import StrEnum, auto
 
 from engine.cards import Card
 from engine.moves import Move
+from engine.packing import packs
 from engine.results import HandResult, MatchResult
 from engine.rules import Rules
 
@@ -45,6 +46,7 @@ class Phase(StrEnum):
     """The hand is over."""
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """A seat as everybody sees it. None where the game has no such thing."""
@@ -74,6 +76,7 @@ class SeatView:
     """How often it passed with a playable card (FT-7), once the hand is over."""
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A card's place in a row, and what lies there: the card itself, the joker, or a trump (TR-4)."""
@@ -81,11 +84,8 @@ class Laid:
     place: Card
     shown: Card
 
-    def __reduce__(self) -> tuple[object, tuple[Card, Card]]:
-        # There are many of them in a view, which goes to another process to be drawn: dataclasses' own way is slow.
-        return Laid, (self.place, self.shown)
 
-
+@packs
 @dataclass(frozen=True, slots=True)
 class Row:
     """A row of the layout: a suit, which of the packs (0 or 1), and what lies in it, low to high."""
@@ -95,6 +95,7 @@ class Row:
     laid: tuple[Laid, ...]
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowsTable:
     """A layout of rows (G-3), one for each suit and pack."""
@@ -120,6 +121,7 @@ class RowsTable:
     """The card that fixed it, until it is played (TR-6)."""
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GridTable:
     """The killing grid (section 10). `order`: the suits from top to bottom."""
@@ -135,6 +137,7 @@ class GridTable:
     """What the last play killed."""
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SequenceTable:
     """A running sequence of a stops game (section 9)."""
@@ -149,6 +152,7 @@ class SequenceTable:
     """What the last player calls: a key of a closed set, such as `snip` (EC-2, SS-1, JG-1)."""
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickTable:
     """A round of Insidious Sevens (section 11)."""
@@ -169,6 +173,7 @@ class TrickTable:
     """All that has been played in this round, in pack order."""
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupTable:
     """What lies in Nanatoridori (section 12)."""
@@ -190,6 +195,7 @@ class GroupTable:
 Table = RowsTable | GridTable | SequenceTable | TrickTable | GroupTable
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class Known:
     """A card that the viewer knows to be in the hand of `seat`: from an exposure, an exchange or a gift."""
@@ -198,6 +204,7 @@ class Known:
     card: Card
 
 
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """A hand in progress as `seat` sees it (None: an onlooker)."""

@@ -260,14 +260,10 @@ class RowHand(Hand):
         reason, needs = self.terms.rows.obstacle(self.frontier, self.terms.rows.bits[card])
         return IllegalMove(reason, card=card, needs=needs)
 
-    def _cards(self, bits: int) -> tuple[Card, ...]:
-        """The cards of a set of bits, in pack order."""
-        return tuple(sorted((self.terms.rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
-
     def _held(self, seat: int) -> tuple[Card, ...]:
         """What a seat holds, in pack order, jokers last."""
         hand = self.hands[seat]
-        return self._cards(hand) + (JOKER,) * (hand & JOKERS).bit_count()
+        return _cards(self.terms.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
 
     def _seat_views(self) -> tuple[SeatView, ...]:
         status = dict(self.left)
@@ -286,17 +282,27 @@ class RowHand(Hand):
         )
 
     def _table(self) -> RowsTable:
-        rows = self.terms.rows
-        laid = rows.laid(self.frontier)
-        return RowsTable(
-            rows=tuple(
-                _row(suit, tuple([card for card in row if card not in rows.bits or rows.bits[card] & laid]))
-                for suit, row in enumerate(rows.order)
-            ),
-            next=self._cards(rows.next(self.frontier)),
-            last=self._cards(self.last),
-            ace_high=rows.ace_high,
-        )
+        return _layout(self.terms.rows, self.frontier, self.last)
+
+
+def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:
+    """The cards of a set of bits, in pack order."""
+    return tuple(sorted((rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
+
+
+@lru_cache(maxsize=512)
+def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
+    """What lies, and what was laid last. All seats and onlookers see the same."""
+    laid = rows.laid(frontier)
+    return RowsTable(
+        rows=tuple(
+            _row(suit, tuple([card for card in row if card not in rows.bits or rows.bits[card] & laid]))
+            for suit, row in enumerate(rows.order)
+        ),
+        next=_cards(rows, rows.next(frontier)),
+        last=_cards(rows, last),
+        ace_high=rows.ace_high,
+    )
 
 
 @lru_cache(maxsize=2048)

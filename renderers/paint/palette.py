@@ -12,6 +12,8 @@ from typing import Final
 
 from PIL import Image
 
+from engine.packing import packs
+
 Colour = tuple[int, int, int]
 
 FELT: Final[Colour] = (27, 104, 74)
@@ -127,6 +129,7 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
 )
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class Theme:
     """How pictures look. `four_colour`: diamonds blue and clubs green."""

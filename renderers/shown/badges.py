@@ -12,6 +12,8 @@ from string import ascii_uppercase
 from typing import Final
 from unicodedata import combining, normalize
 
+from engine.packing import packs
+
 SIGNS: Final = "🔵🟧🟡🟪🔴🟩🟤🟦🟠🟨🟣🟥🟢🟫"
 """By look, neighbours unlike in shape and colour; those whose colours are easily confused, as red and green, differ in
 shape. All can be seen on light and on dark, which black and white cannot."""
@@ -30,6 +32,7 @@ _HIRAGANA: Final = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 """To katakana, some of which look like them."""
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class Badge:
     """How a player is marked. `look`: an index of `SIGNS`."""
@@ -45,6 +48,7 @@ class Badge:
         return f"{SIGNS[self.look]} {self.letters}" if self.is_given else SIGNS[self.look]
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class _Letter:
     """A letter of a name that can be drawn."""

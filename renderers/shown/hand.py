@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import NUMBERS, Card
+from engine.packing import packs
 from engine.views import GridTable, GroupTable, Phase, View
 from renderers.shown.marks import Mark
 from renderers.shown.playable import NO_CARDS, is_asked, playable_cards, playable_positions
@@ -13,6 +14,7 @@ _NEW: Final = "+"
 """The label of a card that is not in the hand yet."""
 
 
+@packs
 @dataclass(frozen=True, slots=True)
 class HeldCard:
     """A card of a hand as it is shown. `label`: what stands below it; in a hand of fixed order its number from 1."""
@@ -21,11 +23,8 @@ class HeldCard:
     mark: Mark = Mark.NONE
     label: str = ""
 
-    def __reduce__(self) -> tuple[object, tuple[Card, Mark, str]]:
-        # Sent to another process with each hand: dataclasses' own way is slow.
-        return HeldCard, (self.card, self.mark, self.label)
 
-
+@packs
 @dataclass(frozen=True, slots=True)
 class HandShown:
     """All that the picture of a hand is made from; equal ones look alike."""

@@ -4,20 +4,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.cards import COLOURED, JOKER, NUMBERS, Card
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
 from renderers.shown.layout import column
 from renderers.shown.writing import RANK_TEXTS
 from renderers.words.language import Words
 
-_NUMBERS: Final = frozenset(NUMBERS)
 _COLOURED: Final = frozenset(COLOURED)
+_RANKS: Final = {card: RANK_TEXTS[card.rank] for card in (*INTERNATIONAL, JOKER)} | {
+    card: str(card.rank) for card in (*COLOURED, *NUMBERS)
+}
+_SUITLESS: Final = frozenset((*NUMBERS, JOKER))
+_KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
+    card: -1 if card in _SUITLESS else card.suit for card in (*INTERNATIONAL, JOKER, *NUMBERS)
+}
+"""A number for each suit and colour, and one for all cards that have none."""
 
 
 def card_text(card: Card, words: Words) -> str:
     """One card."""
     if card is JOKER:
         return words.joker
-    if card in _NUMBERS:
+    if card in _SUITLESS:
         return rank_text(card)
     if card in _COLOURED:
         return words.cards_of_suit.format(suit=suit_text(card, words), ranks=rank_text(card))
@@ -30,12 +37,18 @@ def cards_text(
     """Cards in the order given, gathered by suit; several of one kind are all named. `in_runs`: neighbours of a suit
     as one phrase. `instead`: for a place the card that belongs there."""
     parts: list[str] = []
-    for suit, group in groupby(cards, key=lambda card: suit_text(card, words)):
+    for _, group in groupby(cards, key=_KINDS.__getitem__):
         held = list(group)
+        suit = suit_text(held[0], words)
         if not suit:
             parts += [card_text(each, words) for each in held]
             continue
-        ranks = runs_text(held, words) if in_runs else [place_text(each, words, instead or {}) for each in held]
+        if in_runs:
+            ranks = runs_text(held, words)
+        elif instead:
+            ranks = [place_text(each, words, instead) for each in held]
+        else:
+            ranks = [_RANKS[each] for each in held]
         parts.append(words.cards_of_suit.format(suit=suit, ranks=words.comma.join(ranks)))
     return (words.semicolon if any(words.comma in part for part in parts) else words.comma).join(parts)
 
@@ -61,12 +74,12 @@ def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) ->
 
 def rank_text(card: Card) -> str:
     """A card's rank or number alone."""
-    return str(card.rank) if card in _NUMBERS or card in _COLOURED else RANK_TEXTS[card.rank]
+    return _RANKS[card]
 
 
 def suit_text(card: Card, words: Words) -> str:
     """The name of its suit or colour; empty where it has none."""
-    if card is JOKER or card in _NUMBERS:
+    if card in _SUITLESS:
         return ""
     return words.colours[card.suit] if card in _COLOURED else words.suits[card.suit]
 

@@ -6,7 +6,10 @@ Templates are filled by `str.format`; the names in braces are the same in every 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.packing import packs
 
+
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
     """The phrases of one language."""
