@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.texts import Texts
-from engine.cards import COLOURS, JOKER, NUMBERS, SUITS, Card
+from engine.cards import COLOURED, COLOURS, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card
 
 SUIT_SIGNS: Final = "♠♥♦♣"
 
@@ -31,20 +31,20 @@ def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
     if hand and hand[0] in NUMBERS:
         return faces(texts, hand)
     lines: list[str] = []
-    for suit, group in groupby(hand, key=lambda card: card.code[-1]):
+    for suit, group in groupby(hand, key=_SUITS.__getitem__):
         cards = list(group)
         if _is_coloured(cards[0]):
             lines.append(_coloured(texts, cards))
         elif cards[0] is JOKER:
             lines.append(faces(texts, cards))
         else:
-            lines.append(f"{SUIT_SIGNS[SUITS.index(suit)]} {' '.join(map(rank_sign, cards))}")
+            lines.append(f"{SUIT_SIGNS[SUITS.index(suit)]} {' '.join(map(_SIGNS.__getitem__, cards))}")
     return "\n".join(lines)
 
 
 def rank_sign(card: Card) -> str:
     """The rank of a card of the international pack: `10`, `K`."""
-    return rank_written(card.code[0])
+    return _SIGNS[card]
 
 
 def rank_written(rank: str) -> str:
@@ -59,3 +59,8 @@ def _is_coloured(card: Card) -> bool:
 def _coloured(texts: Texts, cards: Sequence[Card]) -> str:
     """Cards of one colour of Insidious Sevens."""
     return texts("card-coloured", colour=COLOURS[cards[0].suit], numbers=" ".join(str(card.rank) for card in cards))
+
+
+_SIGNS: Final = {card: rank_written(card.code[0]) for card in INTERNATIONAL}
+_SUITS: Final = {card: card.code[-1] for card in (*INTERNATIONAL, JOKER, *COLOURED)}
+"""The letter of each card's suit or colour, and one for the joker."""
