@@ -20,6 +20,7 @@ from bot.presses.unread import UnreadPress
 from bot.settings import Settings
 from bot.tables.desk import now_ms
 from bot.texts.translator import CatalogTranslator
+from bot.wire import leave_out_own_edits
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers import emoji_name
@@ -72,6 +73,7 @@ class SevensClient(HouseClient):
             allowed_mentions=NOBODY,
             **shards,
         )
+        leave_out_own_edits(self)
         self.settings = settings
         self.store = store
         self.tree = SevensTree(

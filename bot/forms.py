@@ -66,4 +66,6 @@ def _bytes_of(value: Any) -> bytes:
         return value.encode()
     if isinstance(value, io.BytesIO):
         return value.read()
+    if isinstance(value, bytes):
+        return value
     raise TypeError(f"{type(value).__name__} is neither text nor a file in memory")

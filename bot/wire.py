@@ -1,10 +1,10 @@
 """Where discord.py finds Discord: the real one, or a stand-in at another address; and how asking it can fail."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
-from discord import HTTPException
+from discord import Client, HTTPException
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -21,6 +21,19 @@ def point_at(address: str) -> None:
     Route.BASE = str(url).rstrip("/") + _API
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("wss" if url.scheme == "https" else "ws") / "gateway"
     setattr(Asset, "BASE", str(url / "cdn"))  # noqa: B010  (typed as the one real address)
+
+
+def leave_out_own_edits(client: Client) -> None:
+    """What the bot edits comes back to it from the gateway, a whole message each time. discord.py would put an object
+    together from it, which nobody looks at."""
+    parsers: dict[str, Callable[[dict[str, Any]], None]] = getattr(client, "_connection").parsers  # noqa: B009  (private)
+    parse = parsers["MESSAGE_UPDATE"]
+
+    def parse_of_others(data: dict[str, Any]) -> None:
+        if client.user is None or data.get("author", {}).get("id") != str(client.user.id):
+            parse(data)
+
+    parsers["MESSAGE_UPDATE"] = parse_of_others
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from data.rows import Values
@@ -22,6 +22,10 @@ class HandNote:
     """Where it was asked for."""
     until: int
     """Milliseconds since 1970."""
+
+    def values(self) -> list[object]:
+        """As the store keeps it: the fields in order."""
+        return [self.message, self.application, self.token, self.locale, self.guild, self.until]
 
 
 @dataclass(slots=True)
@@ -60,8 +64,8 @@ class Notes:
             "pings": {str(user): list(ping) for user, ping in self.pings.items()},
             "asked": {str(message): player for message, player in self.asked.items()},
             "trade": None if self.trade is None else list(self.trade),
-            "hands": {str(user): list(astuple(note)) for user, note in self.hands.items()},
-            "panels": {str(message): [user, list(astuple(note))] for message, (user, note) in self.panels.items()},
+            "hands": {str(user): note.values() for user, note in self.hands.items()},
+            "panels": {str(message): [user, note.values()] for message, (user, note) in self.panels.items()},
             "posts": self.posts,
             "posting": self.posting,
             "shown": None if self.shown is None else list(self.shown),

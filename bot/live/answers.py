@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.live import sending
 from bot.pages.messages import NOBODY, Message
 from bot.wire import ALREADY_ANSWERED, FAILED, UNKNOWN_MESSAGE, insisting
 
@@ -102,10 +103,9 @@ class Answer:
             return await self.private(message)
 
     async def _replace(self, message: Message) -> int | None:
-        response = self.interaction.response
-
-        async def respond() -> Response | None:
-            return await response.edit_message(view=message.view, attachments=message.files(), allowed_mentions=NOBODY)
+        async def respond() -> bool:
+            await sending.update(self.interaction, message)
+            return True
 
         if await self._first(respond) is None:
             return await self._fill(message)

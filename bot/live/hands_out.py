@@ -11,7 +11,7 @@ import discord
 
 from bot.kept.people import People, Person
 from bot.kept.remembered import HandNote
-from bot.live import hand_states
+from bot.live import hand_states, sending
 from bot.live.answers import Answer
 from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing, words_in
@@ -25,7 +25,7 @@ from bot.pages import hand
 from bot.pages.controls import Emojis
 from bot.pages.hand import START, hand_message, left_message, out_message, over_message
 from bot.pages.ids import Step
-from bot.pages.messages import NOBODY, Message
+from bot.pages.messages import Message
 from bot.pages.shown import Shown
 from bot.tables.desk import Change, now_ms
 from bot.tables.refusals import No, Refused
@@ -59,7 +59,6 @@ class _Out:
     table: Table
     user: int
     note: HandNote
-    webhook: discord.Webhook
     alive_until: float = 0.0
     """So long it can be edited, by the clock of the event loop: the time of day may be set."""
     pressed: int = 0
@@ -293,18 +292,17 @@ class HandsOut:
         `answer`: what it shows; None: who knows. `pressed`: the interaction's id. `changes`: as many as there had been
         when the answer was begun. Of two answers that are given at once either may be heard of first.
         """
-        webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
         there = self._out.setdefault(table.id, {})
         out = there.get(user)
         if out is None:
-            out = there[user] = _Out(table, user, note, webhook)
+            out = there[user] = _Out(table, user, note)
             out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
         is_newest, is_same = pressed >= out.pressed, note.message == out.note.message
         if not is_newest and not is_same:
             return False
         out.arrived(None if answer is None else answer[0], since=changes if is_same else out.changes)
         if is_newest:
-            out.note, out.webhook, out.pressed, out.answer = note, webhook, pressed, answer
+            out.note, out.pressed, out.answer = note, pressed, answer
             out.alive_until = asyncio.get_running_loop().time() + min(note.until - now_ms(), ALIVE_MS) / 1000
         out.pacer.touch()
         return is_newest
@@ -334,9 +332,8 @@ class HandsOut:
                 message = out.answer[1]
             else:
                 message = await self._render(table, out.user, person)
-            await out.webhook.edit_message(
-                out.note.message, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
-            )
+            note = out.note
+            await sending.edit_private(self._client, note.application, note.token, note.message, message)
         except Refused:
             self.drop(table.id, out.user)
             return False

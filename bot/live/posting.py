@@ -16,6 +16,7 @@ import discord
 import orjson
 
 from bot.kept.remembered import Notes, Remembered
+from bot.live import sending
 from bot.live.onshow import OnShow
 from bot.live.removing import Removing
 from bot.pages import ids
@@ -58,11 +59,7 @@ class Posting:
         old = notes.message
         if old is not None and not notes.posting and not is_out_of_sight(shown, old):
             try:
-                await (
-                    self._channel(table)
-                    .get_partial_message(old)
-                    .edit(view=message.view, attachments=message.files(), allowed_mentions=NOBODY)
-                )
+                await sending.edit_public(self._client, table.channel, old, message)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                     raise
