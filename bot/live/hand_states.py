@@ -29,11 +29,9 @@ def is_over(table: Table, user: int) -> bool:
 
 def digest(table: Table, user: int) -> str:
     """What tells apart what the person's message should show now from all it has shown before, also around a restart:
-    the same hand may have come and gone, but not with as many moves and trades; who is to move is told until when."""
+    the same hand may have come and gone, but not with as many moves and trades."""
     done = sum(table.places[told.player].user == user or isinstance(told.move, Talk) for told in table.told)
-    seat = None if table.practice else table.seat_of(user)
-    until = table.deadline if seat is not None and seat in table.to_act() else None
-    return blake2b(repr((sought(table, user), done, until)).encode(), digest_size=8).hexdigest()
+    return blake2b(repr((sought(table, user), done)).encode(), digest_size=8).hexdigest()
 
 
 def timed_out(table: Table, seat: int) -> bool:
