@@ -27,6 +27,7 @@ from bot.words.markup import relative
 from bot.words.naming import name_of
 from bot.words.sentences import public_texts
 from engine.game import Happening
+from engine.moves import Talk
 
 log = logging.getLogger(__name__)
 
@@ -77,13 +78,20 @@ class News:
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held: its last trade may not have been announced yet. Its notes
-        are recalled by then; an announcement that shows what became of the trade in the end is let be."""
-        if table.trade is not None and table.stage is Stage.PLAYING:
-            notes = self._remembered.of(table.id)
-            at, message = notes.trade or (None, None)
-            if notes.settled != table.trade.at:
-                self._announce(table, table.trade, message if at == table.trade.at else None)
+        """Go on with a table that an earlier process held: its last trade may not have been announced yet, or what
+        became of one not been told. Its notes are recalled by then; what shows the outcome is let be."""
+        notes, trade = self._remembered.of(table.id), table.trade
+        at, message = notes.trade or (None, None)
+        is_told = at is not None and notes.settled == at
+        if trade is not None and at == trade.at:
+            if not is_told:
+                self._announce(table, trade, message)
+            return
+        if at is not None and not is_told and (left := _left_open(table, at, message)) is not None:
+            left.pacer = Pacer(partial(self._show, left), pace=PACE)
+            self._let_go(left)
+        if trade is not None and table.stage is Stage.PLAYING:
+            self._announce(table, trade, None)
 
     async def close(self) -> None:
         """Announce nothing more; wait for what is being sent."""
@@ -199,6 +207,19 @@ class News:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+
+def _left_open(table: Table, at: int, message: int | None) -> Notice | None:
+    """The announcement of an earlier trade than the table's last, or of one that was undone."""
+    trades = [told for told in table.told if isinstance(told.move, Talk)]
+    for told, later in zip(trades, [*trades[1:], None], strict=True):
+        if told.at == at and told.way not in (None, Way.TAKEN_BACK):
+            assert isinstance(told.move, Talk)
+            assert told.sitting is not None
+            trade = Trade(told.seat, told.move.ghost, told.way, None, at)
+            undone = later is not None and later.way is Way.TAKEN_BACK
+            return Notice(table, trade, told.player, told.sitting[told.move.ghost], message, undone)
+    return None
 
 
 def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Message:

@@ -291,6 +291,34 @@ async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(
     assert "They trade places" in told.text
 
 
+@pytest.mark.parametrize("undone", [True, False])
+async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: Told, undone: bool) -> None:
+    table = await told.enter()
+    await told.trade()
+    announced = told.text
+    (message,) = (each for each, view in told.client.channel.views.items() if "They trade" in text_of(Message(view)))
+    await told.press(HOST, "Take back")
+    await asyncio.sleep(1)
+    await told.ghosts.close()
+    told.tables._listeners.clear()
+    if undone:
+        for user in {HOST, told.ghost, told.talker}:
+            await told.ghosts.talking.agree(table.id, user)
+        assert table.trade is None
+    else:
+        await told.tables.channel_gone(table.channel)
+    told.client.channel.done.clear()
+    told.begin()
+    await told.remembered.recall()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done == [("edit", message)]
+    shown = Message(told.client.channel.views[message])
+    assert ("Taken back" in text_of(shown)) == undone
+    assert announced.split(",")[0] in text_of(shown), "the same two"
+    assert [each for each in check(shown) if each["type"] == 2] == []
+
+
 async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: Told) -> None:
     """A nonce is known whatever the channel: it is made of the table and the entry."""
     nonces: list[str] = []
