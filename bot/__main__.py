@@ -73,6 +73,8 @@ def _log_to_stderr(settings: Settings) -> None:
     )
     for handler in logging.getLogger().handlers:
         handler.addFilter(_SaidOnce())
+    # discord.py would warn at every start that the libraries for voice are missing. The bot does not use voice.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.log_level == "DEBUG":
         for name in ("discord", "asyncio", "PIL", "aiosqlite"):
             # What they say when debugging holds custom ids and messages, and so hidden cards.

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playground.house import Options
 from playground.intents import PRIVILEGED, Intent
+from playground.limits import HEARTBEAT_MS
 from playground.server import serve
 
 
@@ -33,6 +34,13 @@ def _arguments() -> argparse.Namespace:
         default=os.environ.get("PLAYGROUND_OPENAPI"),
         metavar="FILE",
         help="hold every body against Discord's API description (needs jsonschema)",
+    )
+    parser.add_argument(
+        "--heartbeat",
+        type=float,
+        default=os.environ.get("PLAYGROUND_HEARTBEAT", HEARTBEAT_MS / 1000),
+        metavar="SECONDS",
+        help="between two heartbeats of the bot (default: %(default)s, as Discord)",
     )
     parser.add_argument(
         "--until-stdin-ends", action="store_true", help="stop when the process that started this one is gone"
@@ -71,6 +79,7 @@ def main() -> None:
         token=given.token,
         privileged=Intent(0) if given.no_privileged_intents else PRIVILEGED,
         identify_seconds=given.identify_interval,
+        heartbeat_ms=round(given.heartbeat * 1000),
         openapi=None if given.openapi is None else Path(given.openapi),
     )
     try:

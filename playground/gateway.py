@@ -50,6 +50,7 @@ class Gateway:
         privileged: Intent,
         identify_seconds: float,
         heartbeat_ms: int,
+        heartbeat_ack_seconds: float,
         changed: Callable[[], None],
     ) -> None:
         self._world = world
@@ -57,6 +58,7 @@ class Gateway:
         self._privileged = privileged
         self._identify_seconds = identify_seconds
         self._heartbeat_ms = heartbeat_ms
+        self._heartbeat_ack_seconds = heartbeat_ack_seconds
         self._changed = changed
         self._sessions: dict[str, Session] = {}
         self._open: set[Connection] = set()
@@ -162,6 +164,15 @@ class Gateway:
     @property
     def heartbeat_seconds(self) -> float:
         return self._heartbeat_ms / 1000
+
+    def acknowledge_heartbeat(self, connection: Connection) -> None:
+        """Send the acknowledgement after the time that a network would take.
+
+        discord.py notes that it has sent a heartbeat in another thread, after sending it. An acknowledgement that comes
+        before that note is measured from the heartbeat before, and logged as a connection that cannot keep up.
+        """
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._heartbeat_ack_seconds, connection.send, _frame(HEARTBEAT_ACK, None))
 
     def identify(self, data: Json, connection: Connection) -> Session | None:
         """A new session; None where the bot must come again later (op 9)."""
@@ -342,7 +353,7 @@ class _Handshake:
         """Whether it was a heartbeat."""
         op, data = payload.get("op"), payload.get("d")
         if op == HEARTBEAT:
-            self._connection.send(_frame(HEARTBEAT_ACK, None))
+            self._gateway.acknowledge_heartbeat(self._connection)
             return True
         if op in (IDENTIFY, RESUME):
             if self.session is not None:

@@ -13,7 +13,7 @@ from playground.gateway import Gateway
 from playground.intents import PRIVILEGED, Intent
 from playground.interactions import Interactions
 from playground.journal import Journal
-from playground.limits import HEARTBEAT_MS
+from playground.limits import HEARTBEAT_ACK_SECONDS, HEARTBEAT_MS
 from playground.messaging import Messaging
 from playground.openapi import OpenApi
 from playground.people.streams import Streams
@@ -35,6 +35,8 @@ class Options:
     identify_seconds: float = 0.0
     """Least time between two sessions; Discord wants 5 s. By default a killed bot may be back at once."""
     heartbeat_ms: int = HEARTBEAT_MS
+    heartbeat_ack_seconds: float = HEARTBEAT_ACK_SECONDS
+    """Time from a heartbeat to its acknowledgement; Discord's is the round trip over the network."""
     openapi: Path | None = None
     """Discord's API description, against which every body is held."""
 
@@ -53,6 +55,7 @@ class House:
             privileged=options.privileged,
             identify_seconds=options.identify_seconds,
             heartbeat_ms=options.heartbeat_ms,
+            heartbeat_ack_seconds=options.heartbeat_ack_seconds,
             changed=self._connection_changed,
         )
         self.messaging = Messaging(self.world, self.gateway, self.streams)

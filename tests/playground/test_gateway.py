@@ -83,6 +83,15 @@ async def test_who_does_not_beat_is_closed() -> None:
         assert await client.closed() == 4009
 
 
+async def test_an_acknowledgement_takes_the_time_of_a_network() -> None:
+    options = Options(rate_limits="off", heartbeat_ack_seconds=0.3)
+    async with playing(options) as world, gateway(world) as client:
+        sent = asyncio.get_running_loop().time()
+        await client.send(1, None)
+        await client.op(11)
+        assert asyncio.get_running_loop().time() - sent >= 0.29
+
+
 async def test_who_says_too_much_is_closed(world: World) -> None:
     async with gateway(world) as client:
         for n in range(125):
