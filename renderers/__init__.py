@@ -4,19 +4,19 @@ All functions are safe to call from several threads. The first picture of a kind
 second); after that one takes a few milliseconds.
 """
 
+from renderers.alt_text.alt import alt_hand, alt_table
+from renderers.alt_text.english import ENGLISH
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
+from renderers.alt_text.japanese import JAPANESE
+from renderers.alt_text.language import Words
+from renderers.alt_text.scores import alt_scores, text_scores
+from renderers.alt_text.text import text_hand, text_table
+from renderers.canvas.palette import Theme
 from renderers.drawing import draw_hand, draw_scores, draw_shown, draw_table
-from renderers.paint.palette import Theme
-from renderers.pieces.emojis import emoji_images, emoji_name
-from renderers.shown.badges import Badge, badges_of, lettered
-from renderers.shown.hand import HandShown, hand_shown
-from renderers.shown.sheets import BidKept, ScoreSheet
-from renderers.words.alt import alt_hand, alt_table
-from renderers.words.english import ENGLISH
-from renderers.words.fitting import LONGEST_ALT, LONGEST_TEXT
-from renderers.words.japanese import JAPANESE
-from renderers.words.language import Words
-from renderers.words.scores import alt_scores, text_scores
-from renderers.words.text import text_hand, text_table
+from renderers.model.badges import Badge, badges_of, lettered
+from renderers.model.hand import HandShown, hand_shown
+from renderers.model.sheets import BidKept, ScoreSheet
+from renderers.sprites.emojis import emoji_images, emoji_name
 
 __all__ = (
     "ENGLISH",

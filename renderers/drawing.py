@@ -3,17 +3,17 @@
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
-from renderers.paint.palette import Theme
-from renderers.paint.png import encode
+from renderers.alt_text.language import Words
+from renderers.canvas.palette import Theme
+from renderers.canvas.png import encode
+from renderers.model.badges import Badge, lettered
+from renderers.model.hand import HandShown, hand_shown
+from renderers.model.playable import NO_CARDS
+from renderers.model.sheets import ScoreSheet
 from renderers.pictures.hand import paint_hand
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.style import Style
 from renderers.pictures.tables import paint_table
-from renderers.shown.badges import Badge, lettered
-from renderers.shown.hand import HandShown, hand_shown
-from renderers.shown.playable import NO_CARDS
-from renderers.shown.sheets import ScoreSheet
-from renderers.words.language import Words
 
 
 def draw_table(

@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine import cards
 from engine.cards import Card
-from renderers.paint.canvas import Canvas
-from renderers.paint.palette import GOLD, drawing, to_palette
+from renderers.canvas.canvas import Canvas
+from renderers.canvas.palette import GOLD, drawing, to_palette
+from renderers.model.layout import column
 from renderers.pictures.frame import BORDER, felt
-from renderers.pieces.places import empty_place
-from renderers.pieces.sizes import CARD, Size
-from renderers.shown.layout import column
+from renderers.sprites.places import empty_place
+from renderers.sprites.sizes import CARD, Size
 
 COLUMN: Final = CARD.outer_width
 

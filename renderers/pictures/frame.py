@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.paint.canvas import Canvas, inset
-from renderers.paint.palette import FELT, RAIL, RAIL_DARK, RAIL_LIT, SHADE, blend, drawing, empty_picture, to_palette
+from renderers.canvas.canvas import Canvas, inset
+from renderers.canvas.palette import FELT, RAIL, RAIL_DARK, RAIL_LIT, SHADE, blend, drawing, empty_picture, to_palette
 
 WIDTH: Final = 900
 """Of every picture, in pixels."""

@@ -5,16 +5,16 @@ from typing import Final
 from PIL import Image
 
 from engine.views import GridTable, View
+from renderers.model.marks import Mark
+from renderers.model.previews import killed, placed
+from renderers.model.tunnels import grid_ways
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tunnels import mark_tunnels
-from renderers.pieces.places import dead_place, open_place
-from renderers.pieces.sizes import CARD
-from renderers.pieces.sprites import sprite
-from renderers.shown.marks import Mark
-from renderers.shown.previews import killed, placed
-from renderers.shown.tunnels import grid_ways
+from renderers.sprites.places import dead_place, open_place
+from renderers.sprites.sizes import CARD
+from renderers.sprites.sprites import sprite
 
 _GAP: Final = 12
 

@@ -6,15 +6,15 @@ from PIL import Image
 
 from engine.cards import NUMBERS
 from engine.views import GroupTable, View
-from renderers.paint.palette import Theme
+from renderers.canvas.palette import Theme
+from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.style import Style
-from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
-from renderers.pieces.labels import COUNT_WIDTH, count_label
-from renderers.pieces.places import bare_place
-from renderers.pieces.sizes import CARD, LARGE_CARD
-from renderers.pieces.sprites import back, sprite
-from renderers.shown.marks import Mark
+from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
+from renderers.sprites.labels import COUNT_WIDTH, count_label
+from renderers.sprites.places import bare_place
+from renderers.sprites.sizes import CARD, LARGE_CARD
+from renderers.sprites.sprites import back, sprite
 
 _WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height

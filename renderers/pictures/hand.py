@@ -5,15 +5,15 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.paint.palette import Theme
+from renderers.canvas.palette import Theme
+from renderers.model.hand import HandShown
+from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.strip import lay_strip, own_pile_lines, strip_height
-from renderers.pieces.labels import LABEL_HEIGHT, card_label
-from renderers.pieces.places import bare_place
-from renderers.pieces.sizes import CARD, LARGE_CARD, Size
-from renderers.pieces.sprites import sprite
-from renderers.shown.hand import HandShown
-from renderers.shown.marks import Mark
+from renderers.sprites.labels import LABEL_HEIGHT, card_label
+from renderers.sprites.places import bare_place
+from renderers.sprites.sizes import CARD, LARGE_CARD, Size
+from renderers.sprites.sprites import sprite
 
 _SIZES: Final[tuple[tuple[int, Size], ...]] = (
     (14, LARGE_CARD),

@@ -6,20 +6,20 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import RowsTable, View
-from renderers.paint.palette import Theme
+from renderers.canvas.palette import Theme
+from renderers.model.layout import belonging, laid_last, lines_open_to, open_now
+from renderers.model.marks import Mark
+from renderers.model.previews import placed
+from renderers.model.tunnels import row_ways
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tray import has_tray, lay_tray
 from renderers.pictures.tunnels import mark_tunnels
-from renderers.pieces.places import empty_place, open_place
-from renderers.pieces.sizes import CARD, SHORT_CARD
-from renderers.pieces.sprites import sprite
-from renderers.shown.layout import belonging, laid_last, lines_open_to, open_now
-from renderers.shown.marks import Mark
-from renderers.shown.previews import placed
-from renderers.shown.tunnels import row_ways
+from renderers.sprites.places import empty_place, open_place
+from renderers.sprites.sizes import CARD, SHORT_CARD
+from renderers.sprites.sprites import sprite
 
 _GAP: Final = 12
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.paint.canvas import Canvas
-from renderers.paint.lettering import drawable, line_mask
-from renderers.paint.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
+from renderers.alt_text.language import Words
+from renderers.canvas.canvas import Canvas
+from renderers.canvas.lettering import drawable, line_mask
+from renderers.canvas.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
+from renderers.model.sheets import Column, ScoreSheet, columns_of, score_text
+from renderers.model.writing import number_text
 from renderers.pictures.frame import BORDER, WIDTH, felt
-from renderers.pieces.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
-from renderers.shown.sheets import Column, ScoreSheet, columns_of, score_text
-from renderers.shown.writing import number_text
-from renderers.words.language import Words
+from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
 
 _TITLE: Final = 56
 _HEADER: Final = 40

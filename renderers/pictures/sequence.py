@@ -5,17 +5,17 @@ from typing import Final
 from PIL import Image
 
 from engine.views import SequenceTable, View
-from renderers.paint.palette import Theme
+from renderers.alt_text.tables import call_text
+from renderers.canvas.palette import Theme
+from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.style import Style
-from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
-from renderers.pieces.labels import speech
-from renderers.pieces.places import bare_place, open_place
-from renderers.pieces.sizes import LARGE_CARD, SHORT_CARD
-from renderers.pieces.sprites import sprite
-from renderers.shown.marks import Mark
-from renderers.words.tables import call_text
+from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
+from renderers.sprites.labels import speech
+from renderers.sprites.places import bare_place, open_place
+from renderers.sprites.sizes import LARGE_CARD, SHORT_CARD
+from renderers.sprites.sprites import sprite
 
 _WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height

@@ -7,11 +7,11 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import GridTable, RowsTable, SeatView, View
-from renderers.paint.palette import Theme
+from renderers.canvas.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.style import Style
-from renderers.pieces.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
-from renderers.pieces.tags import TAG_WIDTH, back_tag, card_tag, count_tag
+from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
+from renderers.sprites.tags import TAG_WIDTH, back_tag, card_tag, count_tag
 
 _LINE: Final = BADGE_HEIGHT + 4
 _GAP: Final = 12

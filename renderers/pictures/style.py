@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from engine.moves import Move
-from renderers.paint.palette import Theme
-from renderers.shown.badges import Badge
-from renderers.words.language import Words
+from renderers.alt_text.language import Words
+from renderers.canvas.palette import Theme
+from renderers.model.badges import Badge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,12 +6,12 @@ from PIL import Image
 
 from engine.views import RowsTable, View
 from renderers.pictures.style import Style
-from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
-from renderers.pieces.labels import count_label
-from renderers.pieces.places import bare_place
-from renderers.pieces.signs import trump_sign
-from renderers.pieces.sizes import CARD
-from renderers.pieces.sprites import back, sprite
+from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
+from renderers.sprites.labels import count_label
+from renderers.sprites.places import bare_place
+from renderers.sprites.signs import trump_sign
+from renderers.sprites.sizes import CARD
+from renderers.sprites.sprites import back, sprite
 
 _BADGE: Final = 44
 

@@ -6,17 +6,17 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import Phase, SeatView, TrickTable, View
-from renderers.paint.outlines import FIRST_COLOUR
-from renderers.paint.palette import Theme
+from renderers.canvas.outlines import FIRST_COLOUR
+from renderers.canvas.palette import Theme
+from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.style import Style
-from renderers.pieces.badges import BADGE_HEIGHT, seat_badge
-from renderers.pieces.labels import caption, count_label
-from renderers.pieces.places import bare_place
-from renderers.pieces.signs import passing_sign, trump_sign
-from renderers.pieces.sizes import CARD, LARGE_CARD
-from renderers.pieces.sprites import back, sprite
-from renderers.shown.marks import Mark
+from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
+from renderers.sprites.labels import caption, count_label
+from renderers.sprites.places import bare_place
+from renderers.sprites.signs import passing_sign, trump_sign
+from renderers.sprites.sizes import CARD, LARGE_CARD
+from renderers.sprites.sprites import back, sprite
 
 _WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height

@@ -6,10 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.paint.canvas import Canvas
-from renderers.paint.palette import FELT, GOLD, PAPER, blend, drawing, to_palette
+from renderers.canvas.canvas import Canvas
+from renderers.canvas.palette import FELT, GOLD, PAPER, blend, drawing, to_palette
+from renderers.model.tunnels import Way
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.shown.tunnels import Way
 
 _DEEP: Final = 9
 _HIGH: Final = 30

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.views import View
 from renderers import ENGLISH, Theme, draw_hand, draw_table
-from renderers.paint.png import LARGEST
+from renderers.canvas.png import LARGEST
 from tests.benchmarks._bars import at_most
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS, view

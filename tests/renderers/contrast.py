@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from renderers.paint.palette import Colour
+from renderers.canvas.palette import Colour
 
 LEAST = 4.5
 """What WCAG asks of text (success criterion 1.4.3)."""

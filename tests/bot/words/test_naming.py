@@ -21,7 +21,7 @@ from bot.words.naming import name_of, names_at, seat_badges
 from bot.words.sheets import score_sheet
 from engine.catalog import find_game
 from renderers import ENGLISH, Theme, badges_of
-from renderers.shown.badges import SIGNS
+from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.haunted_at_hand import haunted

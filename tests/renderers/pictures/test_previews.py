@@ -9,7 +9,7 @@ import pytest
 from engine.cards import card
 from engine.moves import PASS, PLAY, PlayJoker
 from renderers import draw_hand, draw_table
-from renderers.shown.previews import killed
+from renderers.model.previews import killed
 from tests.renderers.comparing import assert_approved_small
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import GAPS, HAND, PLACING, PLAYABLE, SETS, TWO, view

@@ -1,0 +1,89 @@
+"""Cards in words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
+from renderers.alt_text.language import Words
+from renderers.model.layout import column
+from renderers.model.writing import RANK_TEXTS
+
+_COLOURED: Final = frozenset(COLOURED)
+_RANKS: Final = {card: RANK_TEXTS[card.rank] for card in (*INTERNATIONAL, JOKER)} | {
+    card: str(card.rank) for card in (*COLOURED, *NUMBERS)
+}
+_SUITLESS: Final = frozenset((*NUMBERS, JOKER))
+_KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
+    card: -1 if card in _SUITLESS else card.suit for card in (*INTERNATIONAL, JOKER, *NUMBERS)
+}
+"""A number for each suit and colour, and one for all cards that have none."""
+
+
+def card_text(card: Card, words: Words) -> str:
+    """One card."""
+    if card is JOKER:
+        return words.joker
+    if card in _SUITLESS:
+        return rank_text(card)
+    if card in _COLOURED:
+        return words.cards_of_suit.format(suit=suit_text(card, words), ranks=rank_text(card))
+    return words.card.format(suit=suit_text(card, words), rank=rank_text(card))
+
+
+def cards_text(
+    cards: Iterable[Card], words: Words, *, in_runs: bool = False, instead: Mapping[Card, Card] | None = None
+) -> str:
+    """Cards in the order given, gathered by suit; several of one kind are all named. `in_runs`: neighbours of a suit
+    as one phrase. `instead`: for a place the card that belongs there."""
+    parts: list[str] = []
+    for _, group in groupby(cards, key=_KINDS.__getitem__):
+        held = list(group)
+        suit = suit_text(held[0], words)
+        if not suit:
+            parts += [card_text(each, words) for each in held]
+            continue
+        if in_runs:
+            ranks = runs_text(held, words)
+        elif instead:
+            ranks = [place_text(each, words, instead) for each in held]
+        else:
+            ranks = [_RANKS[each] for each in held]
+        parts.append(words.cards_of_suit.format(suit=suit, ranks=words.comma.join(ranks)))
+    return (words.semicolon if any(words.comma in part for part in parts) else words.comma).join(parts)
+
+
+def place_text(place: Card, words: Words, instead: Mapping[Card, Card]) -> str:
+    """The rank of a place in its row, and the card that belongs there if it is another one."""
+    if place not in instead:
+        return rank_text(place)
+    return words.stands_for.format(rank=rank_text(place), card=card_text(instead[place], words))
+
+
+def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) -> list[str]:
+    """The ranks of one suit's cards, in the order given: three or more neighbours as one phrase."""
+    parts: list[str] = []
+    run: list[Card] = []
+    for card in cards:
+        if run and column(card, ace_high=ace_high) != column(run[-1], ace_high=ace_high) + 1:
+            parts += _run(run, words)
+            run = []
+        run.append(card)
+    return parts + _run(run, words)
+
+
+def rank_text(card: Card) -> str:
+    """A card's rank or number alone."""
+    return _RANKS[card]
+
+
+def suit_text(card: Card, words: Words) -> str:
+    """The name of its suit or colour; empty where it has none."""
+    if card in _SUITLESS:
+        return ""
+    return words.colours[card.suit] if card in _COLOURED else words.suits[card.suit]
+
+
+def _run(cards: Sequence[Card], words: Words) -> list[str]:
+    ranks = [rank_text(card) for card in cards]
+    return ranks if len(ranks) < 3 else [words.run.format(first=ranks[0], last=ranks[-1])]

@@ -1,0 +1,156 @@
+"""A hand in words, and everything that can be done with it, a sentence at a time."""
+
+from collections.abc import Iterator
+
+from engine.cards import NUMBERS, Card
+from engine.moves import (
+    Give,
+    Move,
+    Pass,
+    Pile,
+    Play,
+    PlayCommunity,
+    PlayGroup,
+    PlayJoker,
+    PlaySet,
+    PlaySubstitute,
+    Take,
+    Talk,
+)
+from engine.views import GridTable, Phase, View
+from renderers.alt_text.cards import card_text, cards_text
+from renderers.alt_text.language import Words
+from renderers.model.hand import block_of
+from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_cards
+
+
+def hand_sentences(
+    view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None
+) -> Iterator[str]:
+    """As `hand_shown` in words."""
+    block = block_of(view)
+    if would_be is not None and block:
+        cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
+        yield words.would_be.format(count=len(cards), cards=cards_text(cards, words))
+        yield words.would_be_new.format(position=_positions(would_be, would_be + len(block) - 1, words))
+        return
+    yield words.hand.format(count=len(view.hand), cards=cards_text(view.hand, words)) if view.hand else words.no_hand
+    if view.drawn is not None:
+        yield words.drawn.format(card=card_text(view.drawn, words))
+    elif block:
+        yield words.block.format(count=len(block), number=block[0].rank)
+    dead = [each for each in view.hand if isinstance(view.table, GridTable) and each in view.table.dead]
+    if dead:
+        yield words.dead_in_hand.format(cards=cards_text(dead, words))
+    if view.own_pile:
+        yield words.own_pile.format(cards=cards_text(view.own_pile, words))
+    picked = sorted(chosen or view.chosen)
+    if picked:
+        yield words.chosen.format(cards=cards_text(picked, words))
+    if not is_asked(view):
+        if view.result is None and view.hand:
+            yield words.not_your_turn
+        return
+    if view.phase is not Phase.PLACE:
+        yield from _possible(view, words, chosen)
+    if not chosen:
+        yield from _sets(view, words)
+        yield from _others(view, words)
+
+
+def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str]:
+    groups = _largest_groups(view)
+    ready = sorted(playable_cards(view, chosen) - chosen if chosen else _by_themselves(view))
+    if groups:
+        yield words.playable_groups.format(groups=words.comma.join(_group(view, group, words) for group in groups))
+    elif ready:
+        template = words.playable
+        if chosen or view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING):
+            template = words.choosable
+        elif any(isinstance(move, Pile) for move in view.legal):
+            template = words.pilable
+        yield template.format(cards=cards_text(ready, words))
+    elif view.hand and not chosen and not playable_cards(view):
+        yield words.none_playable
+
+
+def _by_themselves(view: View) -> frozenset[Card]:
+    """Cards that a move lays, gives, bids or puts away without a joker, to the place they have; what else can be done
+    is told as a move. Of gifts of several every card."""
+    return frozenset(
+        each
+        for move in view.legal
+        if not isinstance(move, PlayJoker | PlaySet | PlaySubstitute)
+        for each in cards_of(move)
+    )
+
+
+def _sets(view: View, words: Words) -> Iterator[str]:
+    """The largest plays of several cards (CC-2 to CC-4)."""
+    sets = [frozenset(move.cards) for move in view.legal if isinstance(move, PlaySet)]
+    largest = [each for each in sets if not any(each < other for other in sets)]
+    if largest:
+        told = (words.one_set.format(cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted))
+        yield words.together.format(cards=words.comma.join(told))
+
+
+def _others(view: View, words: Words) -> Iterator[str]:
+    """What can be done beside playing a card to its place."""
+    told = dict.fromkeys(text for move in view.legal for text in _other(move, words))
+    if told:
+        yield words.also.format(moves=words.semicolon.join(told))
+
+
+def _other(move: Move, words: Words) -> Iterator[str]:
+    match move:
+        case Pass(taking=None):
+            yield words.moves["pass"]
+        case Pass(taking=Card() as each):
+            yield words.take_face_up.format(card=card_text(each, words))
+        case PlayJoker(stands_for, Card() as then):
+            yield words.joker_as_with.format(card=card_text(stands_for, words), then=card_text(then, words))
+        case PlayJoker(stands_for):
+            yield words.joker_as.format(card=card_text(stands_for, words))
+        case PlaySubstitute():
+            yield _substitute(move, words)
+        case PlayCommunity(Play(each)):
+            yield words.from_community.format(play=card_text(each, words))
+        case PlayCommunity(PlaySubstitute() as play):
+            yield words.from_community.format(play=_substitute(play, words))
+        case Take():
+            yield words.moves["take"]
+        case Talk() | Give():
+            pass
+        case _:
+            if str(move) in words.moves:
+                yield words.moves[str(move)]
+
+
+def _substitute(play: PlaySubstitute, words: Words) -> str:
+    return words.in_row.format(card=card_text(play.card, words), suit=words.suits[play.suit])
+
+
+def _largest_groups(view: View) -> list[PlayGroup]:
+    """The playable groups (NT-3, NT-12) that are no part of another."""
+    groups = [move for move in view.legal if isinstance(move, PlayGroup)]
+    return sorted(
+        (each for each in groups if not any(_is_part(each, other) for other in groups)),
+        key=lambda group: (group.first, group.last),
+    )
+
+
+def _is_part(one: PlayGroup, other: PlayGroup) -> bool:
+    within = other.first <= one.first and one.last <= other.last and one.extra <= other.extra
+    return one != other and within
+
+
+def _group(view: View, group: PlayGroup, words: Words) -> str:
+    told = _positions(group.first, group.last, words)
+    extra = (view.hand[group.first],) * group.extra
+    return told + "".join(f" + {card_text(each, words)}" for each in extra if each in NUMBERS)
+
+
+def _positions(first: int, last: int, words: Words) -> str:
+    if first == last:
+        return words.position.format(position=first + 1)
+    return words.positions.format(first=first + 1, last=last + 1)

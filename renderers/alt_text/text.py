@@ -1,0 +1,36 @@
+"""Tables and hands as text instead of pictures: short lines of words, for a phone and for a screen reader."""
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.views import View
+from renderers.alt_text.fitting import LONGEST_TEXT, Names, cut, fitting
+from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.language import Words
+from renderers.alt_text.seats import pot_sentences, seat_lines, turn_sentences
+from renderers.alt_text.tables import preview_sentences, table_sentences
+from renderers.model.playable import NO_CARDS
+
+
+def text_table(view: View, names: Names, words: Words, *, preview: Move | None = None) -> str:
+    """The table: a line for each row, what it takes next beside it, then a line for each seat.
+
+    `names`: one for each seat, escaped where that is needed. `preview`: as in `draw_table`.
+    """
+
+    def text(short: Names) -> str:
+        return "\n".join(
+            (
+                *turn_sentences(view, short, words),
+                *preview_sentences(view, preview, words),
+                *table_sentences(view, short, words, by_row=True),
+                *pot_sentences(view, words),
+                *seat_lines(view, short, words),
+            )
+        )
+
+    return fitting(text, names, LONGEST_TEXT)
+
+
+def text_hand(view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
+    """The viewer's hand, and what can be done with it. `chosen`, `would_be`: as in `draw_hand`."""
+    return cut("\n".join(hand_sentences(view, words, chosen=chosen, would_be=would_be)), LONGEST_TEXT)

@@ -1,0 +1,132 @@
+"""The canvas: drawn on at four times its size and reduced at the end, which smooths every edge."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from renderers.canvas.lettering import letters_mask, text_mask
+from renderers.canvas.outlines import SUIT_OUTLINES, Point
+from renderers.canvas.palette import Colour
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+SCALE: Final = 4
+
+
+@cache
+def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
+    """A rectangle with round corners as coverage ("L"), not smoothed."""
+    mask = Image.new("L", (width, height))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, fill=255)
+    return mask
+
+
+def _scaled(box: Box) -> tuple[int, int, int, int]:
+    left, top, right, bottom = (round(value * SCALE) for value in box)
+    return left, top, right, bottom
+
+
+def inset(box: Box, by: float) -> Box:
+    """A box made smaller on every side, or larger by less than nothing."""
+    left, top, right, bottom = box
+    return left + by, top + by, right - by, bottom - by
+
+
+class Canvas:
+    """An RGB picture in the making, `width` × `height` pixels; all lengths are in its pixels, fractions welcome."""
+
+    def __init__(self, width: float, height: float, colour: Colour) -> None:
+        self._large = Image.new("RGB", (round(width * SCALE), round(height * SCALE)), colour)
+        self._draw = ImageDraw.Draw(self._large)
+
+    @classmethod
+    def over(cls, picture: Image.Image) -> "Canvas":
+        """A canvas that begins with a picture of any mode."""
+        canvas = cls(picture.width, picture.height, (0, 0, 0))
+        size = (picture.width * SCALE, picture.height * SCALE)
+        whole = (0, 0, picture.width, picture.height)
+        canvas._large.paste(picture.convert("RGB").transform(size, Image.Transform.EXTENT, whole))
+        return canvas
+
+    @property
+    def width(self) -> float:
+        return self._large.width / SCALE
+
+    @property
+    def height(self) -> float:
+        return self._large.height / SCALE
+
+    def fill(self, outline: Iterable[Point], colour: Colour) -> None:
+        """A closed outline, filled."""
+        self._draw.polygon([(x * SCALE, y * SCALE) for x, y in outline], fill=colour)
+
+    def line(self, points: Iterable[Point], width: float, colour: Colour) -> None:
+        """An open line with round ends and joints."""
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        radius = width * SCALE / 2
+        self._draw.line(scaled, fill=colour, width=max(1, round(width * SCALE)))
+        for x, y in scaled:
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def rounded(self, box: Box, radius: float, colour: Colour, share: float = 1) -> None:
+        """A filled rectangle with round corners; `share` below 1 lets through what lies under it."""
+        left, top, right, bottom = _scaled(box)
+        mask = rounded_mask(right - left, bottom - top, round(radius * SCALE))
+        if share < 1:
+            mask = Image.eval(mask, lambda coverage: round(coverage * share))
+        self._large.paste(colour, (left, top), mask)
+
+    def frame(self, box: Box, radius: float, width: float, colour: Colour) -> None:
+        """The border of a rectangle with round corners, drawn inwards."""
+        left, top, right, bottom = _scaled(box)
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1),
+            round(radius * SCALE),
+            outline=colour,
+            width=max(1, round(width * SCALE)),
+        )
+
+    def suit(self, suit: int, x: float, y: float, size: float, colour: Colour, *, inverted: bool = False) -> None:
+        """A suit (see SUIT_OUTLINES) `size` high, centred at x, y."""
+        sign = -1 if inverted else 1
+        for outline in SUIT_OUTLINES[suit]:
+            self.fill(((x + sign * (u - 0.5) * size, y + sign * (v - 0.5) * size) for u, v in outline), colour)
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        height: float,
+        colour: Colour,
+        *,
+        widest: float | None = None,
+        anchor: float = 0,
+    ) -> float:
+        """Text with its top at y; x is its left (`anchor` 0), middle (0.5) or right (1). Returns its width."""
+        mask = text_mask(text, height * SCALE, None if widest is None else widest * SCALE)
+        at = (round(x * SCALE - mask.width * anchor), round(y * SCALE))
+        self._large.paste(colour, at, mask)
+        return mask.width / SCALE
+
+    def letters(self, text: str, x: float, y: float, room: tuple[float, float], colour: Colour) -> None:
+        """A few letters of any script, as large as they go into this width and height, their ink centred at x, y."""
+        mask = letters_mask(text, room[0] * SCALE, room[1] * SCALE)
+        self._large.paste(colour, (round(x * SCALE - mask.width / 2), round(y * SCALE - mask.height / 2)), mask)
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """A filled circle."""
+        box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
+        self._draw.ellipse(box, fill=colour)
+
+    def paste(self, other: "Canvas", x: float, y: float, *, inverted: bool = False) -> None:
+        """Another canvas onto this one, with its left top at x, y; `inverted`: turned upside down."""
+        picture = other._large.transpose(Image.Transpose.ROTATE_180) if inverted else other._large
+        self._large.paste(picture, (round(x * SCALE), round(y * SCALE)))
+
+    def finish(self) -> Image.Image:
+        """The picture at its size."""
+        return self._large.reduce(SCALE)

@@ -1,0 +1,78 @@
+"""A hand as its viewer is shown it: what can be played is marked, and on one's turn what cannot."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import NUMBERS, Card
+from engine.packing import packs
+from engine.views import GridTable, GroupTable, Phase, View
+from renderers.model.marks import Mark
+from renderers.model.playable import NO_CARDS, is_asked, playable_cards, playable_positions
+
+_NEW: Final = "+"
+"""The label of a card that is not in the hand yet."""
+
+
+@packs
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of a hand as it is shown. `label`: what stands below it; in a hand of fixed order its number from 1."""
+
+    card: Card
+    mark: Mark = Mark.NONE
+    label: str = ""
+
+
+@packs
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """All that the picture of a hand is made from; equal ones look alike."""
+
+    cards: tuple[HeldCard, ...]
+    pile: tuple[Card, ...] = ()
+    """One's own cards that lie face down (CS-1, KI-9)."""
+
+
+def hand_shown(view: View, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> HandShown:
+    """What the viewer is shown of their hand.
+
+    `chosen`: cards picked so far for a play of several or a gift; they are ticked, those that can go with them have a
+    plus. `would_be`: the hand as it would be if the block were taken before this position (NT-4), counted from 0.
+    """
+    block = block_of(view)
+    if would_be is not None:
+        cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
+        taken = range(would_be, would_be + len(block))
+        held = [HeldCard(each, Mark.READY if i in taken else Mark.NONE, str(i + 1)) for i, each in enumerate(cards)]
+        return HandShown(tuple(held), view.own_pile)
+    is_ordered = isinstance(view.table, GroupTable)
+    held = [
+        HeldCard(each, mark, str(i + 1) if is_ordered else "")
+        for i, (each, mark) in enumerate(zip(view.hand, _marks(view, chosen or frozenset(view.chosen)), strict=True))
+    ]
+    return HandShown((*held, *(HeldCard(each, Mark.READY, _NEW) for each in block)), view.own_pile)
+
+
+def block_of(view: View) -> tuple[Card, ...]:
+    """The cards that the viewer is to take or discard (NT-4, NT-5, NT-11); empty where there are none."""
+    if view.drawn is not None:
+        return (view.drawn,)
+    table = view.table
+    if not isinstance(table, GroupTable) or table.block_number is None or view.phase is not Phase.PLACE:
+        return ()
+    return (NUMBERS[table.block_number - 1],) * table.block if is_asked(view) else ()
+
+
+def _marks(view: View, chosen: frozenset[Card]) -> Iterator[Mark]:
+    """What can be played is ready, on one's turn the rest is faded; nothing is, where a place is all one chooses."""
+    ready = playable_positions(view, playable_cards(view, chosen))
+    dead = view.table.dead if isinstance(view.table, GridTable) else ()
+    other = Mark.FADED if is_asked(view) and view.phase is not Phase.PLACE else Mark.NONE
+    for i, each in enumerate(view.hand):
+        if each in chosen:
+            yield Mark.READY
+        elif i in ready:
+            yield Mark.POSSIBLE if chosen else Mark.READY
+        else:
+            yield Mark.DEAD if each in dead else other

@@ -1,0 +1,86 @@
+"""Writing on the table: counts and numbers; and, in any language, a caption and what somebody says."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers.canvas.canvas import Canvas
+from renderers.canvas.lettering import drawable, line_mask
+from renderers.canvas.palette import BLACK, FELT, PAPER, drawing, to_palette
+from renderers.sprites.badges import BADGE_HEIGHT
+from renderers.sprites.sizes import Size
+
+COUNT_WIDTH: Final = 84
+LABEL_HEIGHT: Final = 26
+
+
+@cache
+def count_label(text: str, size: Size) -> Image.Image:
+    """A short text, as high as a card of this size."""
+    with drawing:
+        canvas = Canvas(COUNT_WIDTH, size.outer_height, FELT)
+        canvas.text(text, 8, canvas.height * 0.35, canvas.height * 0.3, PAPER, widest=COUNT_WIDTH - 12)
+        return to_palette(canvas.finish())
+
+
+@cache
+def card_label(text: str, width: int) -> Image.Image:
+    """A card's place in the hand, for below it."""
+    with drawing:
+        canvas = Canvas(width, LABEL_HEIGHT, FELT)
+        canvas.text(text, width / 2, 4, LABEL_HEIGHT * 0.6, PAPER, anchor=0.5)
+        return to_palette(canvas.finish())
+
+
+@lru_cache(maxsize=256)
+def caption(text: str, width: int) -> Image.Image:
+    """A few words in the middle of a strip as high as a badge."""
+    with drawing:
+        mask = line_mask(drawable(text), BADGE_HEIGHT * 0.5, width - 8)
+        picture = Image.new("RGB", (width, BADGE_HEIGHT), FELT)
+        picture.paste(PAPER, ((width - mask.width) // 2, 2), mask)
+        return to_palette(picture)
+
+
+@lru_cache(maxsize=256)
+def speech(text: str, width: int, height: int) -> Image.Image:
+    """Something said: a bubble of at most this size, in the middle of its height, its tail to the left."""
+    with drawing:
+        lines, tall = _broken(drawable(text), width - 70, height * 0.8)
+        step = tall * 1.5
+        broadest = max(mask.width for mask in lines)
+        box_width, box_height = broadest + 44, len(lines) * step + 28
+        canvas = Canvas(width, height, FELT)
+        top = (height - box_height) / 2
+        left = 22
+        canvas.fill([(2, height / 2 + 10), (left + 6, height / 2 - 12), (left + 6, height / 2 + 12)], PAPER)
+        canvas.rounded((left, top, left + box_width, top + box_height), 18, PAPER)
+        picture = canvas.finish()
+        for i, mask in enumerate(lines):
+            at = (round(left + (box_width - mask.width) / 2), round(top + 14 + i * step - tall * 0.08))
+            picture.paste(BLACK, at, mask)
+        return to_palette(picture)
+
+
+def _broken(text: str, widest: float, highest: float) -> tuple[list[Image.Image], float]:
+    """A text in lines, as large as it fits; broken between words, or between any two characters where it has none."""
+    parts = text.split()
+    units, glue = (parts, " ") if len(parts) > 1 else (list(text), "")
+    lines, tall = [text], 0.0
+    for tall in (30, 26, 22, 19, 16):
+        lines = _lines(units, glue, tall, widest)
+        if len(lines) * tall * 1.5 <= highest and (len(lines) == 1 or 2 * len(lines[-1]) >= len(lines[0])):
+            break
+    return [line_mask(line, tall, widest) for line in lines], tall
+
+
+def _lines(units: list[str], glue: str, tall: float, widest: float) -> list[str]:
+    lines = [units[0]]
+    for unit in units[1:]:
+        longer = lines[-1] + glue + unit
+        if line_mask(longer, tall).width <= widest:
+            lines[-1] = longer
+        else:
+            lines.append(unit)
+    return lines

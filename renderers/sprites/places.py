@@ -1,0 +1,103 @@
+"""Places without a card: hollows in the felt, open or not, with the index of the card that goes there."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import Card
+from renderers.canvas.canvas import Canvas, inset
+from renderers.canvas.palette import (
+    BRONZE,
+    FELT,
+    FELT_DEEP,
+    FELT_LIT,
+    GOLD,
+    PAPER,
+    SHADE,
+    Colour,
+    blend,
+    drawing,
+    to_palette,
+)
+from renderers.model.writing import RANK_TEXTS
+from renderers.sprites.sizes import Size
+
+_DASH: Final = 6
+"""The length of a dash, in pixels."""
+
+
+@cache
+def empty_place(place: Card, size: Size) -> Image.Image:
+    """A place with the faint index of the card that belongs there."""
+    with drawing:
+        canvas = _hollow(size, FELT_DEEP)
+        _print_index(canvas, place, size, blend(FELT_DEEP, FELT_LIT, 0.75))
+        return to_palette(canvas.finish())
+
+
+@cache
+def open_place(place: Card, size: Size) -> Image.Image:
+    """A place that can be played to: outlined by dashes, its index bright."""
+    with drawing:
+        canvas = _hollow(size, FELT_LIT)
+        ink = blend(FELT_LIT, PAPER, 0.95)
+        left, top, right, bottom = inset(size.box, 1)
+        for x in _dashes(left, right):
+            for y in (top, bottom):
+                canvas.line([(x, y), (x + _DASH, y)], 2, ink)
+        for y in _dashes(top, bottom):
+            for x in (left, right):
+                canvas.line([(x, y), (x, y + _DASH)], 2, ink)
+        _print_index(canvas, place, size, ink)
+        return to_palette(canvas.finish(), ((FELT, FELT_LIT), (FELT_LIT, ink), (FELT, ink), (FELT, SHADE)))
+
+
+@cache
+def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
+    """A killed cell (KI-3): dark, its index on a cross; `fresh`: by the last play, the cross golden."""
+    with drawing:
+        ground, ink = blend(FELT, SHADE, 0.75), PAPER if fresh else blend(FELT, PAPER, 0.65)
+        cross = GOLD if fresh else blend(FELT, PAPER, 0.4)
+        canvas = _hollow(size, ground)
+        left, top, right, bottom = inset(size.box, size.width * 0.12)
+        for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
+            canvas.line(ends, 6 if fresh else 4, BRONZE if fresh else blend(FELT, SHADE, 0.9))
+            canvas.line(ends, 4 if fresh else 2, cross)
+        _print_index(canvas, place, size, ink)
+        return to_palette(canvas.finish(), ((FELT, ground), (ground, ink), (ground, cross), (cross, ink)))
+
+
+@cache
+def bare_place(size: Size) -> Image.Image:
+    """A place for no card in particular, such as that of a stock that is used up."""
+    with drawing:
+        return to_palette(_hollow(size, FELT_DEEP).finish())
+
+
+def _hollow(size: Size, colour: Colour) -> Canvas:
+    """A hollow of a card's size, as large as a sprite."""
+    canvas = Canvas(size.outer_width, size.outer_height, FELT)
+    left, top, right, bottom = size.box
+    canvas.rounded(size.box, size.radius, blend(FELT, SHADE, 0.45))
+    canvas.rounded((left + 0.75, top + 2, right - 0.75, bottom - 0.5), size.radius, colour)
+    return canvas
+
+
+def _dashes(start: float, end: float) -> list[float]:
+    """Where dashes begin between two corners, evenly and clear of them."""
+    first, last = start + _DASH, end - 2 * _DASH
+    count = max(2, round((last - first) / (2 * _DASH)) + 1)
+    return [first + i * (last - first) / (count - 1) for i in range(count)]
+
+
+def _print_index(canvas: Canvas, place: Card, size: Size, ink: Colour) -> None:
+    """The rank over the suit; side by side where the place is short."""
+    rank, wide, high = RANK_TEXTS[place.rank], canvas.width, canvas.height
+    if size.short:
+        tall = size.height * 0.36
+        canvas.text(rank, wide * 0.3, (high - tall) / 2, tall, ink, widest=wide * 0.36, anchor=0.5)
+        canvas.suit(place.suit, wide * 0.7, high / 2, tall, ink)
+    else:
+        canvas.text(rank, wide / 2, high * 0.19, high * 0.29, ink, widest=wide * 0.56, anchor=0.5)
+        canvas.suit(place.suit, wide / 2, high * 0.69, high * 0.29, ink)

@@ -1,0 +1,128 @@
+"""Cards as palette sprites, each drawn once for a theme, a size and a mark, and kept.
+
+A sprite is a card with its shadow on plain felt, to be pasted whole. Safe to call from several threads.
+"""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import Card
+from renderers.canvas.canvas import Box, Canvas, inset
+from renderers.canvas.palette import (
+    BLACK,
+    BRONZE,
+    EDGE,
+    FELT,
+    GOLD,
+    MIST,
+    PAPER,
+    SHADE,
+    Theme,
+    drawing,
+    to_palette,
+)
+from renderers.model.marks import Mark
+from renderers.sprites.coloured import coloured_index_boxes, is_coloured, print_coloured
+from renderers.sprites.faces import fade_face, index_boxes, print_back, print_face
+from renderers.sprites.sizes import MARGIN, Size
+
+_FRAMED: Final = frozenset({Mark.LAST, Mark.READY, Mark.POSSIBLE})
+_SHORT_SIGN: Final = 8.0
+"""The radius of a sign on a short card, beside whose index there is little room."""
+
+
+def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
+    """A card face up, `MARGIN` larger than its size on every side. `place`: where it lies, if not its own."""
+    return _face(card, size, theme, mark, place or card)
+
+
+@cache
+def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
+    with drawing:
+        canvas = _blank(size)
+        faded = mark in (Mark.FADED, Mark.DEAD)
+        if is_coloured(card):
+            print_coloured(canvas, card, size, theme, faded=faded)
+        else:
+            print_face(canvas, card, size, theme, place)
+            if faded:
+                fade_face(canvas, card, size, theme, place)
+        if mark in _FRAMED:
+            whole = (0, 0, canvas.width, canvas.height)
+            canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
+            canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
+        if mark is Mark.LAST:
+            _pointer(canvas)
+        if mark in (Mark.READY, Mark.POSSIBLE):
+            _sign(canvas, size, mark, index_boxes_of(card, size, place))
+        if mark is Mark.DEAD:
+            _cross(canvas, size)
+        return to_palette(canvas.finish())
+
+
+@cache
+def back(size: Size) -> Image.Image:
+    """A card face down."""
+    with drawing:
+        canvas = _blank(size)
+        print_back(canvas, size)
+        return to_palette(canvas.finish())
+
+
+def _blank(size: Size) -> Canvas:
+    """An unprinted card with its shadow, on felt."""
+    canvas = Canvas(size.outer_width, size.outer_height, FELT)
+    for spread, share in ((2, 0.22), (1, 0.3), (0, 0.45)):
+        left, top, right, bottom = inset(size.box, -spread)
+        canvas.rounded((left + 0.5, top + 1.5, right, bottom + 0.8), size.radius + spread, SHADE, share)
+    canvas.rounded(size.box, size.radius, EDGE)
+    canvas.rounded(inset(size.box, 0.75), size.radius - 0.5, PAPER)
+    return canvas
+
+
+def _pointer(canvas: Canvas) -> None:
+    middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15, 17)
+    canvas.fill([(middle - reach - 2, foot), (middle, foot - reach * 1.25 - 1.5), (middle + reach + 2, foot)], BRONZE)
+    canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
+
+
+def index_boxes_of(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
+    """Where in its sprite a card's indices are."""
+    return coloured_index_boxes(card, size) if is_coloured(card) else index_boxes(card, size, place)
+
+
+def _sign(canvas: Canvas, size: Size, mark: Mark, indices: tuple[Box, ...]) -> None:
+    """A tick or a plus on a disc, in the first corner where it covers no index."""
+    radius = _SHORT_SIGN if size.short else max(11.0, size.width * 0.12)
+    near, right, bottom = radius + 1, canvas.width - radius - 1, canvas.height - radius - 1
+    corners = ((right, near), (right, bottom), (near, bottom))
+    x, y = next((each for each in corners if not any(_meet(each, radius, box) for box in indices)), corners[-1])
+    canvas.disc(x, y, radius, BRONZE)
+    canvas.disc(x, y, radius - 1.25, GOLD if mark is Mark.READY else PAPER)
+    if mark is Mark.READY:
+        strokes = [((-0.45, 0.02), (-0.1, 0.38), (0.48, -0.36))]
+    else:
+        strokes = [((-0.5, 0), (0.5, 0)), ((0, -0.5), (0, 0.5))]
+    for stroke in strokes:
+        canvas.line([(x + radius * u, y + radius * v) for u, v in stroke], radius * 0.26, BLACK)
+
+
+def _meet(middle: tuple[float, float], radius: float, box: Box) -> bool:
+    """Whether a disc and a box overlap, the disc taken for the square around it."""
+    (x, y), (left, top, right, bottom) = middle, box
+    return left < x + radius and x - radius < right and top < y + radius and y - radius < bottom
+
+
+def _cross(canvas: Canvas, size: Size) -> None:
+    """Clear of the indices: below the one, or between the two."""
+    left, top, right, bottom = inset(size.box, size.width * 0.14)
+    if size.detailed:
+        left, right = MARGIN + size.width * 0.33, MARGIN + size.width * 0.67
+        top, bottom = MARGIN + size.height * 0.2, MARGIN + size.height * 0.8
+    else:
+        top = bottom - (right - left)
+    for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
+        canvas.line(ends, size.width * 0.07, MIST)
+        canvas.line(ends, size.width * 0.045, BLACK)

@@ -1,0 +1,86 @@
+"""What has to be read to plan with stands out from its ground, and no sign covers it: measured in the sprites, in the
+palette's real colours."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageChops
+
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
+from renderers.model.marks import Mark
+from renderers.sprites.places import dead_place, open_place
+from renderers.sprites.sizes import CARD, LARGE_CARD, MARGIN, SHORT_CARD, Size
+from renderers.sprites.sprites import index_boxes_of, sprite
+from tests.renderers.contrast import LEAST, contrast, contrast_within
+from tests.renderers.samples import FOUR, TWO
+
+EVERY_CARD = (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
+SIZES = {"small": CARD, "short": SHORT_CARD, "hand": Size(88, 126), "large": LARGE_CARD}
+EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+EVERY_THEME = pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
+
+
+def test_contrast_is_reckoned_as_wcag_does():
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast((255, 255, 255), (119, 119, 119)) == pytest.approx(4.48, abs=0.005)
+    assert contrast((0, 0, 255), (255, 255, 255)) == contrast((255, 255, 255), (0, 0, 255))
+
+
+@EVERY_SIZE
+@EVERY_THEME
+@pytest.mark.parametrize("mark", [Mark.NONE, Mark.FADED, Mark.DEAD], ids=lambda mark: mark.name)
+def test_every_index_can_be_read(mark, theme, size):
+    faint = {
+        (each.code, round(ratio, 2))
+        for each in EVERY_CARD
+        for box in index_boxes_of(each, size, each)
+        if (ratio := contrast_within(sprite(each, size, theme, mark), box)) < LEAST
+    }
+    assert not faint
+
+
+def test_a_joker_on_the_table_and_what_covers_another_can_be_read():
+    """Their index is that of the place."""
+    for shown in (JOKER, card("8C")):
+        for size in (CARD, SHORT_CARD):
+            place = card("8H")
+            drawn = sprite(shown, size, TWO, Mark.LAST, place)
+            assert all(contrast_within(drawn, box) >= LEAST for box in index_boxes_of(shown, size, place))
+
+
+@EVERY_SIZE
+@pytest.mark.parametrize("mark", [Mark.READY, Mark.POSSIBLE], ids=lambda mark: mark.name)
+def test_a_tick_or_plus_covers_no_index(mark, size):
+    """Within the card, marked and unmarked sprites are alike wherever an index is."""
+    frame = MARGIN + 3
+    for each in EVERY_CARD:
+        plain, marked = (sprite(each, size, TWO, which).convert("RGB") for which in (Mark.NONE, mark))
+        for box in index_boxes_of(each, size, each):
+            left, top, right, bottom = map(round, box)
+            inner = (
+                max(left, frame),
+                max(top, frame),
+                min(right, marked.width - frame),
+                min(bottom, marked.height - frame),
+            )
+            assert ImageChops.difference(plain.crop(inner), marked.crop(inner)).getbbox() is None, each
+
+
+@EVERY_SIZE
+def test_a_dead_cards_cross_covers_no_index(size):
+    if size is SHORT_CARD:  # Hands are never so short.
+        return
+    for each in INTERNATIONAL:
+        faded, dead = (sprite(each, size, TWO, which).convert("RGB") for which in (Mark.FADED, Mark.DEAD))
+        for box in index_boxes_of(each, size, each):
+            inner = tuple(map(round, box))
+            assert ImageChops.difference(faded.crop(inner), dead.crop(inner)).getbbox() is None, each
+
+
+@pytest.mark.parametrize("size", [CARD, SHORT_CARD, LARGE_CARD], ids=["small", "short", "large"])
+def test_places_that_are_open_or_dead_can_be_read(size):
+    for place in INTERNATIONAL:
+        inner = (MARGIN + 4, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 4)
+        assert contrast_within(open_place(place, size), inner) >= LEAST
+        for fresh in (False, True):
+            assert contrast_within(dead_place(place, size, fresh=fresh), inner) >= LEAST
