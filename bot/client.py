@@ -16,10 +16,10 @@ from bot.presses import buttons, commands, learning, preferences, scores, starti
 from bot.presses.faults import answering, go_wrong, outdated
 from bot.presses.ghosts import TradePress
 from bot.presses.interactions import HouseClient, Interaction
+from bot.presses.translator import CatalogTranslator
 from bot.presses.unread import UnreadPress
 from bot.settings import Settings
 from bot.tables.desk import now_ms
-from bot.texts.translator import CatalogTranslator
 from bot.wire import leave_out_own_edits
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS

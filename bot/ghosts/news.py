@@ -20,7 +20,6 @@ from bot.tables.entries import Talked, Way
 from bot.tables.service import Tables
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
-from bot.texts import Texts
 from bot.wire import FAILED, insisting
 from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
@@ -28,6 +27,7 @@ from bot.words.naming import name_of
 from bot.words.sentences import public_texts
 from engine.game import Happening
 from engine.moves import Talk
+from i18n import Texts
 
 log = logging.getLogger(__name__)
 

@@ -18,10 +18,10 @@ from bot.tables.entries import Closed, Hands, Moved
 from bot.tables.service import Tables
 from bot.tables.table import Place, Stage, Table
 from bot.tables.talking import talker_seat
-from bot.texts import Texts
 from bot.wire import FAILED
 from bot.words.naming import name_of
 from bot.words.sentences import public_texts
+from i18n import Texts
 
 log = logging.getLogger(__name__)
 

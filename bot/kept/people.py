@@ -6,8 +6,8 @@ from typing import Any, Protocol
 import discord
 
 from bot.kept.servers import Look, Servers, ServerSettings
-from bot.texts import LANGUAGES, Language, Texts, language_of, texts_in
 from data.rows import Values
+from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
 
 @dataclass(frozen=True, slots=True)

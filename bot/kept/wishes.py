@@ -11,7 +11,6 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.kept.archive import Archive
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.finding import PLAYABLE
 from bot.words.presets import game_called, preset_of, set_apart
 from data.rows import Values
@@ -19,6 +18,7 @@ from data.store import Store
 from engine.catalog import Preset, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, read_rules
+from i18n import Texts
 
 _DEFAULT: Final = "default_table"
 """Where the settings of a server hold it."""

@@ -12,9 +12,9 @@ from bot.pages.lobby import closed_message, lobby_message
 from bot.pages.messages import Message
 from bot.pages.result import Rated, result_buttons, result_message
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.sentences import public_texts
 from data.rows import Result
+from i18n import Texts
 
 log = logging.getLogger(__name__)
 

@@ -7,11 +7,11 @@ from functools import partial
 from typing import Final
 
 from bot.live.studio import Studio, ThreadStudio, Work
-from bot.texts import Language
 from engine.cards import INTERNATIONAL
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
+from i18n import Language
 from renderers import (
     ENGLISH,
     JAPANESE,

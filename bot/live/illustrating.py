@@ -6,9 +6,9 @@ from bot.live.showing import drawn, theme_of
 from bot.pages.messages import Message
 from bot.pages.rules import PICTURE, Rulebook
 from bot.pages.shown import Shown
-from bot.texts import Texts
 from bot.words.rules_scenes import Scene, staged
 from engine.views import View
+from i18n import Texts
 from renderers import alt_hand, alt_table, lettered, text_hand, text_table
 
 

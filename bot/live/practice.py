@@ -16,7 +16,6 @@ from bot.pages.practice import between_message, practice_message, practice_over_
 from bot.pages.shown import Shown
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.faces import by_suit
 from bot.words.facts import table_facts
 from bot.words.lessons import hint, weighed
@@ -25,6 +24,7 @@ from bot.words.naming import names_at, seat_badges
 from bot.words.sentences import in_a_line, last_calls
 from engine.moves import Move, Play, Take
 from engine.views import View
+from i18n import Texts
 from renderers import alt_hand, alt_table, text_hand, text_table
 
 _LAST: Final = 5

@@ -11,9 +11,9 @@ from bot.pages import board, sheet
 from bot.pages.messages import Picture
 from bot.pages.shown import Shown
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.naming import name_of, seat_badges
 from bot.words.sheets import score_sheet
+from i18n import Texts
 from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 
 log = logging.getLogger(__name__)

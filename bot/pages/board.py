@@ -10,7 +10,6 @@ from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Place, Stage, Table
-from bot.texts import Texts
 from bot.words.facts import seat_facts, table_facts
 from bot.words.ghosts import in_short
 from bot.words.markup import relative
@@ -19,6 +18,7 @@ from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
 from bot.words.sentences import in_a_line, last_calls, listed
 from engine.views import Phase, View
+from i18n import Texts
 
 PICTURE: Final = "table.png"
 

@@ -14,7 +14,6 @@ from bot.pages import ids
 from bot.pages.ids import Paged
 from bot.pages.messages import button, rows, select
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.asking import consent
 from bot.words.faces import face, rank_written
 from bot.words.labels import move_label, set_words
@@ -36,6 +35,7 @@ from engine.moves import (
     Talk,
 )
 from engine.views import Phase, View
+from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
 OPTIONS: Final = 25

@@ -10,7 +10,6 @@ from bot.pages.ids import AtTable, Step
 from bot.pages.messages import Message, Picture, button, note, panel, rows, words
 from bot.tables.entries import Ending
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.faces import by_suit, faces
 from bot.words.ghosts import private_words
 from bot.words.markup import relative
@@ -21,6 +20,7 @@ from bot.words.rounds import part_of
 from bot.words.since import since_own_move
 from engine.moves import Move, Take
 from engine.views import GridTable, SeatStatus, View
+from i18n import Texts
 
 PICTURE: Final = "hand.png"
 START: Final = Step()

@@ -11,12 +11,12 @@ from bot.pages.ids import AtTable, Lobby, Options
 from bot.pages.messages import Message, button, panel, rows, select, words
 from bot.tables.entries import Ending
 from bot.tables.table import LOBBY_SECONDS, Table
-from bot.texts import Texts
 from bot.words.naming import name_of
 from bot.words.options import changed_lines
 from bot.words.presets import called_at, is_haunted, preset_at, preset_rules
 from bot.words.rules_text import summary
 from bot.words.sentences import listed
+from i18n import Texts
 
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Seconds to choose from."""

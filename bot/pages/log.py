@@ -8,9 +8,9 @@ from bot.pages import ids
 from bot.pages.ids import Paged
 from bot.pages.messages import Message, button, panel, rows, words
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.naming import names_at
 from bot.words.sentences import told_lines
+from i18n import Texts
 
 MOVES_A_PAGE: Final = 15
 

@@ -8,11 +8,11 @@ from bot.pages import ids
 from bot.pages.ids import AtTable, Lobby
 from bot.pages.messages import Message, button, panel, rows, words
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.naming import name_of
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, number_text, part_of
 from bot.words.sentences import listed
+from i18n import Texts
 
 
 def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None, notice: str | None = None) -> Message:

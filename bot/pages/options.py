@@ -15,12 +15,12 @@ from bot.pages.messages import Child, Message, button, cut, note, panel, rows, s
 from bot.tables.entries import Ending
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.games import title
 from bot.words.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
 from bot.words.presets import called_at, is_haunted, preset_at, presets_of
 from bot.words.sentences import refused
 from engine.errors import RulesError
+from i18n import Texts
 
 STRICT: Final = "strict"
 """The name of the table's own option among those of its game."""

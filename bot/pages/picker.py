@@ -11,12 +11,12 @@ from bot.pages import ids
 from bot.pages.ids import Pick
 from bot.pages.messages import Child, Message, button, cut, panel, rows, select, words
 from bot.pages.ways_in import which_button
-from bot.texts import Texts
 from bot.words.finding import MOST_CHOICES, OFFERED
 from bot.words.games import GAMES_BY_KIND, Kind, about, kind_about, kind_title, title
 from bot.words.markup import plain, visible
 from bot.words.rules_text import summary
 from engine.catalog import Preset
+from i18n import Texts
 
 _LINE: Final = 100
 

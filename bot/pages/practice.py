@@ -13,7 +13,6 @@ from bot.pages.messages import Child, Message, Picture, button, panel, rows, wor
 from bot.pages.result import standings_words
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
 from bot.words.games import about
 from bot.words.lessons import TAUGHT
 from bot.words.naming import names_at
@@ -22,6 +21,7 @@ from bot.words.rounds import part_of
 from engine.advice import advised
 from engine.moves import Move
 from engine.views import View
+from i18n import Texts
 
 
 def practice_message(

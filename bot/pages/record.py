@@ -4,8 +4,8 @@ import orjson
 
 from bot.pages.messages import Document, Message, note, panel, words
 from bot.tables.table import Table
-from bot.texts import Texts
 from engine.record import record_of
+from i18n import Texts
 
 
 def record_message(texts: Texts, table: Table, user: int) -> Message:

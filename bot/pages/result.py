@@ -11,12 +11,12 @@ from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Standing, Table
-from bot.texts import Texts
 from bot.words.naming import NameOf, names_at
 from bot.words.presets import called_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import is_of_many, total_text
 from bot.words.sentences import last_calls
+from i18n import Texts
 
 
 @dataclass(frozen=True, slots=True)

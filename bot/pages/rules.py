@@ -9,11 +9,11 @@ from bot.pages import ids
 from bot.pages.messages import Message, Picture, button, panel, rows, words
 from bot.pages.ways_in import learn_button
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.presets import game_called, preset_at
 from bot.words.rules_text import RulesPage, Talking, rules_text
 from engine.catalog import Preset
 from engine.rules import Rules
+from i18n import Texts
 
 PICTURE: Final = "rules.png"
 

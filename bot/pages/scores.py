@@ -10,11 +10,11 @@ from discord import ui
 
 from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message, button, cut, panel, rows, select, words
-from bot.texts import Texts
 from bot.words.boards import BoardName
 from bot.words.finding import MOST_CHOICES
 from bot.words.markup import plain
 from data.rows import Board, Leader, Leaders, Standing
+from i18n import Texts
 
 LINES: Final = 10
 """On a page."""

@@ -11,7 +11,7 @@ from bot.kept.servers import Look
 from bot.pages import ids
 from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message, button, panel, rows, select, words
-from bot.texts import LANGUAGES
+from i18n import LANGUAGES
 
 OWN: Final = "own"
 """In the choice of languages: that of one's Discord."""

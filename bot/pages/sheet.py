@@ -5,8 +5,8 @@ from typing import Final
 from bot.pages.messages import Message, note
 from bot.pages.shown import Shown, shown_panel
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.rounds import number_text, part_of
+from i18n import Texts
 
 PICTURE: Final = "scores.png"
 

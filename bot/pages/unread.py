@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from bot.pages import ids
 from bot.pages.messages import Message, button, message, rows, words
-from bot.texts import Texts
+from i18n import Texts
 
 
 def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:

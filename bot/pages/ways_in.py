@@ -6,8 +6,8 @@ from discord import ui
 
 from bot.pages.ids.learning import Learn, learn
 from bot.pages.messages import button
-from bot.texts import Texts
 from bot.words.lessons import TAUGHT
+from i18n import Texts
 
 
 def learn_button(texts: Texts, game: str) -> ui.Button[Any] | None:

@@ -19,8 +19,8 @@ from bot.presses.interactions import Interaction, called
 from bot.presses.opening import hindrance, open_table
 from bot.presses.preferences import settings_page
 from bot.presses.scores import board_wanted, leaderboard_page, stats_page
+from bot.presses.translator import named
 from bot.tables.refusals import No, Refused
-from bot.texts.translator import named
 from bot.words.boards import board_choices, find_board
 from bot.words.finding import EVERYTHING, MOST_CHOICES, OFFERED, by_habit, find_preset, likely, matching, title
 from bot.words.folding import folded

@@ -10,7 +10,6 @@ from bot.live.answers import Answer
 from bot.pages.messages import note
 from bot.presses.interactions import Interaction
 from bot.tables.refusals import Refused
-from bot.texts import Texts, language_of, texts_in
 from bot.wire import (
     ALREADY_ANSWERED,
     DEAD_TOKEN,
@@ -25,6 +24,7 @@ from bot.wire import (
 )
 from bot.words.sentences import refused
 from data.errors import StoreGone
+from i18n import Texts, language_of, texts_in
 
 log = logging.getLogger(__name__)
 

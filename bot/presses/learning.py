@@ -13,9 +13,9 @@ from bot.presses.buttons import Press
 from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, table_number
 from bot.presses.opening import hindrance, open_table
+from bot.presses.translator import named
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
-from bot.texts.translator import named
 from bot.words.lessons import TAUGHT
 from engine.catalog import Preset
 

@@ -10,7 +10,7 @@ from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button, message, rows, words
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
-from bot.texts import Texts
+from i18n import Texts
 
 if TYPE_CHECKING:
     from bot.house import House

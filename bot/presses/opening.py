@@ -12,8 +12,8 @@ from bot.pages.occupied import occupied_message
 from bot.pages.unread import unread_message
 from bot.presses.interactions import Interaction, called
 from bot.tables.table import options_of
-from bot.texts import Texts
 from bot.words.sentences import public_texts
+from i18n import Texts
 
 _IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")

@@ -11,7 +11,7 @@ from bot.pages.settings import SHOWN, settings_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import Interaction, chosen
 from bot.tables.refusals import No, Refused
-from bot.texts import LANGUAGES
+from i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.house import House

@@ -13,11 +13,11 @@ from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_mess
 from bot.presses.buttons import Press
 from bot.presses.interactions import called, chosen
 from bot.tables.refusals import No, Refused
-from bot.texts import Texts
 from bot.words.boards import BoardName
 from bot.words.finding import OFFERED
 from bot.words.presets import preset_at
 from engine.catalog import GAMES
+from i18n import Texts
 
 if TYPE_CHECKING:
     from bot.house import House

@@ -18,12 +18,12 @@ from bot.presses.interactions import Interaction, check_place, chosen, is_here, 
 from bot.presses.opening import open_table
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.finding import OFFERED
 from bot.words.options import OptionWords, option_words
 from bot.words.presets import preset_of, presets_of, with_option
 from engine.errors import RulesError
 from engine.rules import Rules
+from i18n import Texts
 
 if TYPE_CHECKING:
     from bot.house import House

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.texts import Language, language_of
+from i18n import Language, language_of
 
 NAMES: Final[Mapping[Language, tuple[str, ...]]] = {
     "en": (

@@ -1,12 +1,12 @@
 """Moves that are asked about once more before they are made, and what is asked."""
 
-from bot.texts import Texts, of_game
 from bot.words.faces import face, faces
 from engine.cards import JOKER, NUMBERS, Card
 from engine.foresight import would_kill
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
 from engine.views import GroupTable, View
+from i18n import Texts, of_game
 
 
 def needs_asking(view: View, move: Move) -> bool:

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bot.texts import Language, Texts, texts_in
 from bot.words.finding import MOST_CHOICES, by_habit, find_preset, matching
 from bot.words.finding import title as title_of
 from bot.words.folding import folded
 from bot.words.presets import HOUSE_RULES, game_called
 from engine.catalog import GAMES, PRESETS, Preset
+from i18n import Language, Texts, texts_in
 
 
 @dataclass(frozen=True, slots=True)

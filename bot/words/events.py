@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.texts import Texts, of_game
 from bot.words.faces import SUIT_SIGNS, face, faces
 from engine.cards import COLOURS, SUITS, Card
 from engine.game import Event, Happening
 from engine.games.revokes import TO_POT
+from i18n import Texts, of_game
 
 Names = Callable[[int], str]
 """Who sits in a seat, ready to stand in text."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.texts import Texts
 from engine.cards import COLOURED, COLOURS, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card
+from i18n import Texts
 
 SUIT_SIGNS: Final = "♠♥♦♣"
 

@@ -1,10 +1,10 @@
 """What a table and its seats show beside the picture, as all may know it: passes, chips, bids, the pot, trumps."""
 
-from bot.texts import Texts
 from bot.words.faces import SUIT_SIGNS, faces
 from bot.words.rounds import is_of_many, number_text, unit_of
 from engine.cards import COLOURS
 from engine.views import GridTable, GroupTable, Phase, RowsTable, SeatStatus, SeatView, SequenceTable, TrickTable, View
+from i18n import Texts
 
 MOST_SHOWN = 8
 """Cards before a seat that are named; of more only the number is."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Final
 
-from bot.texts import Language
 from bot.words.folding import folded, read, slips, slips_at_start
 from engine.catalog import GAMES, PRESETS, Preset
+from i18n import Language
 
 PLAYABLE: Final = frozenset(GAMES)
 """The games whose every move can be made by buttons."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from bot.texts import Texts
 from engine.catalog import PRESETS
+from i18n import Texts
 
 
 class Kind(StrEnum):

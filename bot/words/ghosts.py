@@ -3,10 +3,10 @@
 from bot.tables.entries import Way
 from bot.tables.table import Place, Table
 from bot.tables.talking import NEXT_SECONDS
-from bot.texts import Texts
 from bot.words.naming import name_of
 from bot.words.sentences import listed
 from engine.moves import Bankrupt, Talk
+from i18n import Texts
 
 
 def what_counts(texts: Texts, table: Table) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.texts import Texts
 from bot.words.faces import SUIT_SIGNS, face, faces, rank_sign
 from engine import moves
 from engine.cards import JOKER, SUITS, Card
 from engine.moves import Move
 from engine.views import GridTable, RowsTable, View
+from i18n import Texts
 
 MOST_NAMED: Final = 4
 """Of so many cards laid at once each is named."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.tables.table import Choice
-from bot.texts import Texts
 from bot.words.faces import faces
 from bot.words.labels import move_label
 from bot.words.rounds import part_of
@@ -15,6 +14,7 @@ from engine.advice import advised, why
 from engine.catalog import PRESETS, Preset
 from engine.moves import Move, Pass, PlayGroup
 from engine.views import GroupTable, Phase, TrickTable, View
+from i18n import Texts
 
 _PRESETS: Final = ("classic", "killing", "insidious-sevens", "nanatoridori")
 

@@ -2,13 +2,13 @@
 what one has held back."""
 
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.faces import SUIT_SIGNS, face, faces
 from bot.words.naming import NameOf
 from bot.words.sentences import listed
 from engine.cards import COLOURS
 from engine.games.revokes import TO_POT
 from engine.views import Phase, RowsTable, TrickTable, View
+from i18n import Texts
 
 
 def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:

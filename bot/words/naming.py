@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bot.tables.table import Place, Table
-from bot.texts import Texts
 from bot.words.markup import plain
+from i18n import Texts
 from renderers import Badge, badges_of
 
 NameOf = Callable[[Place], str]

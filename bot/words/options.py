@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal
 
-from bot.texts import Texts
 from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules
+from i18n import Texts
 
 Value = str | int | bool
 

@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any, Final
 
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.games import title
 from engine.catalog import PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Rules, played_alike, read_rules
+from i18n import Texts
 
 HOUSE_RULES: Final = "house-rules"
 """Stands for a preset where the rules are those of none."""

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from bot.tables.table import Place, Table
-from bot.texts import Texts, of_game
 from bot.words.asking import can_play
 from bot.words.faces import face, faces
 from bot.words.naming import NameOf
 from engine.cards import JOKER, Card
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
+from i18n import Texts, of_game
 
 
 def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from bot.tables.table import Standing
-from bot.texts import Texts
 from bot.words.rounds import FEWEST_WIN, unit_of
 from engine.results import PlaceBy
 from engine.rules import Rules
+from i18n import Texts
 
 
 def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str | None:

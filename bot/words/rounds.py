@@ -2,13 +2,13 @@
 
 from typing import Final, Literal
 
-from bot.texts import Texts
 from engine.catalog import find_game
 from engine.games.insidious_sevens import INSIDIOUS_SEVENS, ROUNDS
 from engine.games.koroshi import KOROSHI
 from engine.games.nanatoridori import NANATORIDORI, NanatoridoriRules
 from engine.results import least_first
 from engine.rules import Rules
+from i18n import Texts
 
 Part = Literal["hand", "round"]
 """What a match is made of; the fact `part` of texts."""

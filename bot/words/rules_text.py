@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.texts import Texts
 from bot.words.options import option_lines
 from bot.words.rules_briefs import BRIEFS
 from bot.words.rules_paragraphs import BOOKS, Fact, Paragraph, SectionName
@@ -13,6 +12,7 @@ from bot.words.rules_scenes import Scene
 from bot.words.sentences import in_a_line
 from engine.catalog import find_game
 from engine.rules import Rules
+from i18n import Texts
 
 PAGE_LIMIT: Final = 2600
 """Characters; Discord takes 4,000 in a message, of which the title, and a picture told in words, need some."""

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from bot.tables.entries import Hands
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Place, Table, Told
-from bot.texts import Texts, language_of, texts_in
 from bot.words.events import event_words
 from bot.words.faces import face
 from bot.words.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
 from engine.game import Event, Happening
+from i18n import Texts, language_of, texts_in
 
 
 def public_texts(table: Table) -> Texts:

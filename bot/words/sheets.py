@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from bot.tables.table import Table, Told
-from bot.texts import Texts
 from bot.words.naming import seat_badges
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, part_of, unit_of
 from engine.cards import Card
 from engine.game import Happening
 from engine.results import least_first
+from i18n import Texts
 from renderers import BidKept, ScoreSheet
 
 

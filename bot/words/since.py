@@ -1,11 +1,11 @@
 """What has come to a hand, or gone from it, since its holder last moved: only they read it."""
 
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.faces import faces
 from bot.words.naming import NameOf
 from engine.game import Event, Happening
 from engine.views import View
+from i18n import Texts
 
 
 def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:

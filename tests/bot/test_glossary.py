@@ -10,15 +10,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import bot.texts
+import i18n
 from bot.tables.computer_names import NAMES, free_name
-from bot.texts import LANGUAGES, Language, texts_in
-from bot.texts.catalog import TOPICS, source
 from bot.words.finding import title
 from engine.catalog import PRESETS
+from i18n import LANGUAGES, Language, texts_in
+from i18n.catalog import TOPICS, source
 from renderers import ENGLISH, JAPANESE
 
-GLOSSARY = (Path(bot.texts.__file__).parent / "glossary.md").read_text(encoding="utf-8")
+GLOSSARY = (Path(i18n.__file__).parent / "glossary.md").read_text(encoding="utf-8")
 ROWS = [[cell.strip() for cell in line.split("|")[1:-1]] for line in GLOSSARY.splitlines() if line.startswith("| ")][2:]
 COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (1, 2), "ja": (3, 4)}
 PICTURES = {"en": ENGLISH, "ja": JAPANESE}

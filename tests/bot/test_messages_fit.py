@@ -21,10 +21,10 @@ from bot.pages.result import result_message
 from bot.presses import commands, learning
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Language, Texts, texts_in
-from bot.texts.catalog import TOPICS, source
 from bot.words.options import option_words
 from engine.catalog import GAMES, find_game
+from i18n import LANGUAGES, Language, Texts, texts_in
+from i18n.catalog import TOPICS, source
 from tests.bot import fitting
 from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, walk
 from tests.bot.fitting.stage import Stage, locale_of

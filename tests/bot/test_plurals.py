@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import LANGUAGES, Language, texts_in
-from bot.texts.catalog import TOPICS, source
+from i18n import LANGUAGES, Language, texts_in
+from i18n.catalog import TOPICS, source
 
 NUMBERS = (-11, -1, 0, 1, 2, 11)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

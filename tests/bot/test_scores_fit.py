@@ -13,8 +13,8 @@ from bot.pages.settings import settings_message
 from bot.pages.sheet import sheet_message
 from bot.pages.shown import Shown
 from bot.tables.table import Stage, Table
-from bot.texts import LANGUAGES, Language, Texts, texts_in
 from engine.catalog import PRESETS, Preset, find_game
+from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import Theme
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand
 from tests.bot.tables_at_hand import HOST, new_tables, play_one

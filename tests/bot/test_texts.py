@@ -16,8 +16,6 @@ from bot.ghosts.tempting import QUESTIONS
 from bot.pages.ids import Setting
 from bot.tables.entries import Ending
 from bot.tables.refusals import No
-from bot.texts import LANGUAGES, Language, language_of, texts_in
-from bot.texts.catalog import TOPICS, source
 from bot.words.games import Kind
 from bot.words.lessons import LESSONS
 from bot.words.rules_paragraphs import SectionName
@@ -25,6 +23,8 @@ from engine import advice
 from engine.catalog import GAMES
 from engine.errors import Reason
 from engine.game import Happening
+from i18n import LANGUAGES, Language, language_of, texts_in
+from i18n.catalog import TOPICS, source
 
 
 def named_in(topic: str) -> list[str]:
@@ -134,7 +134,7 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 
 def test_no_catalog_file_is_left_out() -> None:
     for language in LANGUAGES:
-        names = {each.name for each in files("bot.texts").joinpath(language).iterdir()}
+        names = {each.name for each in files("i18n").joinpath(language).iterdir()}
         assert names == {f"{topic}.ftl" for topic in TOPICS}
 
 

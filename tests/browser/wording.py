@@ -6,9 +6,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-import bot.texts
+import i18n
 
-FOLDER = Path(bot.texts.__file__).parent
+FOLDER = Path(i18n.__file__).parent
 MARKS = re.compile(r"\*\*|^(?:#+|-#) ", re.MULTILINE)
 
 

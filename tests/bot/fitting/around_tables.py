@@ -24,13 +24,13 @@ from bot.presses.preferences import settings_page
 from bot.presses.scores import leaderboard_page, stats_page
 from bot.presses.starting import show_options
 from bot.tables.table import Stage as At
-from bot.texts import Texts
-from bot.texts.catalog import TOPICS, source
 from bot.words.boards import BOARDS, BoardName, find_board
 from bot.words.finding import likely
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
+from i18n import Texts
+from i18n.catalog import TOPICS, source
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
 from tests.bot.matches_at_hand import match_of
 from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of

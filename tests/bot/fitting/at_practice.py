@@ -6,9 +6,9 @@ from bot.pages.messages import Message
 from bot.tables.practising import Practising
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.asking import needs_asking, question
 from bot.words.lessons import TAUGHT
+from i18n import Texts
 from tests.bot.fitting.stage import Stage, locale_of, reader
 from tests.bot.haunted_at_hand import force_move
 from tests.bot.tables_at_hand import HOST, MARKDOWN_NAME

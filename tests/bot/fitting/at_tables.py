@@ -17,11 +17,11 @@ from bot.pages.sheet import sheet_message
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.asking import needs_asking, question
 from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
 from engine.moves import PASS, PLAY, PlaySet
+from i18n import Texts
 from renderers import ENGLISH, JAPANESE, text_hand, text_table
 from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader

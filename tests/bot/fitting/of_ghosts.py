@@ -9,8 +9,8 @@ from bot.ghosts.tempting import QUESTIONS, question
 from bot.pages.messages import Message, note
 from bot.tables.entries import Way
 from bot.tables.table import TAKE_BACK_SECONDS, Trade
-from bot.texts import Texts
 from bot.words.ghosts import new_ghosts
+from i18n import Texts
 from tests.bot.clock import Clock
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of
 from tests.bot.matches_at_hand import match_of

@@ -13,10 +13,10 @@ from bot.live.onshow import Trouble
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.tables.service import Tables
-from bot.texts import Texts
 from data.ratings import Rating
 from data.rows import Result
 from engine.cards import INTERNATIONAL, JOKER
+from i18n import Texts
 from tests.bot.channels import Cache, Client
 from tests.bot.tables_at_hand import new_tables
 from tests.bot.undrawn import undrawn

@@ -20,9 +20,9 @@ from bot.presses.ghosts import TradePress
 from bot.tables.entries import Way
 from bot.tables.refusals import No, Refused
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.facts import seat_facts
 from bot.words.ghosts import private_words, what_counts
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache, Client
 from tests.bot.clock import Clock
 from tests.bot.haunted_at_hand import force_move, ghost_of, haunted, living

@@ -15,7 +15,7 @@ from bot.live.noting import Noting
 from bot.live.traffic import Traffic
 from bot.pages.messages import Message
 from bot.tables.entries import Way
-from bot.texts import LANGUAGES, Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot import channels
 from tests.bot.channels import Cache, Client
 from tests.bot.clock import Clock

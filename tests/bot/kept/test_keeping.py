@@ -8,9 +8,9 @@ from bot.kept.keeping import finish_of
 from bot.tables import entries
 from bot.tables.service import Tables
 from bot.tables.table import Table, fold
-from bot.texts import texts_in
 from bot.words.presets import called_at
 from engine.catalog import find_game
+from i18n import texts_in
 from tests.bot.matches_at_hand import match_of, play_match
 from tests.bot.tables_at_hand import new_tables
 

@@ -7,8 +7,8 @@ from bot.live.drawing import Drawing
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Picture
 from bot.pages.rules import preset_rules
-from bot.texts import LANGUAGES, Language, texts_in
 from engine.catalog import PRESETS
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)

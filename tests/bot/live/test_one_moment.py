@@ -17,10 +17,10 @@ from bot.live.traffic import Traffic
 from bot.pages.messages import Message
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.texts import texts_in
 from bot.words.naming import names_at
 from bot.words.sentences import last_calls, public_texts
 from engine.match import Match
+from i18n import texts_in
 from renderers import ENGLISH, alt_hand, alt_table
 from tests.bot.channels import Cache
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match

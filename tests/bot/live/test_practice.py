@@ -17,10 +17,10 @@ from bot.tables.practising import Practising
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.asking import needs_asking, question
 from bot.words.lessons import TAUGHT
 from engine.advice import advised
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.live.test_hands_out import Hands, until, written
 from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited

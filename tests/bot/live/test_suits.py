@@ -12,7 +12,7 @@ from bot.live.boards import Boards
 from bot.live.practice import practice_page
 from bot.pages.ids import Step
 from bot.tables.table import Stage
-from bot.texts import texts_in
+from i18n import texts_in
 from renderers import Theme
 from tests.bot.channels import Cache
 from tests.bot.matches_at_hand import match_of, play_hand, play_match

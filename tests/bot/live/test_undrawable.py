@@ -19,7 +19,7 @@ from bot.pages.hand import START
 from bot.pages.messages import Message
 from bot.pages.rules import table_rules
 from bot.tables.service import Tables
-from bot.texts import texts_in
+from i18n import texts_in
 from tests.bot.channels import Cache
 from tests.bot.matches_at_hand import match_of, play_hand, play_match
 from tests.bot.practising_at_hand import LEARNER, begin, until_awaited

@@ -13,7 +13,6 @@ from bot.pages.ids import Paged, Step
 from bot.pages.messages import message
 from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
-from bot.texts import LANGUAGES, texts_in
 from bot.words.asking import consent, needs_asking, question
 from bot.words.naming import names_at
 from bot.words.prompts import prompt
@@ -24,6 +23,7 @@ from engine.match import Match
 from engine.moves import PlaySet, Talk, parse
 from engine.record import write_deal
 from engine.views import View
+from i18n import LANGUAGES, texts_in
 
 PLIES = 60
 """Of each game; from all over it, since later plies are skipped to at random."""

@@ -8,7 +8,7 @@ from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import Message
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
 

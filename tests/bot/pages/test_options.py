@@ -18,13 +18,13 @@ from bot.presses.starting import change_options
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.games import title
 from bot.words.options import option_label, option_words, value_words
 from bot.words.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.pages.test_picker import Settings

@@ -7,10 +7,10 @@ import pytest
 
 from bot.kept.wishes import Wish, again, last_one, save_default, server_default
 from bot.pages.picker import picker_message, unsure_message
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.finding import OFFERED
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.tables_at_hand import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import check, text_of
 

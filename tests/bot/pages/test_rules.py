@@ -8,10 +8,10 @@ import pytest
 from bot.pages import ids
 from bot.pages.messages import Message, Picture
 from bot.pages.rules import Rulebook, preset_rules, table_rules
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.rules_text import rules_text
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.tables_at_hand import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import check, text_of
 

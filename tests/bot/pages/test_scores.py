@@ -7,12 +7,12 @@ import pytest
 
 from bot.pages.ids import scores as score_ids
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.boards import BOARDS, BoardName, find_board
 from bot.words.presets import HOUSE_RULES
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.tables_at_hand import MARKDOWN_NAME
 from tests.bot.test_messages_fit import check, text_of
 

@@ -10,10 +10,10 @@ from bot.pages.ids import scores as score_ids
 from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
 from bot.tables.refusals import No, Refused
 from bot.tables.service import Tables
-from bot.texts import texts_in
 from bot.words.boards import BoardName
 from bot.words.presets import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Standing
+from i18n import texts_in
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.tables_at_hand import HOST, lobby, new_tables
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, texts_in
 from bot.words.asking import consent, needs_asking, question
 from engine.cards import card
 from engine.moves import parse
 from engine.views import GridTable, GroupTable, SeatView, View
+from i18n import LANGUAGES, texts_in
 from tests.bot.words.views_at_hand import PLAIN, rows, seen
 
 

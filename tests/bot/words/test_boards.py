@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.boards import BOARDS, BoardName, board_choices, find_board
 from bot.words.presets import HOUSE_RULES
 from engine.catalog import GAMES, PRESETS
+from i18n import LANGUAGES, Language, texts_in
 
 CLASSIC = BoardName("shichi-narabe", "classic")
 FAN_TAN_HOUSE = BoardName("fan-tan", HOUSE_RULES)

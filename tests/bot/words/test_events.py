@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.events import call_words, ending_words, event_words
 from bot.words.sentences import illegal
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
@@ -38,6 +37,7 @@ from engine.moves import (
     Take,
     Talk,
 )
+from i18n import LANGUAGES, Language, texts_in
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 

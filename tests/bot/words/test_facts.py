@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import texts_in
 from bot.words.facts import seat_facts, table_facts
 from engine.views import GridTable, GroupTable, SeatStatus, SeatView, View
+from i18n import texts_in
 from tests.bot.words.views_at_hand import PLAIN, rows, seen
 
 GRID = GridTable(order=(0, 1, 2, 3), laid=(), dead=(), next=())

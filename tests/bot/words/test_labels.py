@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import texts_in
 from bot.words.faces import by_suit, face, faces
 from bot.words.labels import move_label
 from engine.cards import JOKER, card
 from engine.moves import Move, parse
 from engine.views import GridTable, Laid, View
+from i18n import texts_in
 from tests.bot.words.views_at_hand import IN_ORDER, PLAIN, rows
 
 HEARTS_TRUMP = replace(PLAIN, table=rows(trump=1), legal=(parse("6H"), parse("6H@D")))

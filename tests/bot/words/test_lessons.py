@@ -6,12 +6,12 @@ import pytest
 
 from bot.tables.service import Tables
 from bot.tables.table import Choice, Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.labels import move_label
 from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
 from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
 from tests.bot.tables_at_hand import new_tables
 from tests.engine.games.hands import start, without

@@ -16,10 +16,10 @@ from bot.tables.entries import Way
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.naming import name_of, names_at, seat_badges
 from bot.words.sheets import score_sheet
 from engine.catalog import find_game
+from i18n import LANGUAGES, Language, texts_in
 from renderers import ENGLISH, Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache

@@ -6,8 +6,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.texts import LANGUAGES, Language, texts_in
-from bot.texts.catalog import source
 from bot.words.options import (
     OptionWords,
     changed_lines,
@@ -20,6 +18,8 @@ from bot.words.options import (
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
 from engine.rules import describe, read_rules
+from i18n import LANGUAGES, Language, texts_in
+from i18n.catalog import source
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 LABEL, DESCRIPTION = 45, 100

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.games import title
 from bot.words.options import changed_lines, option_words
 from bot.words.presets import game_called, preset_of, presets_of, set_apart, with_option
@@ -12,6 +11,7 @@ from bot.words.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
 from engine.rules import LENGTH, Rules, describe, played_alike, read_rules
+from i18n import LANGUAGES, Language, texts_in
 
 
 @st.composite

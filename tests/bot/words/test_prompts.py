@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.middle import middle_words
 from bot.words.naming import NameOf, names_at
 from bot.words.prompts import prompt
 from engine.cards import JOKER, card
 from engine.catalog import PRESETS
 from engine.views import GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.pages.test_controls import table_of
 from tests.bot.words.views_at_hand import PLAIN, rows, seen
 

@@ -10,13 +10,13 @@ import pytest
 from bot.live.drawing import words_in
 from bot.pages.result import standings_words
 from bot.tables.table import Place, Stage, Standing, Table
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.naming import names_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import total_text, unit_of
 from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
+from i18n import LANGUAGES, Language, texts_in
 from renderers import alt_scores, alt_table, text_scores
 from tests.bot.matches_at_hand import match_of, next_hand
 from tests.bot.tables_at_hand import new_tables

@@ -11,12 +11,12 @@ from bot.pages.messages import Message, Picture
 from bot.pages.result import result_message
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.texts import LANGUAGES, Language, Texts, texts_in
 from bot.words.events import event_words
 from bot.words.naming import names_at
 from bot.words.sentences import last_calls
 from engine.game import Happening
 from engine.moves import PASS
+from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import ENGLISH, JAPANESE, alt_table, text_table
 from tests.bot.fitting.limits import check, walk
 from tests.bot.matches_at_hand import match_of, next_hand

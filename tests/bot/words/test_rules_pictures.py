@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bot.texts import LANGUAGES, texts_in
 from bot.words.rules_paragraphs import BOOKS
 from bot.words.rules_pictures import ILLUSTRATIONS, Illustration, illustration_of
 from bot.words.rules_scenes import Scene, staged
@@ -15,6 +14,7 @@ from engine.foresight import would_kill
 from engine.moves import Play
 from engine.rules import Rules, read_rules
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+from i18n import LANGUAGES, texts_in
 from tests.bot.words.test_rules_text import rule_sets
 
 every_game = pytest.mark.parametrize("game", list(GAMES))

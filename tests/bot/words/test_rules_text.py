@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.games import GAMES_BY_KIND, KIND_OF, Kind, about, kind_about, kind_title, title
 from bot.words.rules_briefs import BRIEFS
 from bot.words.rules_paragraphs import BOOKS, Paragraph, SectionName
@@ -16,6 +15,7 @@ from bot.words.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, sum
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, describe, read_rules
+from i18n import LANGUAGES, Language, texts_in
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", list(GAMES))

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LANGUAGES, Language, texts_in
 from bot.words.rules_paragraphs import SectionName
 from bot.words.rules_text import sections
 from engine.catalog import GAMES, find_game
 from engine.rules import read_rules
+from i18n import LANGUAGES, Language, texts_in
 
 Options = dict[str, Any]
 Sentence = tuple[str, str]

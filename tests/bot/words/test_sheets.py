@@ -6,12 +6,12 @@ import pytest
 
 from bot.tables.service import Tables
 from bot.tables.table import Stage, Table
-from bot.texts import Language, texts_in
 from bot.words.facts import seat_facts, table_facts
 from bot.words.rounds import number_text, part_of, total_text, unit_of
 from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.record import record_of
+from i18n import Language, texts_in
 from renderers import ENGLISH, JAPANESE, alt_table, text_scores
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import new_tables, play_one

@@ -6,13 +6,13 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.table import Stage, Table
-from bot.texts import texts_in
 from bot.words.faces import faces
 from bot.words.naming import names_at
 from bot.words.since import since_own_move
 from engine.catalog import PRESETS
 from engine.game import Event, Happening
 from engine.moves import Talk
+from i18n import texts_in
 from tests.bot.pages.test_controls import table_of
 
 ENGLISH = texts_in("en")

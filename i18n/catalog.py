@@ -15,7 +15,7 @@ _KEPT: Final = 4096
 """Texts with facts, of each language."""
 
 TOPICS: Final = tuple(
-    sorted(each.name.removesuffix(".ftl") for each in files("bot.texts").joinpath("en").iterdir() if each.is_file())
+    sorted(each.name.removesuffix(".ftl") for each in files("i18n").joinpath("en").iterdir() if each.is_file())
 )
 """A file each, `TOPIC.ftl`."""
 
@@ -88,7 +88,7 @@ def of_game(texts: Texts, family: str, game: str, ending: str) -> str:
 
 def source(language: Language, topic: str) -> str:
     """The text of a catalog file."""
-    return files("bot.texts").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")
+    return files("i18n").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -4,6 +4,6 @@ Fluent rather than gettext because a message here has a name and typed variables
 catalog, and a translator may build a sentence of their own.
 """
 
-from bot.texts.catalog import LANGUAGES, Language, Texts, language_of, of_game, texts_in
+from i18n.catalog import LANGUAGES, Language, Texts, language_of, of_game, texts_in
 
 __all__ = ["LANGUAGES", "Language", "Texts", "language_of", "of_game", "texts_in"]

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.texts.catalog import language_of, texts_in
+from i18n.catalog import language_of, texts_in
 
 
 def named(message: str) -> app_commands.locale_str:
