@@ -10,7 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
-from playground.house import Options
+from playground.app import Options
 from playground.intents import PRIVILEGED, Intent
 from playground.limits import HEARTBEAT_MS
 from playground.server import serve

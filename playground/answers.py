@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playground.checks.commands import read_choices
-from playground.checks.form import Form
-from playground.checks.messages import Draft, Upload, read_message
-from playground.checks.modals import read_modal
 from playground.errors import InvalidForm, Json, refused
 from playground.interactions import Callback, Interaction, Interactions, Kind
 from playground.messaging import Messaging
 from playground.models import Message, MessageFlag, MessageType
+from playground.validation.commands import read_choices
+from playground.validation.form import Form
+from playground.validation.messages import Draft, Upload, read_message
+from playground.validation.modals import read_modal
 from playground.world import World
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 import orjson
 from aiohttp import web
 
-from playground.checks.messages import Upload
 from playground.errors import refused
+from playground.validation.messages import Upload
 
 _BOUNDARY: Final = re.compile(r'boundary="?([^";]+)"?')
 _FIELD: Final = re.compile(rb'name="([^"]*)"(?:; *filename="([^"]*)")?')

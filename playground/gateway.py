@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 import orjson
 from aiohttp import WSMsgType, web
 
-from playground import intents, limits, shapes
+from playground import intents, limits, payloads
 from playground.connections import Connection
 from playground.errors import Json
 from playground.intents import Intent
@@ -89,10 +89,10 @@ class Gateway:
         sessions = self._listening(guild_id, intents.for_messages(guild=guild is not None))
         if not sessions:
             return
-        full = shapes.message(message, self._world.bot.id, self._world) | shapes.event_fields(message)
+        full = payloads.message(message, self._world.bot.id, self._world) | payloads.event_fields(message)
         for session in sessions:
             content = guild is None or session.intents & Intent.MESSAGE_CONTENT
-            data = full if content else shapes.withheld(full, str(self._world.bot.id))
+            data = full if content else payloads.withheld(full, str(self._world.bot.id))
             session.dispatch(event, orjson.dumps(data))
 
     def guild_created(self, guild: Guild) -> None:
@@ -105,7 +105,7 @@ class Gateway:
         self.dispatch("GUILD_DELETE", data, guild_id=guild.id, need=Intent.GUILDS)
 
     def member_added(self, guild: Guild, person: Person) -> None:
-        data = shapes.member(guild, person) | {"guild_id": str(guild.id)}
+        data = payloads.member(guild, person) | {"guild_id": str(guild.id)}
         self.dispatch("GUILD_MEMBER_ADD", data, guild_id=guild.id, need=Intent.GUILD_MEMBERS)
 
     def sees_content(self) -> bool:
@@ -238,7 +238,7 @@ class Gateway:
             raise _Close(_DISALLOWED_INTENTS)
         chunk = {
             "guild_id": str(guild.id),
-            "members": [shapes.member(guild, person) for person in chosen],
+            "members": [payloads.member(guild, person) for person in chosen],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [],
@@ -264,7 +264,7 @@ class Gateway:
         mine = [g for g in world.guilds.values() if shard_of(g.id, session.shards) == session.shard]
         ready: Json = {
             "v": 10,
-            "user": shapes.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None, "flags": 0},
+            "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None, "flags": 0},
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
             "private_channels": [],
             "session_id": session.id,
@@ -294,7 +294,9 @@ class Gateway:
 
     def _send_guild(self, session: Session, guild: Guild) -> None:
         all_members = bool(session.intents & Intent.GUILD_MEMBERS)
-        session.dispatch("GUILD_CREATE", orjson.dumps(shapes.guild_create(guild, self._world, all_members=all_members)))
+        session.dispatch(
+            "GUILD_CREATE", orjson.dumps(payloads.guild_create(guild, self._world, all_members=all_members))
+        )
 
     def _forget_lost(self, shard: int | None) -> None:
         """Sessions that nobody resumed in time, and those of a shard that has begun anew."""

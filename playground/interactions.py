@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
-from playground import limits, permissions, shapes
+from playground import limits, payloads, permissions
 from playground.clock import Timer
 from playground.errors import Json, refused
 from playground.gateway import Gateway
@@ -140,7 +140,7 @@ class Interactions:
             "version": 1,
             "data": interaction.data,
             "channel_id": str(channel.id),
-            "channel": shapes.channel(channel, world) | {"permissions": bits},
+            "channel": payloads.channel(channel, world) | {"permissions": bits},
             "locale": person.locale,
             "app_permissions": str(permissions.of_bot(channel)),
             "entitlements": [],
@@ -152,13 +152,13 @@ class Interactions:
             shape["guild_id"] = str(guild.id)
             shape["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
             shape["guild_locale"] = guild.locale
-            shape["member"] = shapes.member(guild, person) | {"permissions": bits, "unusual_dm_activity_until": None}
+            shape["member"] = payloads.member(guild, person) | {"permissions": bits, "unusual_dm_activity_until": None}
             shape["context"] = 0
         else:
-            shape["user"] = shapes.user(person)
+            shape["user"] = payloads.user(person)
             shape["context"] = 1
         if interaction.source is not None:
-            shape["message"] = shapes.message(interaction.source, world.bot.id, world)
+            shape["message"] = payloads.message(interaction.source, world.bot.id, world)
         return shape
 
     def _metadata(self, interaction: Interaction, opened_from: Interaction | None) -> Json:
@@ -167,7 +167,7 @@ class Interactions:
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(kind),
-            "user": shapes.user(interaction.person),
+            "user": payloads.user(interaction.person),
             "authorizing_integration_owners": {"0": "0" if guild is None else str(guild.id)},
         }
         if kind is Kind.COMMAND:

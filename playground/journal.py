@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from playground import images
-from playground.checks.messages import Upload
 from playground.errors import Json
+from playground.validation.messages import Upload
 
 KEPT: Final = 10_000
 

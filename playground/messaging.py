@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from playground import intents, shapes
-from playground.checks.messages import AllowedMentions, Draft
+from playground import intents, payloads
 from playground.errors import Json, refused
 from playground.gateway import Gateway
 from playground.intents import Intent
@@ -15,6 +14,7 @@ from playground.limits import REACTIONS
 from playground.models import Channel, ChannelType, Message, MessageFlag, MessageType, Person, Reaction, Thread
 from playground.people.streams import Streams
 from playground.permissions import Permission, of_bot
+from playground.validation.messages import AllowedMentions, Draft
 from playground.world import World
 
 _USER: Final = re.compile(r"<@!?(\d+)>")
@@ -134,7 +134,7 @@ class Messaging:
         if event == "MESSAGE_REACTION_ADD":
             data = data | {"message_author_id": str(message.author.id)}
             if channel.guild is not None:
-                data["member"] = shapes.member(channel.guild, person)
+                data["member"] = payloads.member(channel.guild, person)
         self._tell(channel, event, data, intents.for_reactions(guild=_in_guild(channel)))
 
     # Channels and threads
@@ -142,7 +142,7 @@ class Messaging:
     def channel_event(self, event: str, channel: Channel) -> None:
         """CHANNEL_… or THREAD_… to the bot, `channel_…` to the people."""
         prefix = "CHANNEL" if channel.thread is None else "THREAD"
-        data = shapes.channel(channel, self._world)
+        data = payloads.channel(channel, self._world)
         extra: Json = {"newly_created": True} if prefix == "THREAD" and event == "CREATE" else {}
         if channel.guild is not None:
             self._gateway.dispatch(f"{prefix}_{event}", data | extra, guild_id=channel.guild.id, need=Intent.GUILDS)
@@ -184,7 +184,7 @@ class Messaging:
             "id": str(channel.id),
             "guild_id": str(channel.guild.id) if channel.guild else None,
             "member_count": len(thread.members),
-            "added_members": [shapes.thread_member(channel, person)],
+            "added_members": [payloads.thread_member(channel, person)],
             "removed_member_ids": [],
         }
         if person.bot:
@@ -210,7 +210,7 @@ class Messaging:
         self._streams.in_channel(channel, "typing", lambda _: data)
         if not person.bot:
             need = Intent.GUILD_MESSAGE_TYPING if channel.guild else Intent.DIRECT_MESSAGE_TYPING
-            member = {"member": shapes.member(channel.guild, person)} if channel.guild else {}
+            member = {"member": payloads.member(channel.guild, person)} if channel.guild else {}
             self._tell(channel, "TYPING_START", data | member, need)
 
 

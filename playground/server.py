@@ -1,4 +1,4 @@
-"""The playground's server: Discord's REST and gateway, files, the people's side and the web page, on 127.0.0.1."""
+"""The playground's server: Discord's REST and gateway, files, the people's API and the web page, on 127.0.0.1."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Final
 
 from aiohttp import web
 
+from playground.app import App, Options
 from playground.errors import ApiError
-from playground.house import House, Options
 from playground.images import plain_png
 from playground.limits import REQUEST_BYTES
 from playground.names import COLOURS
-from playground.people.side import PeopleSide
-from playground.people.world_side import WorldSide
-from playground.rest.side import Cut, RestSide
+from playground.people.routes import PeopleRoutes
+from playground.people.world_routes import WorldRoutes
+from playground.rest.routes import Cut, RestRoutes
 
 HOST: Final = "127.0.0.1"
 _STATIC: Final = Path(__file__).parent / "static"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-_ASKED_ANEW: Final = {"Cache-Control": "no-cache"}
+_NO_CACHE: Final = {"Cache-Control": "no-cache"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Playground:
 
     url: str
     port: int
-    house: House
+    app: App
 
     @property
     def api_url(self) -> str:
@@ -41,7 +41,7 @@ class Playground:
     @property
     def gateway_url(self) -> str:
         """What discord.py's `DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
-        return self.house.gateway.url
+        return self.app.gateway.url
 
     @property
     def cdn_url(self) -> str:
@@ -52,8 +52,8 @@ class Playground:
 class _Files:
     """Attachments, emojis and avatars, and the page."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
@@ -64,14 +64,14 @@ class _Files:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         number = request.match_info["attachment"]
-        file = self._house.world.files.get(int(number)) if number.isdecimal() else None
+        file = self._app.world.files.get(int(number)) if number.isdecimal() else None
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.content_type, headers=_FOREVER)
 
     async def _emoji(self, request: web.Request) -> web.Response:
         number = request.match_info["emoji"].partition(".")[0]
-        emoji = self._house.world.emojis.get(int(number)) if number.isdecimal() else None
+        emoji = self._app.world.emojis.get(int(number)) if number.isdecimal() else None
         if emoji is None:
             raise web.HTTPNotFound
         return web.Response(body=emoji.content, content_type=emoji.content_type, headers=_FOREVER)
@@ -82,58 +82,58 @@ class _Files:
         return web.Response(body=plain_png(colour), content_type="image/png", headers=_FOREVER)
 
     async def _page(self, _: web.Request) -> web.FileResponse:
-        return web.FileResponse(_STATIC / "index.html", headers=_ASKED_ANEW)
+        return web.FileResponse(_STATIC / "index.html", headers=_NO_CACHE)
 
 
-async def _ask_anew(request: web.Request, response: web.StreamResponse) -> None:
+async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> None:
     """The page's parts belong together: none of them may come from a browser's cache unasked."""
     if request.path.startswith("/static/"):
-        response.headers.update(_ASKED_ANEW)
+        response.headers.update(_NO_CACHE)
 
 
-def _application(house: House) -> web.Application:
-    app = web.Application(client_max_size=REQUEST_BYTES)
-    rest = RestSide(house)
+def _application(app: App) -> web.Application:
+    web_app = web.Application(client_max_size=REQUEST_BYTES)
+    rest = RestRoutes(app)
 
     async def gateway(request: web.Request) -> web.StreamResponse:
         """A connection to the gateway, which faults for `GET /gateway` meet before it is opened."""
         try:
-            await rest.suffer(request, house.faults.meet("GET /gateway"))
+            await rest.suffer(request, app.faults.meet("GET /gateway"))
         except ApiError as error:
             return web.Response(status=error.status)
         except Cut:
             return web.Response(status=499)
-        return await house.gateway.serve(request)
+        return await app.gateway.serve(request)
 
-    app.router.add_get("/gateway", gateway)
-    app.router.add_get("/gateway/", gateway)
-    rest.add_to(app.router)
-    PeopleSide(house).add_to(app.router)
-    WorldSide(house).add_to(app.router)
-    _Files(house).add_to(app.router)
+    web_app.router.add_get("/gateway", gateway)
+    web_app.router.add_get("/gateway/", gateway)
+    rest.add_to(web_app.router)
+    PeopleRoutes(app).add_to(web_app.router)
+    WorldRoutes(app).add_to(web_app.router)
+    _Files(app).add_to(web_app.router)
 
     async def shut(_: web.Application) -> None:
-        house.clock.stop()
-        house.streams.close()
-        house.gateway.close(1001)
+        app.clock.stop()
+        app.streams.close()
+        app.gateway.close(1001)
 
-    app.on_response_prepare.append(_ask_anew)
-    app.on_shutdown.append(shut)
-    return app
+    web_app.on_response_prepare.append(_set_no_cache)
+    web_app.on_shutdown.append(shut)
+    return web_app
 
 
 @asynccontextmanager
 async def serve(*, port: int = 0, options: Options | None = None) -> AsyncGenerator[Playground]:
     """A running playground; port 0: any free one. Raises OSError where the port is taken."""
-    house = House(options or Options())
-    runner = web.AppRunner(_application(house), access_log=None, shutdown_timeout=1.0)
+    app = App(options or Options())
+    runner = web.AppRunner(_application(app), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         site = web.TCPSite(runner, HOST, port)
         await site.start()
         bound: int = runner.addresses[0][1]
         url = f"http://{HOST}:{bound}"
-        house.opened(url)
-        yield Playground(url, bound, house)
+        app.opened(url)
+        yield Playground(url, bound, app)
     finally:
         await runner.cleanup()

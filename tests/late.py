@@ -15,8 +15,8 @@ from random import Random
 from aiohttp import web
 
 from playground import gateway, server
+from playground.app import App
 from playground.connections import Connection
-from playground.house import House
 from playground.people import streams
 
 MOST = float(os.environ.get("LATE", "0"))
@@ -37,10 +37,10 @@ def be_late() -> None:
         return
     application = server._application
 
-    def late_application(house: House) -> web.Application:
-        app = application(house)
-        app.middlewares.append(_answer_late)
-        return app
+    def late_application(app: App) -> web.Application:
+        late = application(app)
+        late.middlewares.append(_answer_late)
+        return late
 
     server._application = late_application
     gateway.Connection = streams.Connection = _LateConnection

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from playground import permissions, shapes
-from playground.checks import commands as kinds
-from playground.checks.form import as_snowflake
+from playground import payloads, permissions
 from playground.errors import Json
 from playground.models import Channel, Person
 from playground.people.refusal import Refusal
+from playground.validation import commands as kinds
+from playground.validation.form import as_snowflake
 from playground.world import World
 
 Named = tuple[str, ...]
@@ -187,11 +187,11 @@ class Filling:
                 if types and int(channel.type) not in types:
                     raise Refusal(f"The option {name} does not take this kind of channel.")
                 bits = str(permissions.of_person(self._person.id, channel))
-                shape = shapes.channel(channel, self._world) | {"permissions": bits}
+                shape = payloads.channel(channel, self._world) | {"permissions": bits}
                 self._resolved.setdefault("channels", {})[str(number)] = shape
                 return str(number)
             if kind in (kinds.ROLE_OPTION, kinds.MENTIONABLE):
-                for role in shapes.guild(guild, self._world)["roles"]:
+                for role in payloads.guild(guild, self._world)["roles"]:
                     if role["id"] == str(number):
                         self._resolved.setdefault("roles", {})[role["id"]] = role
                         return str(number)
@@ -199,10 +199,10 @@ class Filling:
 
     def _resolve_user(self, user_id: int) -> None:
         person, guild = self._world.people[user_id], self._channel.guild
-        self._resolved.setdefault("users", {})[str(user_id)] = shapes.user(person)
+        self._resolved.setdefault("users", {})[str(user_id)] = payloads.user(person)
         if guild is not None and user_id in guild.joined:
             bits = str(permissions.of_person(user_id, self._channel))
-            member = shapes.member(guild, person, with_user=False) | {"permissions": bits}
+            member = payloads.member(guild, person, with_user=False) | {"permissions": bits}
             self._resolved.setdefault("members", {})[str(user_id)] = member
 
     def _resolve_target(self) -> str:
@@ -213,7 +213,7 @@ class Filling:
             return str(target)
         message = None if target is None else self._channel.messages.get(target)
         if self.command_type == kinds.MESSAGE and message is not None and message.visible_to(self._person.id):
-            shape = shapes.message(message, self._world.bot.id, self._world)
+            shape = payloads.message(message, self._world.bot.id, self._world)
             self._resolved["messages"] = {str(message.id): shape}
             return str(message.id)
         raise Refusal("Choose what the command is for (target_id).")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
-from playground import shapes
-from playground.checks import components as kinds
+from playground import payloads
 from playground.errors import Json
 from playground.models import Message
 from playground.people.refusal import Refusal
+from playground.validation import components as kinds
 from playground.world import World
 
 
@@ -75,15 +75,15 @@ def chosen(component: Json, values: list[str], message: Message | None, world: W
         number = int(value) if value.isdecimal() else 0
         if component["type"] in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT) and number in world.people:
             person = world.people[number]
-            resolved.setdefault("users", {})[value] = shapes.user(person)
+            resolved.setdefault("users", {})[value] = payloads.user(person)
             if guild is not None and number in guild.joined:
-                member = shapes.member(guild, person, with_user=False) | {"permissions": "0"}
+                member = payloads.member(guild, person, with_user=False) | {"permissions": "0"}
                 resolved.setdefault("members", {})[value] = member
         elif component["type"] == kinds.CHANNEL_SELECT and guild is not None and number in guild.channels:
-            channel = shapes.channel(guild.channels[number], world) | {"permissions": "0"}
+            channel = payloads.channel(guild.channels[number], world) | {"permissions": "0"}
             resolved.setdefault("channels", {})[value] = channel
         elif component["type"] in (kinds.ROLE_SELECT, kinds.MENTIONABLE_SELECT) and guild is not None:
-            roles = {role["id"]: role for role in shapes.guild(guild, world)["roles"]}
+            roles = {role["id"]: role for role in payloads.guild(guild, world)["roles"]}
             if value not in roles:
                 raise Refusal(f"There is no role {value}.")
             resolved.setdefault("roles", {})[value] = roles[value]

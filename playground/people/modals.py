@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.checks import components as kinds
 from playground.errors import Json
 from playground.models import Message
 from playground.people.components import check_count, chosen, given_values
 from playground.people.refusal import Refusal
+from playground.validation import components as kinds
 from playground.world import World
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 from aiohttp import WSMsgType, web
 
-from playground import shapes
+from playground import payloads
 from playground.connections import Connection
 from playground.errors import Json
 from playground.models import Channel, Message, Person
@@ -74,7 +74,7 @@ class Streams:
         """`message_create` or `message_update`."""
 
         def seen(viewer: int) -> Json:
-            return {"message": shapes.message(message, viewer, self._world)}
+            return {"message": payloads.message(message, viewer, self._world)}
 
         if message.seen_by is not None:
             if message.seen_by in self._open:

@@ -1,1 +1,1 @@
-"""Discord's REST side, version 10."""
+"""Discord's REST API, version 10."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playground import limits, permissions, shapes
+from playground import limits, payloads, permissions
 from playground.errors import Json, refused
 from playground.intents import Intent
 from playground.models import Guild
@@ -15,18 +15,18 @@ routes: Final = Routes()
 
 @routes("GET", "/gateway", authorized=False)
 async def gateway(call: Call) -> Json:
-    return {"url": call.house.gateway.url}
+    return {"url": call.app.gateway.url}
 
 
 @routes("GET", "/gateway/bot")
 async def gateway_bot(call: Call) -> Json:
     starts = limits.SESSION_STARTS
     return {
-        "url": call.house.gateway.url,
+        "url": call.app.gateway.url,
         "shards": 1,
         "session_start_limit": {
             "total": starts,
-            "remaining": max(0, starts - call.house.gateway.identifies),
+            "remaining": max(0, starts - call.app.gateway.identifies),
             "reset_after": 86_400_000,
             "max_concurrency": limits.MAX_CONCURRENCY,
         },
@@ -36,21 +36,21 @@ async def gateway_bot(call: Call) -> Json:
 @routes("GET", "/users/@me")
 async def me(call: Call) -> Json:
     extra = {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None, "flags": 0}
-    return shapes.user(call.house.world.bot) | extra
+    return payloads.user(call.app.world.bot) | extra
 
 
 @routes("GET", "/users/{user_id}")
 async def user(call: Call) -> Json:
-    person = call.house.world.people.get(call.id("user_id"))
+    person = call.app.world.people.get(call.id("user_id"))
     if person is None:
         raise refused("unknown_user")
-    return shapes.user(person)
+    return payloads.user(person)
 
 
 @routes("GET", "/applications/@me")
 @routes("GET", "/oauth2/applications/@me")
 async def application(call: Call) -> Json:
-    world, house = call.house.world, call.house
+    world, app = call.app.world, call.app
     owner = world.humans()[0]
     return {
         "id": str(world.application_id),
@@ -59,13 +59,13 @@ async def application(call: Call) -> Json:
         "description": "",
         "summary": "",
         "type": None,
-        "bot": shapes.user(world.bot),
+        "bot": payloads.user(world.bot),
         "bot_public": True,
         "bot_require_code_grant": False,
-        "owner": shapes.user(owner),
+        "owner": payloads.user(owner),
         "team": None,
         "verify_key": "0" * 64,
-        "flags": house.gateway.application_flags,
+        "flags": app.gateway.application_flags,
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "redirect_uris": [],
@@ -77,7 +77,7 @@ async def application(call: Call) -> Json:
 
 
 def _guild(call: Call) -> Guild:
-    guild = call.house.world.guilds.get(call.id("guild_id"))
+    guild = call.app.world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise refused("unknown_guild")
     return guild
@@ -97,14 +97,14 @@ async def my_guilds(call: Call) -> list[Json]:
             "approximate_member_count": len(guild.joined),
             "approximate_presence_count": len(guild.joined),
         }
-        for guild in call.house.world.guilds.values()
+        for guild in call.app.world.guilds.values()
     ]
 
 
 @routes("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Json:
     found = _guild(call)
-    shape = shapes.guild(found, call.house.world)
+    shape = payloads.guild(found, call.app.world)
     if call.asked("with_counts"):
         shape |= {"approximate_member_count": len(found.joined), "approximate_presence_count": len(found.joined)}
     return shape
@@ -112,33 +112,33 @@ async def guild(call: Call) -> Json:
 
 @routes("GET", "/guilds/{guild_id}/channels")
 async def channels(call: Call) -> list[Json]:
-    world = call.house.world
-    return [shapes.channel(channel, world) for channel in _guild(call).channels.values() if channel.thread is None]
+    world = call.app.world
+    return [payloads.channel(channel, world) for channel in _guild(call).channels.values() if channel.thread is None]
 
 
 @routes("GET", "/guilds/{guild_id}/roles")
 async def roles(call: Call) -> list[Json]:
-    found: list[Json] = shapes.guild(_guild(call), call.house.world)["roles"]
+    found: list[Json] = payloads.guild(_guild(call), call.app.world)["roles"]
     return found
 
 
 @routes("GET", "/guilds/{guild_id}/members")
 async def members(call: Call) -> list[Json]:
-    guild, world = _guild(call), call.house.world
-    if not call.house.options.privileged & Intent.GUILD_MEMBERS:
+    guild, world = _guild(call), call.app.world
+    if not call.app.options.privileged & Intent.GUILD_MEMBERS:
         raise refused("missing_access")
     limit = call.asked_number("limit", default=1, low=1, high=1000)
     after = call.asked_id("after") or 0
     people = [world.people[i] for i in sorted(guild.joined) if i > after]
-    return [shapes.member(guild, person) for person in people[:limit]]
+    return [payloads.member(guild, person) for person in people[:limit]]
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(call: Call) -> Json:
-    guild, world = _guild(call), call.house.world
+    guild, world = _guild(call), call.app.world
     person = world.people.get(call.id("user_id"))
     if person is None:
         raise refused("unknown_user")
     if person.id not in guild.joined:
         raise refused("unknown_member")
-    return shapes.member(guild, person)
+    return payloads.member(guild, person)

@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from playground import limits
-from playground.checks.form import as_snowflake
-from playground.checks.messages import Upload
 from playground.errors import InvalidForm, Json
 from playground.ratelimits import Bucket
+from playground.validation.form import as_snowflake
+from playground.validation.messages import Upload
 
 if TYPE_CHECKING:
-    from playground.house import House
+    from playground.app import App
 
 
 @dataclass(slots=True)
 class Call:
-    house: House
+    app: App
     parameters: Mapping[str, str]
     query: Mapping[str, str]
     body: Any

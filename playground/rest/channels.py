@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from playground import limits, permissions, shapes
-from playground.checks.form import Form
+from playground import limits, payloads, permissions
 from playground.errors import Json, refused
 from playground.models import Channel, ChannelType
 from playground.permissions import Permission
 from playground.rest.call import Call, Reply, Routes
+from playground.validation.form import Form
 
 routes: Final = Routes()
 
 
 def _visible(call: Call) -> Channel:
-    channel = call.house.world.channel(call.id("channel_id"))
+    channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, Permission.VIEW_CHANNEL)
     return channel
 
 
 @routes("GET", "/channels/{channel_id}")
 async def one(call: Call) -> Json:
-    return shapes.channel(_visible(call), call.house.world)
+    return payloads.channel(_visible(call), call.app.world)
 
 
 @routes("PATCH", "/channels/{channel_id}")
 async def change(call: Call) -> Json:
     """The bot's own threads; for all else it lacks the permission."""
-    channel, world = _visible(call), call.house.world
+    channel, world = _visible(call), call.app.world
     thread = channel.thread
     if thread is None or thread.owner_id != world.bot.id:
         raise refused("missing_permissions")
@@ -43,21 +43,21 @@ async def change(call: Call) -> Json:
     if archived != thread.archived:
         thread.archived_since = world.now_iso()
     channel.name, thread.auto_archive_minutes, thread.archived = name, minutes, archived
-    call.house.messaging.channel_event("UPDATE", channel)
-    return shapes.channel(channel, world)
+    call.app.messaging.channel_event("UPDATE", channel)
+    return payloads.channel(channel, world)
 
 
 @routes("DELETE", "/channels/{channel_id}")
 async def delete(call: Call) -> Json:
     channel = _visible(call)
     if channel.type == ChannelType.DM:
-        return shapes.channel(channel, call.house.world)
+        return payloads.channel(channel, call.app.world)
     raise refused("missing_permissions")
 
 
 @routes("POST", "/channels/{channel_id}/threads")
 async def thread(call: Call) -> Reply:
-    channel, world = _visible(call), call.house.world
+    channel, world = _visible(call), call.app.world
     permissions.require(channel, Permission.CREATE_PUBLIC_THREADS)
     form, body = Form(), call.object()
     name = form.text(body, "name", (), low=1, high=limits.CHANNEL_NAME, required=True)
@@ -66,8 +66,8 @@ async def thread(call: Call) -> Reply:
     form.finish()
     if kind == ChannelType.PRIVATE_THREAD:
         permissions.require(channel, Permission.CREATE_PRIVATE_THREADS)
-    opened = call.house.messaging.open_thread(channel, name, world.bot, minutes=minutes)
-    return Reply(201, shapes.channel(opened, world))
+    opened = call.app.messaging.open_thread(channel, name, world.bot, minutes=minutes)
+    return Reply(201, payloads.channel(opened, world))
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/@me")
@@ -75,7 +75,7 @@ async def join(call: Call) -> None:
     channel = _visible(call)
     if channel.thread is None:
         raise refused("not_in_this_channel")
-    call.house.messaging.join_thread(channel, call.house.world.bot)
+    call.app.messaging.join_thread(channel, call.app.world.bot)
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
@@ -83,23 +83,23 @@ async def leave(call: Call) -> None:
     channel = _visible(call)
     if channel.thread is None:
         raise refused("not_in_this_channel")
-    channel.thread.members.discard(call.house.world.bot.id)
+    channel.thread.members.discard(call.app.world.bot.id)
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 async def active_threads(call: Call) -> Json:
-    world = call.house.world
+    world = call.app.world
     guild = world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise refused("unknown_guild")
     threads = [c for c in guild.channels.values() if c.thread is not None and not c.thread.archived]
-    members = [shapes.thread_member(c, world.bot) for c in threads if c.thread and world.bot.id in c.thread.members]
-    return {"threads": [shapes.channel(c, world) for c in threads], "members": members, "has_more": False}
+    members = [payloads.thread_member(c, world.bot) for c in threads if c.thread and world.bot.id in c.thread.members]
+    return {"threads": [payloads.channel(c, world) for c in threads], "members": members, "has_more": False}
 
 
 @routes("POST", "/users/@me/channels")
 async def private(call: Call) -> Json:
-    form, world = Form(), call.house.world
+    form, world = Form(), call.app.world
     person_id = form.snowflake(call.object(), "recipient_id", (), required=True)
     form.finish()
     person = world.people.get(person_id or 0)
@@ -107,5 +107,5 @@ async def private(call: Call) -> Json:
         raise refused("unknown_user")
     channel, new = world.dm_with(person)
     if new:
-        call.house.messaging.channel_event("CREATE", channel)
-    return shapes.channel(channel, world)
+        call.app.messaging.channel_event("CREATE", channel)
+    return payloads.channel(channel, world)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from playground import limits
-from playground.checks.commands import CHAT_INPUT, read_command, size
-from playground.checks.form import Form
+from playground.app import App
 from playground.errors import ApiError, InvalidForm, Json, refused
-from playground.house import House
 from playground.ratelimits import Bucket
 from playground.rest.call import Call, Reply, Routes
+from playground.validation.commands import CHAT_INPUT, read_command, size
+from playground.validation.form import Form
 from playground.world import Commands
 
 routes: Final = Routes()
@@ -21,7 +21,7 @@ _GUILD: Final = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def _commands(call: Call) -> Commands:
-    world = call.house.world
+    world = call.app.world
     if call.id("application_id") != world.application_id:
         raise refused("not_yours")
     guild_id = call.id("guild_id") if "guild_id" in call.parameters else None
@@ -42,9 +42,9 @@ def _key(command: Json) -> tuple[int, str]:
     return int(command["type"]), str(command["name"])
 
 
-def _register(house: House, commands: Commands, command: Json, known: Json | None) -> Json:
+def _register(app: App, commands: Commands, command: Json, known: Json | None) -> Json:
     """Keep a command under its id of before, or a new one."""
-    world = house.world
+    world = app.world
     registered: Json = {
         "id": str(world.snowflakes.new()) if known is None else known["id"],
         "application_id": str(world.application_id),
@@ -57,8 +57,8 @@ def _register(house: House, commands: Commands, command: Json, known: Json | Non
     return registered
 
 
-def _changed(house: House) -> None:
-    house.streams.to_all("commands_update", {})
+def _changed(app: App) -> None:
+    app.streams.to_all("commands_update", {})
 
 
 def _check_counts(commands: list[Json]) -> None:
@@ -102,8 +102,8 @@ async def overwrite(call: Call) -> list[Json]:
     _check_counts(read)
     known = {_key(command): command for command in commands.by_id.values()}
     commands.by_id.clear()
-    registered = [_register(call.house, commands, command, known.get(_key(command))) for command in read]
-    _changed(call.house)
+    registered = [_register(call.app, commands, command, known.get(_key(command))) for command in read]
+    _changed(call.app)
     return registered
 
 
@@ -118,8 +118,8 @@ async def upsert(call: Call) -> Reply:
     known = next((old for old in commands.by_id.values() if _key(old) == _key(command)), None)
     if known is None:
         _check_counts([*commands.by_id.values(), command])
-    registered = _register(call.house, commands, command, known)
-    _changed(call.house)
+    registered = _register(call.app, commands, command, known)
+    _changed(call.app)
     return Reply(201 if known is None else 200, registered)
 
 
@@ -143,9 +143,9 @@ async def change(call: Call) -> Json:
         sentence = f"Command exceeds maximum size ({limits.COMMAND_TOTAL})"
         form.note((), "APPLICATION_COMMAND_TOO_LARGE", sentence)
     form.finish()
-    changed["version"] = str(call.house.world.snowflakes.new())
+    changed["version"] = str(call.app.world.snowflakes.new())
     commands.by_id[int(changed["id"])] = changed
-    _changed(call.house)
+    _changed(call.app)
     return changed
 
 
@@ -154,4 +154,4 @@ async def change(call: Call) -> Json:
 async def delete(call: Call) -> None:
     commands, command = _one(call)
     del commands.by_id[int(command["id"])]
-    _changed(call.house)
+    _changed(call.app)

@@ -7,11 +7,11 @@ import binascii
 import re
 from typing import Final
 
-from playground import images, limits, shapes
-from playground.checks.form import Form
+from playground import images, limits, payloads
 from playground.errors import InvalidForm, Json, refused
 from playground.ratelimits import Bucket
 from playground.rest.call import Call, Reply, Routes
+from playground.validation.form import Form
 from playground.world import Emoji, World
 
 routes: Final = Routes()
@@ -28,7 +28,7 @@ def _shape(emoji: Emoji, world: World) -> Json:
         "id": str(emoji.id),
         "name": emoji.name,
         "roles": [],
-        "user": shapes.user(world.bot),
+        "user": payloads.user(world.bot),
         "require_colons": True,
         "managed": False,
         "animated": emoji.animated,
@@ -37,9 +37,9 @@ def _shape(emoji: Emoji, world: World) -> Json:
 
 
 def _world(call: Call) -> World:
-    if call.id("application_id") != call.house.world.application_id:
+    if call.id("application_id") != call.app.world.application_id:
         raise refused("not_yours")
-    return call.house.world
+    return call.app.world
 
 
 def _emoji(call: Call) -> Emoji:
@@ -54,7 +54,7 @@ def _name(form: Form, call: Call) -> str:
     if name and not _NAME.fullmatch(name):
         sentence = "String value did not match validation regex."
         form.note(("name",), "STRING_TYPE_REGEX", sentence)
-    elif any(emoji.name == name for emoji in call.house.world.emojis.values()):
+    elif any(emoji.name == name for emoji in call.app.world.emojis.values()):
         form.note(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This name is already taken by another emoji")
     return name
 
@@ -67,7 +67,7 @@ async def listing(call: Call) -> Json:
 
 @routes("GET", _ONE)
 async def one(call: Call) -> Json:
-    return _shape(_emoji(call), call.house.world)
+    return _shape(_emoji(call), call.app.world)
 
 
 @routes("POST", _ALL, bucket=_WRITE)
@@ -102,9 +102,9 @@ async def rename(call: Call) -> Json:
     name = _name(form, call)
     form.finish()
     emoji.name = name
-    return _shape(emoji, call.house.world)
+    return _shape(emoji, call.app.world)
 
 
 @routes("DELETE", _ONE, bucket=_WRITE)
 async def delete(call: Call) -> None:
-    del call.house.world.emojis[_emoji(call).id]
+    del call.app.world.emojis[_emoji(call).id]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from playground import limits, permissions, shapes
-from playground.checks.emojis import is_unicode_emoji
-from playground.checks.form import Form
-from playground.checks.messages import Draft, read_message
+from playground import limits, payloads, permissions
+from playground.app import App
 from playground.errors import InvalidForm, Json, refused
-from playground.house import House
 from playground.messaging import emoji_key
 from playground.models import Channel, ChannelType, Message, MessageFlag, MessageType
 from playground.permissions import Permission
 from playground.ratelimits import Bucket
 from playground.rest.call import Call, Routes
 from playground.snowflakes import time_of
+from playground.validation.emojis import is_unicode_emoji
+from playground.validation.form import Form
+from playground.validation.messages import Draft, read_message
 
 routes: Final = Routes()
 
@@ -27,17 +27,17 @@ _REACT: Final = Bucket("reaction", limits.REACTION_PACE)
 _NONCES_LOOKED_AT: Final = 50
 
 
-def as_bot_sees(house: House, message: Message) -> Json:
+def as_bot_sees(app: App, message: Message) -> Json:
     """For REST answers: without content where the bot may not have it."""
-    shape = shapes.message(message, house.world.bot.id, house.world)
-    if message.channel.guild is None or house.gateway.sees_content():
+    shape = payloads.message(message, app.world.bot.id, app.world)
+    if message.channel.guild is None or app.gateway.sees_content():
         return shape
-    return shapes.withheld(shape, str(house.world.bot.id))
+    return payloads.withheld(shape, str(app.world.bot.id))
 
 
 @routes("POST", "/channels/{channel_id}/messages", bucket=_CREATE)
 async def create(call: Call) -> Json:
-    house, world = call.house, call.house.world
+    app, world = call.app, call.app.world
     channel = world.channel(call.id("channel_id"))
     permissions.require_sending(channel, files=bool(call.files))
     if channel.recipient is not None and not channel.recipient.dms_open:
@@ -45,10 +45,10 @@ async def create(call: Call) -> Json:
     if channel.thread is not None and channel.thread.archived and channel.thread.locked:
         raise refused("archived")
     body = call.object()
-    draft = read_message(body, call.files, world, channel_id=channel.id, file_url=house.file_url)
+    draft = read_message(body, call.files, world, channel_id=channel.id, file_url=app.file_url)
     earlier = _same_nonce(channel, world.bot.id, draft) if body.get("enforce_nonce") else None
     if earlier is not None:
-        return as_bot_sees(house, earlier)
+        return as_bot_sees(app, earlier)
     reference = _reference(channel, draft)
     message = Message(
         id=world.snowflakes.new(),
@@ -57,7 +57,7 @@ async def create(call: Call) -> Json:
         timestamp=world.now_iso(),
         type=MessageType.DEFAULT if reference is None else MessageType.REPLY,
     )
-    return as_bot_sees(house, house.messaging.post(message, draft, reference=reference))
+    return as_bot_sees(app, app.messaging.post(message, draft, reference=reference))
 
 
 def _same_nonce(channel: Channel, author_id: int, draft: Draft) -> Message | None:
@@ -82,7 +82,7 @@ def _reference(channel: Channel, draft: Draft) -> Message | None:
 
 @routes("GET", "/channels/{channel_id}/messages")
 async def listing(call: Call) -> list[Json]:
-    channel = call.house.world.channel(call.id("channel_id"))
+    channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, Permission.VIEW_CHANNEL)
     limit = call.asked_number("limit", default=50, low=1, high=100)
     if not permissions.of_bot(channel) & Permission.READ_MESSAGE_HISTORY:
@@ -97,23 +97,23 @@ async def listing(call: Call) -> list[Json]:
         chosen = [m for m in public if m.id > after][:limit]
     else:
         chosen = [m for m in public if before is None or m.id < before][-limit:]
-    return [as_bot_sees(call.house, message) for message in reversed(chosen)]
+    return [as_bot_sees(call.app, message) for message in reversed(chosen)]
 
 
 def _message(call: Call, needed: Permission) -> Message:
-    channel = call.house.world.channel(call.id("channel_id"))
+    channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, needed)
-    return call.house.world.message(channel, call.id("message_id"))
+    return call.app.world.message(channel, call.id("message_id"))
 
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 async def one(call: Call) -> Json:
-    return as_bot_sees(call.house, _message(call, Permission.READ_MESSAGE_HISTORY))
+    return as_bot_sees(call.app, _message(call, Permission.READ_MESSAGE_HISTORY))
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}", bucket=_EDIT)
 async def edit(call: Call) -> Json:
-    house, world = call.house, call.house.world
+    app, world = call.app, call.app.world
     message = _message(call, Permission.VIEW_CHANNEL)
     body = call.object()
     if message.channel.thread is not None and message.channel.thread.archived:
@@ -121,22 +121,22 @@ async def edit(call: Call) -> Json:
     if message.author is not world.bot:
         if set(body) - {"flags"} or not _may_manage(message.channel):
             raise refused("not_author")
-        return as_bot_sees(house, message)
+        return as_bot_sees(app, message)
     if call.files:
         permissions.require(message.channel, Permission.ATTACH_FILES)
     if world.clock.now() - time_of(message.id) > limits.OLD_MESSAGE_SECONDS:
-        house.rate_limits.take_old_edit(message.channel.id)
+        app.rate_limits.take_old_edit(message.channel.id)
     channel_id = message.channel.id
-    draft = read_message(body, call.files, world, channel_id=channel_id, file_url=house.file_url, before=message)
-    return as_bot_sees(house, house.messaging.edit(message, draft))
+    draft = read_message(body, call.files, world, channel_id=channel_id, file_url=app.file_url, before=message)
+    return as_bot_sees(app, app.messaging.edit(message, draft))
 
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}", bucket=_DELETE)
 async def delete(call: Call) -> None:
     message = _message(call, Permission.VIEW_CHANNEL)
-    if message.author is not call.house.world.bot and not _may_manage(message.channel):
+    if message.author is not call.app.world.bot and not _may_manage(message.channel):
         raise refused("missing_permissions")
-    call.house.messaging.delete(message)
+    call.app.messaging.delete(message)
 
 
 def _may_manage(channel: Channel) -> bool:
@@ -145,22 +145,22 @@ def _may_manage(channel: Channel) -> bool:
 
 @routes("POST", "/channels/{channel_id}/typing")
 async def typing(call: Call) -> None:
-    channel = call.house.world.channel(call.id("channel_id"))
+    channel = call.app.world.channel(call.id("channel_id"))
     permissions.require_sending(channel, files=False)
-    call.house.messaging.typing(channel, call.house.world.bot)
+    call.app.messaging.typing(channel, call.app.world.bot)
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 async def thread(call: Call) -> Json:
     message = _message(call, Permission.CREATE_PUBLIC_THREADS)
-    form, body, world = Form(), call.object(), call.house.world
+    form, body, world = Form(), call.object(), call.app.world
     name = form.text(body, "name", (), low=1, high=limits.CHANNEL_NAME, required=True)
     minutes = form.choice(body, "auto_archive_duration", (), limits.AUTO_ARCHIVE_MINUTES, default=1440)
     form.finish()
     if message.channel.type != ChannelType.TEXT or message.flags & MessageFlag.EPHEMERAL:
         raise refused("not_in_this_channel")
-    channel = call.house.messaging.open_thread(message.channel, name, world.bot, message=message, minutes=minutes)
-    return shapes.channel(channel, world)
+    channel = call.app.messaging.open_thread(message.channel, name, world.bot, message=message, minutes=minutes)
+    return payloads.channel(channel, world)
 
 
 # Reactions
@@ -171,7 +171,7 @@ def _emoji(call: Call) -> Json:
     text = call.parameters["emoji_name"]
     name, _, number = text.rpartition(":")
     if name and number.isdecimal():
-        known = call.house.world.emojis.get(int(number))
+        known = call.app.world.emojis.get(int(number))
         if known is None:
             raise refused("unknown_emoji")
         return {"id": str(known.id), "name": known.name, "animated": known.animated}
@@ -189,27 +189,27 @@ async def react(call: Call) -> None:
     emoji = _emoji(call)
     if emoji_key(emoji) not in message.reactions:
         permissions.require(message.channel, Permission.ADD_REACTIONS)
-    call.house.messaging.react(message, call.house.world.bot, emoji)
+    call.app.messaging.react(message, call.app.world.bot, emoji)
 
 
 @routes("DELETE", f"{_REACTIONS}/{{emoji_name}}/@me", bucket=_REACT)
 async def unreact(call: Call) -> None:
     message = _message(call, Permission.READ_MESSAGE_HISTORY)
-    call.house.messaging.unreact(message, call.house.world.bot, _emoji(call))
+    call.app.messaging.unreact(message, call.app.world.bot, _emoji(call))
 
 
 @routes("DELETE", f"{_REACTIONS}/{{emoji_name}}/{{user_id}}", bucket=_REACT)
 async def unreact_other(call: Call) -> None:
     message = _message(call, Permission.MANAGE_MESSAGES)
-    person = call.house.world.people.get(call.id("user_id"))
+    person = call.app.world.people.get(call.id("user_id"))
     if person is None:
         raise refused("unknown_user")
-    call.house.messaging.unreact(message, person, _emoji(call))
+    call.app.messaging.unreact(message, person, _emoji(call))
 
 
 @routes("GET", f"{_REACTIONS}/{{emoji_name}}")
 async def reacted(call: Call) -> list[Json]:
     message = _message(call, Permission.READ_MESSAGE_HISTORY)
     reaction = message.reactions.get(emoji_key(_emoji(call)))
-    people = call.house.world.people
-    return [] if reaction is None else [shapes.user(people[i]) for i in reaction.people]
+    people = call.app.world.people
+    return [] if reaction is None else [payloads.user(people[i]) for i in reaction.people]

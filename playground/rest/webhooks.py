@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playground import limits, shapes
+from playground import limits, payloads
 from playground.errors import Json
 from playground.interactions import Callback, Interaction
 from playground.models import Message, MessageFlag
@@ -22,9 +22,9 @@ _ORIGINAL: Final = f"{_WEBHOOK}/messages/@original"
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback", bucket=_ANSWER, authorized=False)
 async def answer(call: Call) -> Reply:
-    interactions = call.house.interactions
+    interactions = call.app.interactions
     interaction = interactions.to_answer(call.id("interaction_id"), call.parameters["interaction_token"])
-    message = call.house.answers.answer(interaction, call.body, call.files)
+    message = call.app.answers.answer(interaction, call.body, call.files)
     if not call.asked("with_response"):
         return Reply(204)
     callback = interaction.answered
@@ -45,11 +45,11 @@ async def answer(call: Call) -> Reply:
 
 def _shape(call: Call, message: Message) -> Json:
     """What a token made or changed is the bot's own: with content."""
-    return shapes.message(message, call.house.world.bot.id, call.house.world)
+    return payloads.message(message, call.app.world.bot.id, call.app.world)
 
 
 def _interaction(call: Call) -> Interaction:
-    return call.house.interactions.of_token(call.id("webhook_id"), call.parameters["webhook_token"])
+    return call.app.interactions.of_token(call.id("webhook_id"), call.parameters["webhook_token"])
 
 
 def _which(call: Call) -> str:
@@ -59,27 +59,27 @@ def _which(call: Call) -> str:
 @routes("POST", _WEBHOOK, bucket=_TOKEN, authorized=False)
 async def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
-    return _shape(call, call.house.answers.follow_up(interaction, call.body, call.files))
+    return _shape(call, call.app.answers.follow_up(interaction, call.body, call.files))
 
 
 @routes("GET", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("GET", _MESSAGE, bucket=_TOKEN, authorized=False)
 async def one(call: Call) -> Json:
-    return _shape(call, call.house.interactions.message_of(_interaction(call), _which(call)))
+    return _shape(call, call.app.interactions.message_of(_interaction(call), _which(call)))
 
 
 @routes("PATCH", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("PATCH", _MESSAGE, bucket=_TOKEN, authorized=False)
 async def edit(call: Call) -> Json:
-    interactions = call.house.interactions
+    interactions = call.app.interactions
     interaction = _interaction(call)
     message = interactions.message_of(interaction, _which(call))
-    return _shape(call, call.house.answers.edit(interaction, message, call.body, call.files))
+    return _shape(call, call.app.answers.edit(interaction, message, call.body, call.files))
 
 
 @routes("DELETE", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("DELETE", _MESSAGE, bucket=_TOKEN, authorized=False)
 async def delete(call: Call) -> None:
-    interactions = call.house.interactions
+    interactions = call.app.interactions
     interaction = _interaction(call)
-    call.house.answers.delete(interaction, interactions.message_of(interaction, _which(call)))
+    call.app.answers.delete(interaction, interactions.message_of(interaction, _which(call)))

@@ -16,7 +16,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from yarl import URL
 
 from playground import server
-from playground.house import Options
+from playground.app import Options
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
 from tests.late import be_late
@@ -84,7 +84,7 @@ async def staged() -> AsyncIterator[Stage]:
     """A playground with a small bot, which is yet to come."""
     options = Options(rate_limits="off")
     async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
-        playground.house.clock.stand()  # the small bot is not late because the machine is slow
+        playground.app.clock.stand()  # the small bot is not late because the machine is slow
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Route, "BASE", playground.api_url)
             patch.setattr(Asset, "BASE", playground.cdn_url)

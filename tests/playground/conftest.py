@@ -13,7 +13,7 @@ import pytest
 import yarl
 from discord import app_commands
 
-from playground.house import Options
+from playground.app import Options
 from playground.server import Playground, serve
 
 T = TypeVar("T")
@@ -159,7 +159,7 @@ class World:
 async def playing(options: Options | None = None) -> AsyncIterator[World]:
     """With a clock that stands still, so that nobody is late because the machine is slow."""
     async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
-        pg.house.clock.stand()
+        pg.app.clock.stand()
         world = World(pg, session)
         await world.look()
         try:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground.house import Options
+from playground.app import Options
 from playground.intents import Intent
 from tests.playground.conftest import PlayBot, World, connected, playing, soon
 from tests.playground.raw import ALL, gateway
@@ -189,7 +189,7 @@ async def test_a_client_comes_back_and_misses_nothing(world: World, monkeypatch:
         await soon(resumed.wait())
         await aki.write(world.channels["general"], f"{mention} after")
         assert (await soon(heard.get())).content.endswith("after")
-        assert world.pg.house.gateway.identifies == 1
+        assert world.pg.app.gateway.identifies == 1
     await aki.event("connected", lambda d: not d["connected"])
 
 

@@ -407,6 +407,6 @@ async def test_emojis_beyond_the_limits_are_refused(world: World) -> None:
     ):
         status, answer = await world.rest("POST", path, body)
         assert (status, paths(answer["errors"])) == (400, [field]), body["name"]
-    world.pg.house.world.emojis.update(dict.fromkeys(range(1999), next(iter(world.pg.house.world.emojis.values()))))
+    world.pg.app.world.emojis.update(dict.fromkeys(range(1999), next(iter(world.pg.app.world.emojis.values()))))
     status, answer = await world.rest("POST", path, emoji("last", picture))
     assert (status, answer["code"]) == (400, 30008)

@@ -12,9 +12,9 @@ import pytest
 from discord import app_commands, ui
 
 from playground import limits
-from playground.house import Options
+from playground.app import Options
 from playground.openapi import OpenApi
-from playground.rest.side import _MODULES
+from playground.rest.routes import _MODULES
 from tests.playground.conftest import PlayBot, connected, playing
 from tests.playground.test_bot import PICTURE, Count, picture
 from tests.playground.test_limits import MESSAGES

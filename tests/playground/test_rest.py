@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground.house import Options
+from playground.app import Options
 from tests.playground.conftest import PlayBot, World, connected, playing
 
 
@@ -184,9 +184,9 @@ async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
 async def test_fifty_requests_a_second_and_no_more() -> None:
     async with playing(Options()) as world:
         paths = [f"/users/{n}" for n in range(60)]
-        house = world.pg.house.rate_limits
-        house._global.ends = house._clock.now() + 60
-        house._global.used = 49
+        app = world.pg.app.rate_limits
+        app._global.ends = app._clock.now() + 60
+        app._global.used = 49
         assert (await world.rest("GET", paths[0]))[0] == 404
         status, answer = await world.rest("GET", paths[1])
         assert (status, answer["global"]) == (429, True)
@@ -236,10 +236,10 @@ async def test_a_request_is_held_until_faults_are_cleared(world: World) -> None:
     path = f"/channels/{world.channels['table-1']}/messages"
     await world.post("/world/faults", {"kind": "hold", "route": path})
     waiting = asyncio.create_task(world.rest("POST", path, {"content": "x"}))
-    while not world.pg.house.faults.held:
+    while not world.pg.app.faults.held:
         await asyncio.sleep(0)
         assert not waiting.done()
     assert (await world.rest("GET", path))[1] == [], "the one before it has not come through"
     await world.post("/world/faults", {"kind": "clear"})
     assert (await waiting)[0] == 200
-    assert world.pg.house.faults.held == 0
+    assert world.pg.app.faults.held == 0

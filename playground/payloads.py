@@ -24,7 +24,7 @@ def user(person: Person) -> Json:
 
 
 def person(of: Person) -> Json:
-    """A person as the people's side lists them."""
+    """A person as the people's API lists them."""
     return {
         "id": str(of.id),
         "username": of.username,
@@ -122,7 +122,7 @@ def thread_member(channel: Channel, person: Person) -> Json:
 
 
 def guild(of: Guild, world: World) -> Json:
-    """A guild as the REST side gives it: without channels and members."""
+    """A guild as the REST API gives it: without channels and members."""
     return {
         "id": str(of.id),
         "name": of.name,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from playground.checks.form import Form
 from playground.errors import Json, Path
+from playground.validation.form import Form
 from playground.world import World
 
 # Unicode's property Emoji=Yes beyond ASCII, as ranges of code points. Playing cards (U+1F0A1 and on) are none.

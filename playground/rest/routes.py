@@ -1,4 +1,4 @@
-"""The REST side as one: routes by method and path, and what every request goes through."""
+"""The REST API: routes by method and path, and what every request goes through."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import orjson
 from aiohttp import web
 from aiohttp.web_request import Request
 
+from playground.app import App
 from playground.bodies import read_body
-from playground.checks.messages import Upload
 from playground.errors import ApiError, InvalidForm, refused
 from playground.faults import Fault
-from playground.house import House
 from playground.ratelimits import too_fast
 from playground.rest import about, channels, commands, emojis, messages, webhooks
 from playground.rest.call import Call, Reply, Route
+from playground.validation.messages import Upload
 
 _log: Final = logging.getLogger(__name__)
 _BASE: Final = "/api/v10"
 _MODULES: Final = (about, channels, messages, webhooks, commands, emojis)
 
 
-class RestSide:
-    def __init__(self, house: House) -> None:
-        self._house = house
+class RestRoutes:
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         # Fixed parts come before parameters: /messages/@original is not a message's id.
@@ -43,7 +43,7 @@ class RestSide:
 
     async def _serve(self, request: Request, route: Route) -> web.Response:
         """Read, ask for the faults, check limits, do it, write the journal."""
-        house, at = self._house, self._house.clock.now()
+        app, at = self._app, self._app.clock.now()
         body: Any = None
         files: dict[int, Upload] = {}
         problems: tuple[str, ...] = ()
@@ -51,12 +51,12 @@ class RestSide:
         try:
             self._authorize(request, route)
             body, files = await read_body(request)
-            faults = house.faults.meet(f"{request.method} {request.path}") if house.faults else []
+            faults = app.faults.meet(f"{request.method} {request.path}") if app.faults else []
             await self.suffer(request, [fault for fault in faults if not fault.after])
             headers = self._limit(request, route)
-            if house.openapi is not None:
-                problems = tuple(house.openapi.problems(route.method, route.path, body))
-            result = await route.handler(Call(house, request.match_info, request.query, body, files))
+            if app.openapi is not None:
+                problems = tuple(app.openapi.problems(route.method, route.path, body))
+            result = await route.handler(Call(app, request.match_info, request.query, body, files))
             await self.suffer(request, [fault for fault in faults if fault.after])
             reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
         except ApiError as error:
@@ -87,7 +87,7 @@ class RestSide:
                 case "delay":
                     await asyncio.sleep(fault.seconds)
                 case "hold":
-                    await self._house.faults.hold()
+                    await self._app.faults.hold()
                 case "drop":
                     if request.transport is not None:
                         request.transport.abort()
@@ -100,11 +100,11 @@ class RestSide:
     def _authorize(self, request: Request, route: Route) -> None:
         if route.authorized:
             kind, _, token = request.headers.get("Authorization", "").partition(" ")
-            if kind != "Bot" or not self._house.token_is_good(token):
+            if kind != "Bot" or not self._app.token_is_good(token):
                 raise refused("unauthorized")
 
     def _limit(self, request: Request, route: Route) -> dict[str, str]:
-        limits = self._house.rate_limits
+        limits = self._app.rate_limits
         if limits.off:
             return {}
         if route.authorized:
@@ -121,7 +121,7 @@ class RestSide:
         *,
         at: float,
     ) -> None:
-        self._house.journal.add(
+        self._app.journal.add(
             at=at,
             method=request.method,
             path=request.path.removeprefix(_BASE),
@@ -135,7 +135,7 @@ class RestSide:
     async def _unknown(self, request: Request) -> web.Response:
         reply = Reply(404, refused("not_found").body())
         problem = f"The playground has no {request.method} {request.path}"
-        self._note(request, reply, None, {}, (problem,), at=self._house.clock.now())
+        self._note(request, reply, None, {}, (problem,), at=self._app.clock.now())
         return _response(reply, {})
 
 

@@ -41,7 +41,7 @@ class Options:
     """Discord's API description, against which every body is held."""
 
 
-class House:
+class App:
     """The parts of a playground, put together."""
 
     def __init__(self, options: Options) -> None:

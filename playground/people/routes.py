@@ -10,16 +10,16 @@ import orjson
 from aiohttp import web
 from aiohttp.web_request import Request
 
-from playground import limits, shapes
-from playground.checks.emojis import is_unicode_emoji
-from playground.checks.form import as_snowflake
-from playground.checks.messages import AllowedMentions, Draft
+from playground import limits, payloads
+from playground.app import App
 from playground.errors import ApiError, Json
-from playground.house import House
 from playground.interactions import Kind
 from playground.models import Channel, Message, MessageFlag, MessageType, Person
 from playground.people import commands, components, modals
 from playground.people.refusal import Refusal
+from playground.validation.emojis import is_unicode_emoji
+from playground.validation.form import as_snowflake
+from playground.validation.messages import AllowedMentions, Draft
 
 _log: Final = logging.getLogger(__name__)
 
@@ -66,10 +66,10 @@ def text_of(body: Json, key: str, *, most: int) -> str:
     return value.strip()
 
 
-class PeopleSide:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._world = house.world
+class PeopleRoutes:
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._world = app.world
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         person = "/people/{person}"
@@ -132,9 +132,9 @@ class PeopleSide:
         name = text_of(body, "global_name", most=32)
         person = self._world.add_person(name, _locale(body.get("locale", "en-US")))
         for guild in self._world.guilds.values():
-            self._house.gateway.member_added(guild, person)
-        shape = shapes.person(person)
-        self._house.streams.to_all("person_join", {"person": shape})
+            self._app.gateway.member_added(guild, person)
+        shape = payloads.person(person)
+        self._app.streams.to_all("person_join", {"person": shape})
         return shape
 
     async def _change_person(self, request: Request) -> Answer:
@@ -145,8 +145,8 @@ class PeopleSide:
             person.global_name = text_of(body, "global_name", most=32)
         if isinstance(body.get("dms_open"), bool):
             person.dms_open = body["dms_open"]
-        shape = shapes.person(person)
-        self._house.streams.to_all("person_update", {"person": shape})
+        shape = payloads.person(person)
+        self._app.streams.to_all("person_update", {"person": shape})
         return shape
 
     async def _events(self, request: Request) -> web.StreamResponse:
@@ -154,12 +154,12 @@ class PeopleSide:
             person = self._person(request)
         except Refusal as refusal:
             return _json({"error": refusal.sentence}, status=refusal.status)
-        first = ("connected", {"connected": self._house.gateway.connected})
-        return await self._house.streams.serve(request, person, first)
+        first = ("connected", {"connected": self._app.gateway.connected})
+        return await self._app.streams.serve(request, person, first)
 
     async def _dms(self, request: Request) -> Answer:
         person = self._person(request)
-        return [shapes.channel(c, self._world) for c in self._world.channels.values() if c.recipient is person]
+        return [payloads.channel(c, self._world) for c in self._world.channels.values() if c.recipient is person]
 
     # Messages
 
@@ -172,7 +172,7 @@ class PeopleSide:
             for message in channel.messages.values()
             if message.visible_to(person.id) and (before is None or message.id < before)
         ]
-        return [shapes.message(message, person.id, self._world) for message in seen[-max(1, limit) :]]
+        return [payloads.message(message, person.id, self._world) for message in seen[-max(1, limit) :]]
 
     async def _write(self, request: Request) -> Answer:
         person, channel = self._place(request)
@@ -192,33 +192,33 @@ class PeopleSide:
             timestamp=self._world.now_iso(),
             type=MessageType.DEFAULT if reference is None else MessageType.REPLY,
         )
-        self._house.messaging.post(message, Draft(content=content, allowed=_OF_PEOPLE), reference=reference)
-        return shapes.message(message, person.id, self._world)
+        self._app.messaging.post(message, Draft(content=content, allowed=_OF_PEOPLE), reference=reference)
+        return payloads.message(message, person.id, self._world)
 
     async def _rewrite(self, request: Request) -> Answer:
         person, message = self._message(request)
         if message.author is not person:
             raise Refusal("Only who wrote a message can change it.", status=403)
         content = text_of(await body_of(request), "content", most=limits.CONTENT)
-        self._house.messaging.edit(message, Draft(content=content, allowed=_OF_PEOPLE, flags=message.flags))
-        return shapes.message(message, person.id, self._world)
+        self._app.messaging.edit(message, Draft(content=content, allowed=_OF_PEOPLE, flags=message.flags))
+        return payloads.message(message, person.id, self._world)
 
     async def _delete(self, request: Request) -> Answer:
         person, message = self._message(request)
         guild = message.channel.guild
         if message.author is not person and (guild is None or guild.owner_id != person.id):
             raise Refusal("Only who wrote a message, or the owner of the server, can delete it.", status=403)
-        self._house.messaging.delete(message)
+        self._app.messaging.delete(message)
         return None
 
     async def _react(self, request: Request) -> Answer:
         person, message, emoji = self._reaction(request)
-        self._house.messaging.react(message, person, emoji)
+        self._app.messaging.react(message, person, emoji)
         return None
 
     async def _unreact(self, request: Request) -> Answer:
         person, message, emoji = self._reaction(request)
-        self._house.messaging.unreact(message, person, emoji)
+        self._app.messaging.unreact(message, person, emoji)
         return None
 
     def _reaction(self, request: Request) -> tuple[Person, Message, Json]:
@@ -235,13 +235,13 @@ class PeopleSide:
 
     async def _typing(self, request: Request) -> Answer:
         person, channel = self._place(request)
-        self._house.messaging.typing(channel, person)
+        self._app.messaging.typing(channel, person)
         return None
 
     async def _thread(self, request: Request) -> Answer:
         person, channel = self._place(request)
         name = text_of(await body_of(request), "name", most=limits.CHANNEL_NAME)
-        return shapes.channel(self._house.messaging.open_thread(channel, name, person), self._world)
+        return payloads.channel(self._app.messaging.open_thread(channel, name, person), self._world)
 
     # Interactions
 
@@ -256,7 +256,7 @@ class PeopleSide:
         person, channel = self._place(request)
         filling = commands.Filling(self._world, person, channel, await body_of(request))
         data, kind = filling.run(), filling.command_type
-        interaction = self._house.interactions.start(Kind.COMMAND, person, channel, data, command_type=kind)
+        interaction = self._app.interactions.start(Kind.COMMAND, person, channel, data, command_type=kind)
         return {"interaction_id": str(interaction.id)}
 
     async def _complete(self, request: Request) -> Answer:
@@ -264,7 +264,7 @@ class PeopleSide:
         body = await body_of(request)
         filling = commands.Filling(self._world, person, channel, body)
         data = filling.complete(str(body.get("focused")))
-        interaction = self._house.interactions.start(Kind.AUTOCOMPLETE, person, channel, data)
+        interaction = self._app.interactions.start(Kind.AUTOCOMPLETE, person, channel, data)
         assert interaction.choices is not None
         try:
             return {"choices": await interaction.choices}
@@ -277,12 +277,12 @@ class PeopleSide:
         if message.flags & MessageFlag.LOADING:
             raise Refusal("The message is still loading.")
         data = components.used(message, await body_of(request), self._world)
-        interaction = self._house.interactions.start(Kind.COMPONENT, person, message.channel, data, source=message)
-        return {"interaction_id": str(interaction.id), "at": self._house.clock.now()}
+        interaction = self._app.interactions.start(Kind.COMPONENT, person, message.channel, data, source=message)
+        return {"interaction_id": str(interaction.id), "at": self._app.clock.now()}
 
     async def _send_modal(self, request: Request) -> Answer:
         person, body = self._person(request), await body_of(request)
-        interactions = self._house.interactions
+        interactions = self._app.interactions
         opened = interactions.of_person(as_snowflake(request.match_info["interaction"]) or 0, person)
         if opened is None or opened.modal is None:
             raise Refusal("No modal is open.", status=404)

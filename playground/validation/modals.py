@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from playground import limits
-from playground.checks import components as kinds
-from playground.checks.components import ComponentReader
-from playground.checks.form import Form
 from playground.errors import Json, Path
+from playground.validation import components as kinds
+from playground.validation.components import ComponentReader
+from playground.validation.form import Form
 from playground.world import World
 
 _TOP: Final = frozenset({kinds.ACTION_ROW, kinds.LABEL, kinds.TEXT_DISPLAY})

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, cast
 
 from playground import images, limits
-from playground.checks.components import ComponentReader
-from playground.checks.embeds import read_embeds
-from playground.checks.form import Form, as_snowflake
 from playground.errors import Json, Path, refused
 from playground.models import Attachment, Message, MessageFlag
+from playground.validation.components import ComponentReader
+from playground.validation.embeds import read_embeds
+from playground.validation.form import Form, as_snowflake
 from playground.world import World
 
 _CREATE_FLAGS: Final = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2

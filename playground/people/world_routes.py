@@ -7,21 +7,21 @@ from typing import Any, cast
 from aiohttp import web
 from aiohttp.web_request import Request
 
-from playground import limits, shapes
-from playground.checks.form import as_snowflake
+from playground import limits, payloads
+from playground.app import App
 from playground.errors import Json
 from playground.faults import Fault
-from playground.house import House
 from playground.models import Channel, Guild
 from playground.people.refusal import Refusal
-from playground.people.side import Answer, answering, body_of, text_of
+from playground.people.routes import Answer, answering, body_of, text_of
 from playground.permissions import Permission
+from playground.validation.form import as_snowflake
 
 
-class WorldSide:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._world = house.world
+class WorldRoutes:
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._world = app.world
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         for method, path, handler in (
@@ -39,13 +39,13 @@ class WorldSide:
 
     async def _everything(self, _: Request) -> Answer:
         world = self._world
-        bot = shapes.user(world.bot)
+        bot = payloads.user(world.bot)
         return {
             "application": {"id": str(world.application_id), "name": world.bot.username, "bot": bot},
             "guilds": [self._guild(guild) for guild in world.guilds.values()],
-            "people": [shapes.person(person) for person in world.humans()],
-            "connected": self._house.gateway.connected,
-            "held": self._house.faults.held,
+            "people": [payloads.person(person) for person in world.humans()],
+            "connected": self._app.gateway.connected,
+            "held": self._app.faults.held,
         }
 
     def _guild(self, guild: Guild) -> Json:
@@ -56,8 +56,8 @@ class WorldSide:
             "name": guild.name,
             "preferred_locale": guild.locale,
             "owner_id": str(guild.owner_id),
-            "channels": [shapes.channel(c, world) for c in channels if c.thread is None],
-            "threads": [shapes.channel(c, world) for c in channels if c.thread is not None],
+            "channels": [payloads.channel(c, world) for c in channels if c.thread is None],
+            "threads": [payloads.channel(c, world) for c in channels if c.thread is not None],
             "members": [str(person_id) for person_id in guild.joined],
         }
 
@@ -71,9 +71,9 @@ class WorldSide:
         guild = world.add_guild(text_of(body, "name", most=100), str(locale), world.humans()[0])
         for name in cast(list[Any], body.get("channels") or ["general"]):
             world.add_channel(guild, str(name))
-        self._house.gateway.guild_created(guild)
+        self._app.gateway.guild_created(guild)
         shape = self._guild(guild)
-        self._house.streams.to_all("guild_create", {"guild": shape})
+        self._app.streams.to_all("guild_create", {"guild": shape})
         return shape
 
     async def _change_guild(self, request: Request) -> Answer:
@@ -84,10 +84,10 @@ class WorldSide:
         match (await body_of(request)).get("bot"):
             case "there":
                 guild.bot_gone = False
-                self._house.gateway.guild_created(guild)
+                self._app.gateway.guild_created(guild)
             case ("gone" | "unavailable") as how:
                 guild.bot_gone = how == "gone"
-                self._house.gateway.guild_lost(guild, unavailable=how == "unavailable")
+                self._app.gateway.guild_lost(guild, unavailable=how == "unavailable")
             case _:
                 raise Refusal("The bot is there, gone or unavailable.")
         return self._guild(guild)
@@ -98,8 +98,8 @@ class WorldSide:
         if guild is None:
             raise Refusal("There is no such server.", status=404)
         channel = self._world.add_channel(guild, text_of(body, "name", most=limits.CHANNEL_NAME))
-        self._house.messaging.channel_event("CREATE", channel)
-        return shapes.channel(channel, self._world)
+        self._app.messaging.channel_event("CREATE", channel)
+        return payloads.channel(channel, self._world)
 
     def _channel(self, request: Request) -> Channel:
         channel = self._world.channels.get(as_snowflake(request.match_info["channel"]) or 0)
@@ -124,21 +124,21 @@ class WorldSide:
         if channel.thread is not None:
             channel.thread.archived = bool(body.get("archived", channel.thread.archived))
             channel.thread.locked = bool(body.get("locked", channel.thread.locked))
-        self._house.messaging.channel_event("UPDATE", channel)
-        return shapes.channel(channel, self._world)
+        self._app.messaging.channel_event("UPDATE", channel)
+        return payloads.channel(channel, self._world)
 
     async def _drop_channel(self, request: Request) -> Answer:
-        self._house.messaging.drop_channel(self._channel(request))
+        self._app.messaging.drop_channel(self._channel(request))
         return None
 
     # Tests
 
     async def _requests(self, request: Request) -> Answer:
         since = request.query.get("since", "0")
-        return self._house.journal.since(int(since) if since.isdecimal() else 0)
+        return self._app.journal.since(int(since) if since.isdecimal() else 0)
 
     async def _add_fault(self, request: Request) -> Answer:
-        body, gateway = await body_of(request), self._house.gateway
+        body, gateway = await body_of(request), self._app.gateway
         match body.get("kind"):
             case "reconnect":
                 gateway.reconnect()
@@ -147,11 +147,11 @@ class WorldSide:
             case "close":
                 gateway.close(int(body.get("code", 4000)))
             case "clear":
-                self._house.faults.clear()
+                self._app.faults.clear()
             case ("rate_limit" | "error" | "delay" | "drop" | "hold") as kind:
                 seconds = body.get("retry_after" if kind == "rate_limit" else "seconds", 1.0)
                 times = body.get("times", 1)
-                self._house.faults.add(
+                self._app.faults.add(
                     Fault(
                         kind=kind,
                         route=str(body.get("route", "")),
@@ -167,7 +167,7 @@ class WorldSide:
 
     async def _move_clock(self, request: Request) -> Answer:
         """Ahead by so many seconds more."""
-        clock = self._house.clock
+        clock = self._app.clock
         try:
             clock.move(float((await body_of(request)).get("ahead", 0)))
         except (TypeError, ValueError):

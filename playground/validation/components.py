@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from playground import limits
-from playground.checks import emojis
-from playground.checks.form import Form
 from playground.errors import Json, Path
 from playground.models import Attachment, ChannelType
+from playground.validation import emojis
+from playground.validation.form import Form
 from playground.world import World
 
 ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4

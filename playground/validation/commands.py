@@ -6,8 +6,8 @@ import re
 from typing import Any, Final
 
 from playground import limits
-from playground.checks.form import Form
 from playground.errors import Json, Path
+from playground.validation.form import Form
 
 CHAT_INPUT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION = 1, 2, 3, 4, 5, 6

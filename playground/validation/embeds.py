@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playground import limits
-from playground.checks.form import Form
 from playground.errors import Json, Path
+from playground.validation.form import Form
 
 _WEB = ("http", "https")
 _MEDIA = ("http", "https", "attachment")
