@@ -1,45 +1,54 @@
-"""Figures held against their bars. A benchmark that misses a bar says so and goes on."""
+"""Figures, each with the bar it must keep, and the table of them all."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """A figure and its bar, as one line of text; `met`: the figure is on the right side of the bar."""
+class Result:
+    """A row of the table. `ok`: whether the bar is kept; None where nothing could be measured."""
 
-    line: str
-    met: bool
-
-
-verdicts: list[Verdict] = []
-"""All that were printed in this process, in order."""
+    what: str
+    measured: str
+    bar: str
+    ok: bool | None
 
 
-def at_most(name: str, figure: float, bar: float, unit: str = "") -> None:
-    """Print the figure and whether it is no larger than the bar."""
-    verdict = "ok" if figure <= bar else "above"
-    _tell(f"{name}: {_short(figure)}{unit} (bar: at most {_short(bar)}{unit}): {verdict}", met=figure <= bar)
+def at_most(what: str, figure: float, bar: float, unit: str = "") -> Result:
+    """A figure that must not be larger than its bar."""
+    return Result(what, _number(figure) + unit, f"at most {_number(bar)}{unit}", figure <= bar)
 
 
-def at_least(name: str, figure: float, bar: float, unit: str = "") -> None:
-    """Print the figure and whether it is no smaller than the bar."""
-    verdict = "ok" if figure >= bar else "below"
-    _tell(f"{name}: {_short(figure)}{unit} (bar: at least {_short(bar)}{unit}): {verdict}", met=figure >= bar)
+def at_least(what: str, figure: float, bar: float, unit: str = "") -> Result:
+    """A figure that must not be smaller than its bar."""
+    return Result(what, _number(figure) + unit, f"at least {_number(bar)}{unit}", figure >= bar)
 
 
-def summary() -> str:
-    """All bars again, those that were missed at the end."""
-    met = [each.line for each in verdicts if each.met]
-    missed = [each.line for each in verdicts if not each.met]
-    return "\n".join([*met, *missed, f"\n{len(met)} of {len(verdicts)} bars are met"])
+def not_measured(what: str, reason: str) -> Result:
+    """A figure that this machine cannot give; no bar is missed by that."""
+    return Result(what, "not measured", reason, None)
 
 
-def _tell(line: str, *, met: bool) -> None:
-    verdicts.append(Verdict(line, met))
-    print(line, flush=True)
+def table(results: Iterable[tuple[str, Result]]) -> str:
+    """The table of (benchmark, result), one line each, in the order given."""
+    rows = [("benchmark", "what", "measured", "bar", "")]
+    for benchmark, result in results:
+        rows.append((benchmark, result.what, result.measured, result.bar, _VERDICTS[result.ok]))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    rows.insert(1, ("-" * widths[0], "-" * widths[1], "-" * widths[2], "-" * widths[3], "-" * widths[4]))
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if column == 2 else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
 
 
-def _short(number: float) -> str:
+_VERDICTS = {True: "ok", False: "MISSED", None: "-"}
+
+
+def _number(number: float) -> str:
     return f"{number:,.0f}" if abs(number) >= 100 or number == int(number) else f"{number:.2f}"

@@ -1,10 +1,12 @@
-"""From a click arriving to its answer leaving, and what a click costs: the bot beside a bare discord.py bot.
+"""How long an answer to a click takes, and how much processor time: the bot beside a bare discord.py bot.
 
-Each runs as a process of its own against a playground, and people click real moves of real games, or the bare bot's
-buttons, at the same pace. The times are taken twice: by the playground, from having sent the click to having the
-answer (`outside`), and in the bot, from the gateway's frame to the last byte of the answer (`inside`). Processor time
-is that of the bot's processes for all that follows from a click, too: edits of the table and of others' hands, calls,
-and opening the next table; it is told for each press or command.
+Both run as processes against a playground of their own, in turns in one run. At the bot, people click moves of real
+games; at the bare bot, its buttons; as often a second at both.
+
+- `outside`: from the playground's sending a click to its receiving the answer.
+- `inside`: in the bot, from the gateway's frame to the last byte of the answer.
+- `processor`: processor time of the bot's processes, divided by the clicks and commands that were answered. It covers
+  all that follows from a click: edits of the table and of others' hands, pings, and opening the next table.
 """
 
 import asyncio
@@ -19,7 +21,7 @@ from typing import Any
 from engine.catalog import find_game
 from engine.match import Match
 from renderers import Theme, draw_hand
-from tests.benchmarks._bars import at_most
+from tests.benchmarks._bars import Result, at_most
 from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged
 from tests.e2e.people import Message, controls, moves, person, text
 from tests.e2e.playing import ENGLISH, take_hands
@@ -65,18 +67,21 @@ class _Measured:
         self.requests += other.requests
 
     def figures(self) -> Iterator[float]:
-        """Milliseconds: p50 and p99 outside and inside, processor time for each interaction."""
+        """Milliseconds: p50 and p99 outside and inside, processor time a click."""
         for times in (self.outside, self.inside):
             yield median(times) * 1e3
             yield quantiles(times, n=100)[98] * 1e3
         yield self.processor / self.interactions * 1e3
 
 
-def run(*, quick: bool = False) -> None:
-    """Print both bots' figures and their ratios."""
+def run(*, quick: bool = False) -> list[Result]:
+    """Print both bots' figures; the ratios between them have bars."""
     scale = QUICK if quick else FULL
-    print(f"{'':13}{'':>8}{'outside, ms':>20}{'inside, ms':>20}{'processor':>11}{'requests':>10}")
-    print(f"{'tables':>6}{'bot':>7}{'clicks':>8}{'p50':>11}{'p99':>9}{'p50':>11}{'p99':>9}{'ms each':>11}{'each':>10}")
+    results: list[Result] = []
+    print(f"{'':13}{'':>8}{'outside, ms':>20}{'inside, ms':>20}{'processor, ms':>15}{'requests':>10}")
+    print(
+        f"{'tables':>6}{'bot':>7}{'clicks':>8}{'p50':>11}{'p99':>9}{'p50':>11}{'p99':>9}{'a click':>15}{'a click':>10}"
+    )
     for tables, pace in scale.paces.items():
         found = {"bare": _Measured(), "sevens": _Measured()}
         for _ in range(scale.rounds):
@@ -84,21 +89,21 @@ def run(*, quick: bool = False) -> None:
                 measured.add(asyncio.run(_measured(name, tables, pace, scale)))
         for name, measured in found.items():
             columns = "".join(
-                f"{figure:{width}.2f}" for figure, width in zip(measured.figures(), (11, 9, 11, 9, 11), strict=True)
+                f"{figure:{width}.2f}" for figure, width in zip(measured.figures(), (11, 9, 11, 9, 15), strict=True)
             )
             each = measured.requests.total() / measured.interactions
             print(f"{tables:6}{name:>7}{len(measured.outside):8}{columns}{each:10.2f}", flush=True)
         kinds = ", ".join(f"{n} {kind}" for kind, n in found["sevens"].requests.most_common())
-        print(f"       requests of sevens at {found['sevens'].interactions} presses and commands: {kinds}")
+        print(f"       requests of sevens for {found['sevens'].interactions} clicks and commands: {kinds}")
         bare, sevens = ([*found[name].figures()] for name in ("bare", "sevens"))
         where = f"{tables} table{'s' if tables > 1 else ''}"
         for what, i, bar in (
-            ("outside", 0, ANSWER_BAR),
-            ("inside", 2, ANSWER_BAR),
-            ("processor time", 4, PROCESSOR_BAR),
+            ("time to the answer, outside, p50", 0, ANSWER_BAR),
+            ("time to the answer, inside, p50", 2, ANSWER_BAR),
+            ("processor time of the bot a click", 4, PROCESSOR_BAR),
         ):
-            at_most(f"{where}, {what}{' p50' if i < 4 else ''}, sevens / bare", sevens[i] / bare[i], bar)
-        print()
+            results.append(at_most(f"{what}, sevens / bare bot, {where}", sevens[i] / bare[i], bar))
+    return results
 
 
 async def _measured(name: str, tables: int, pace: float, scale: _Scale) -> _Measured:

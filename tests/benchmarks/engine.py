@@ -6,8 +6,10 @@ costs, in plies. Processor time, so that other work on the machine counts little
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -19,7 +21,7 @@ from engine.catalog import GAMES
 from engine.game import Game, Hand
 from engine.match import Match
 from engine.rules import Rules, read_rules
-from tests.benchmarks._bars import at_least, at_most
+from tests.benchmarks._bars import Result, at_least, at_most, not_measured
 
 YARDSTICK = Path(__file__).parents[3] / "shared" / "yardsticks" / "limit.py"
 
@@ -67,7 +69,7 @@ CASES: list[tuple[str, str, dict[str, Any], int]] = [
 ]
 
 
-def run(*, quick: bool = False) -> None:
+def run(*, quick: bool = False) -> list[Result]:
     """Print the tables."""
     scale = QUICK if quick else FULL
     yardsticks = _yardsticks(scale)
@@ -88,36 +90,35 @@ def run(*, quick: bool = False) -> None:
         copies[title.strip()] = _copy_seconds(game, rules, seats, scale.copies) * plies
         found[title.strip()] = plies
         print(f"{title:28}{plies:11,.0f}{hands:11,.0f}{ratios}{copies[title.strip()]:7.2f}", flush=True)
-    print("\ncopy: seconds for copying a state over seconds for one ply\n")
-    _hold_against_bars(found, copies, {name: rate[0] for name, rate in yardsticks.items()})
+    print("\ncopy: seconds for copying a state over seconds for one ply")
+    return _results(found, copies, {name: rate[0] for name, rate in yardsticks.items()})
 
 
-def _hold_against_bars(found: dict[str, float], copies: dict[str, float], yardsticks: dict[str, float]) -> None:
+def _results(found: dict[str, float], copies: dict[str, float], yardsticks: dict[str, float]) -> list[Result]:
     basic = found["shichi-narabe"]
-    if "bare loop" in yardsticks:
-        at_least("basic Shichi Narabe / bare loop", basic / yardsticks["bare loop"], OF_BARE_LOOP)
-    for title in ("koroshi", "group"):
-        at_least(f"{title} / basic Shichi Narabe", found[title] / basic, OF_BASIC)
-    if "python-chess" in yardsticks:
-        others = {game: found[game] for game in GAMES if game not in ("shichi-narabe", "koroshi")}
-        slowest = min(others, key=others.__getitem__)
-        at_least(
-            f"slowest other game ({slowest}) / python-chess", others[slowest] / yardsticks["python-chess"], OF_CHESS
-        )
-    dearest = max(copies, key=copies.__getitem__)
-    at_most(f"dearest copy ({dearest}), in plies", copies[dearest], COPY)
+    others = {game: found[game] for game in GAMES if game not in ("shichi-narabe", "koroshi")}
+    slowest, dearest = min(others, key=others.__getitem__), max(copies, key=copies.__getitem__)
+    beside = [
+        ("basic Shichi Narabe", basic, "bare loop", OF_BARE_LOOP),
+        (f"slowest other game ({slowest})", others[slowest], "python-chess", OF_CHESS),
+    ]
+    return [
+        at_least(f"{what} / {yardstick}", rate / yardsticks[yardstick], bar)
+        if yardstick in yardsticks
+        else not_measured(f"{what} / {yardstick}", f"no {yardstick} here")
+        for what, rate, yardstick, bar in beside
+    ] + [
+        *(at_least(f"{title} / basic Shichi Narabe", found[title] / basic, OF_BASIC) for title in ("koroshi", "group")),
+        at_most(f"dearest copy ({dearest}), in plies", copies[dearest], COPY),
+    ]
 
 
 def _yardsticks(scale: _Scale) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
     if YARDSTICK.exists():
         found["bare loop"] = _rate(_bare_loop(scale), scale)
-    try:
-        import chess
-    except ImportError:
-        print("python-chess is not installed (the group `bench`): no comparison with it")
-    else:
-        found["python-chess"] = _rate(_random_chess(chess), scale)
+    with contextlib.suppress(ImportError):
+        found["python-chess"] = _rate(_random_chess(import_module("chess")), scale)
     return found
 
 

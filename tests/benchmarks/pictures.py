@@ -12,7 +12,7 @@ from PIL import Image
 from engine.views import View
 from renderers import ENGLISH, Theme, draw_hand, draw_table
 from renderers.canvas.png import LARGEST
-from tests.benchmarks._bars import at_most
+from tests.benchmarks._bars import Result, at_most
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS, view
 
@@ -39,7 +39,7 @@ def _late(game_id: str, seats: int, **options: object) -> View:
     return seen[len(seen) * 4 // 5]
 
 
-def run(*, quick: bool = False) -> None:
+def run(*, quick: bool = False) -> list[Result]:
     """Print the table."""
     theme = Theme(four_colour=True)
     start = time.perf_counter()
@@ -80,7 +80,8 @@ def run(*, quick: bool = False) -> None:
         ratios[name], sizes[name] = whole / bare, len(png)
         size = f"{finished.width} × {finished.height}"
         print(f"{name:<26}{size:>10}{len(png):>8}{whole:>17.2f} ms{bare:>11.2f} ms{ratios[name]:>8.2f}", flush=True)
-    print()
     slowest, largest = max(ratios, key=ratios.__getitem__), max(sizes, key=sizes.__getitem__)
-    at_most(f"drawn and encoded / bare encode ({slowest})", ratios[slowest], BAR)
-    at_most(f"largest picture ({largest})", sizes[largest], LARGEST - 1, " bytes")
+    return [
+        at_most(f"drawn and encoded / bare encode ({slowest})", ratios[slowest], BAR),
+        at_most(f"largest picture ({largest})", sizes[largest], LARGEST - 1, " bytes"),
+    ]

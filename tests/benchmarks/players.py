@@ -15,7 +15,7 @@ from engine.ai import PLAYERS, Player
 from engine.catalog import PRESETS, Preset, find_game
 from engine.moves import Move
 from engine.views import View
-from tests.benchmarks._bars import at_least, at_most
+from tests.benchmarks._bars import Result, at_least, at_most
 from tests.engine.ai.contest import first_places
 
 MATCHES, QUICK_MATCHES = 2000, 4
@@ -72,7 +72,7 @@ def part(task: tuple[int, int, int]) -> tuple[float, Clock]:
     return share, one
 
 
-def at_every_preset(matches: int) -> None:
+def at_every_preset(matches: int) -> list[Result]:
     """Print a line for each preset."""
     print(
         f"\n{'steady against random ones, 99 % interval':44}{'share':>8}{'':>9}{'par':>7}{'ms a move':>12}{'longest':>9}"
@@ -96,10 +96,11 @@ def at_every_preset(matches: int) -> None:
                 f"{preset.id:44}{share:8.1%} ± {margin:5.1%}{par:8.0%}{mean:12.3f}{longest[preset.id]:9.1f}",
                 flush=True,
             )
-    print()
     weakest, slowest = min(above_par, key=above_par.__getitem__), max(longest, key=longest.__getitem__)
-    at_least(f"first places of steady / par, lower end ({weakest})", above_par[weakest], 1.0)
-    at_most(f"longest move ({slowest})", longest[slowest], LONGEST_MS, " ms")
+    return [
+        at_least(f"first places of steady / par, lower end ({weakest})", above_par[weakest], 1.0),
+        at_most(f"longest move ({slowest})", longest[slowest], LONGEST_MS, " ms"),
+    ]
 
 
 @contextmanager
@@ -112,7 +113,7 @@ def _workers(matches: int) -> Iterator[Callable[..., Iterator[tuple[float, Clock
         yield pool.imap
 
 
-def among_themselves(matches: int) -> None:
+def among_themselves(matches: int) -> Result:
     """Print a line for each contest at basic Shichi Narabe."""
     random, steady = PLAYERS["random"], PLAYERS["steady"]
     contests: list[tuple[str, Player, Player]] = [
@@ -128,12 +129,10 @@ def among_themselves(matches: int) -> None:
         share = first_places(one, [other] * (SEATS - 1), matches=matches)
         shares.append(share)
         print(f"{title:44}{share:8.1%} ± {sqrt(share * (1 - share) / matches):.1%}", flush=True)
-    print()
-    at_least("first places of steady against 3 random, in %", 100 * shares[0], 100 * FIRST_PLACES)
+    return at_least("first places of steady against 3 random, in %", 100 * shares[0], 100 * FIRST_PLACES)
 
 
-def run(*, quick: bool = False) -> None:
+def run(*, quick: bool = False) -> list[Result]:
     """Print both tables."""
     matches = QUICK_MATCHES if quick else MATCHES
-    among_themselves(matches)
-    at_every_preset(matches)
+    return [among_themselves(matches), *at_every_preset(matches)]

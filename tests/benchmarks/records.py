@@ -6,7 +6,7 @@ import contextlib
 from time import process_time
 
 from engine.record import RecordError, differences, read_record
-from tests.benchmarks._bars import at_most
+from tests.benchmarks._bars import Result, at_most
 from tests.engine.nonsense import nonsense
 
 SIZES = (1_000_000, 10_000_000)
@@ -16,7 +16,7 @@ BAR = 1.0
 """Seconds for the longer one."""
 
 
-def run(*, quick: bool = False) -> None:
+def run(*, quick: bool = False) -> list[Result]:
     """Print the table; `growth` is 10 where the time is in proportion to the length."""
     sizes = QUICK_SIZES if quick else SIZES
     shorter, longer = map(nonsense, sizes)
@@ -26,9 +26,8 @@ def run(*, quick: bool = False) -> None:
         one, ten = _seconds(shorter[name]), _seconds(longer[name])
         took[name] = ten
         print(f"{name:20}{one:10.3f} s{ten:10.3f} s{ten / one:12.1f}", flush=True)
-    print()
     slowest = max(took, key=took.__getitem__)
-    at_most(f"refusing {sizes[1]:,} bytes of nonsense ({slowest})", took[slowest], BAR, " s")
+    return [at_most(f"refusing {sizes[1]:,} bytes of nonsense ({slowest})", took[slowest], BAR, " s")]
 
 
 def _seconds(text: bytes) -> float:
