@@ -15,8 +15,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, Literal, Self, TypeVar
 
 from engine.cards import Card
+from engine.events import Call
 from engine.moves import Move
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Event:
     other: int | None = None
     number: int | None = None
     amount: int | None = None
-    call: str | None = None
+    call: Call | EndReason | None = None
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as `seat` may know it: without its cards, where they are not for it."""
@@ -226,7 +227,7 @@ class Hand(ABC):
         other: int | None = None,
         number: int | None = None,
         amount: int | None = None,
-        call: str | None = None,
+        call: Call | EndReason | None = None,
     ) -> None:
         """Add an event, where somebody listens."""
         if self.events is not None:

@@ -6,6 +6,29 @@ from enum import StrEnum, auto
 from typing import Any
 
 
+class EndReason(StrEnum):
+    """Why a hand ended."""
+
+    ONE_LEFT = "one-left"
+    """All others have played their cards (SN-7), or the last of several did."""
+    BANKRUPTCY = "bankruptcy"
+    """A bankruptcy left one seat holding cards (SN-9), or ended the hand by itself (SP-6)."""
+    ELIMINATION = "elimination"
+    """A seat with jokers only was eliminated and left one seat holding cards (SJ-7)."""
+    OUT = "out"
+    """A seat is out of cards (SP-7, FT-4, TR-8, RS-7, PP-2); in Nanatoridori all but one are (NT-7)."""
+    PILED_OUT = "piled-out"
+    """A seat has put its last card on its score pile (CS-3)."""
+    BLOCKED = "blocked"
+    """Too many turns in succession brought no card to the layout (CS-2, RS-7)."""
+    DONE = "done"
+    """No seat holds a live card (KI-11)."""
+    PLAYED = "played"
+    """All tricks have been played (IS-7)."""
+    PASSED_OUT = "passed-out"
+    """A seat passed in a duel with no face-up card left (NT-11)."""
+
+
 class PlaceBy(StrEnum):
     """What gave a seat its rank, where its score does not say it."""
 
@@ -34,10 +57,9 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """How a hand ended. `reason` is a key of a closed set of the mechanism; `ranks` and `scores` per seat, as
-    records of the game have them: ranks, scores, or both."""
+    """How a hand ended. `ranks` and `scores` per seat, as records of the game have them: ranks, scores, or both."""
 
-    reason: str
+    reason: EndReason
     ranks: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
     winner: int | None = None

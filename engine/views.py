@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from engine.cards import Card
+from engine.events import Call
 from engine.moves import Move
 from engine.packing import packs
 from engine.results import HandResult, MatchResult
@@ -148,8 +149,8 @@ class SequenceTable:
     """What continues it."""
     played: tuple[Card, ...]
     """All that has been played in this hand, in pack order."""
-    call: str | None = None
-    """What the last player calls: a key of a closed set, such as `snip` (EC-2, SS-1, JG-1)."""
+    call: Call | None = None
+    """What the last player says (EC-2, SS-1, JG-1)."""
 
 
 @packs

@@ -5,8 +5,10 @@ from typing import Final
 
 from bot.words.faces import SUIT_SIGNS, face, faces
 from engine.cards import COLOURS, SUITS, Card
+from engine.events import Call
 from engine.game import Event, Happening
 from engine.games.revokes import TO_POT
+from engine.results import EndReason
 from i18n import Texts, of_game
 
 Names = Callable[[int], str]
@@ -32,7 +34,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
     None for a payment of nothing.
     """
     if event.what is Happening.HAND_OVER:
-        return ending_words(texts, game, event.call or "", names(event.seat))
+        assert isinstance(event.call, EndReason)
+        return ending_words(texts, game, event.call, names(event.seat))
     if event.what is Happening.PAID and not event.amount:
         return None
     facts: dict[str, str | int] = {"name": names(event.seat)}
@@ -54,18 +57,18 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         facts["suit"] = SUIT_SIGNS[event.number]
     if event.what is Happening.REVOKED:
         facts["due"] = _due(event)
-    if event.call is not None:
+    if isinstance(event.call, Call):
         facts["call"] = call_words(texts, event.call, event.cards[0] if event.cards else None)
     ending = event.what.value.replace("_", "-") + _manner(event)
     return texts(of_game(texts, "event", game, ending), **facts)
 
 
-def call_words(texts: Texts, call: str, card: Card | None) -> str:
+def call_words(texts: Texts, call: Call, card: Card | None) -> str:
     """What is said with a card (EC-2, SS-1, JG-1), in the reader's language."""
     return texts(f"call-{call}", rank=_RANKS[card.rank] if card is not None else "")
 
 
-def ending_words(texts: Texts, game: str, reason: str, name: str) -> str:
+def ending_words(texts: Texts, game: str, reason: EndReason, name: str) -> str:
     """Why a hand is over: `HandResult.reason`, with the name of who ended it (`Event.seat` of HAND_OVER)."""
     return texts(of_game(texts, "ending", game, reason), name=name)
 

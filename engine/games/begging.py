@@ -11,7 +11,7 @@ from engine.games.dealing import check_cards, check_keys, check_position, deal_o
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7C")
@@ -184,7 +184,7 @@ class BeggingHand(Hand):
         self._last = (each,)
         self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL)
         if not self._hands[seat]:
-            self._over("out", seat)
+            self._over(EndReason.OUT, seat)
         elif each.rank in ROW_ENDS:
             self._extra = True
         else:
@@ -237,7 +237,7 @@ class BeggingHand(Hand):
         self._met |= 1 << seat
         self._idle = 0 if laid else self._idle + 1
         if self._idle == IDLE_ROUNDS * self.seats:
-            self._over("blocked", seat)
+            self._over(EndReason.BLOCKED, seat)
         else:
             self._turn_to((seat + 1) % self.seats)
 
@@ -246,7 +246,7 @@ class BeggingHand(Hand):
         self._extra = False
         self.to_act = (seat,)
 
-    def _over(self, reason: str, seat: int) -> None:
+    def _over(self, reason: EndReason, seat: int) -> None:
         self.result = HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands))
         self.to_act = ()
         self.tell(Happening.HAND_OVER, seat, call=reason)

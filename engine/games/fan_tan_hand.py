@@ -17,7 +17,7 @@ from engine.games.dealing import check_cards, check_keys, check_position, dealer
 from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.revokes import SECOND, Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.rules import Rules
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
 
@@ -239,7 +239,7 @@ class FanTanHand(Hand):
         if self._hands[seat]:
             self._next(seat, laid=True)
         else:
-            self._end("out", seat)
+            self._end(EndReason.OUT, seat)
 
     def _pass(self, seat: int) -> None:
         """A pass pays where the game makes it pay (FT-3, FT-7, DS-1), else it is free."""
@@ -284,9 +284,9 @@ class FanTanHand(Hand):
         self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
         self.tell(Happening.PILED, seat, cards=(each,), to=frozenset({seat}))
         if not self._hands[seat]:
-            self._end("piled-out", seat)
+            self._end(EndReason.PILED_OUT, seat)
         elif self._without + 1 == BLOCKED_AFTER:
-            self._end("blocked", seat)
+            self._end(EndReason.BLOCKED, seat)
         else:
             self._next(seat)
 
@@ -298,15 +298,15 @@ class FanTanHand(Hand):
         self._turn = seat
         self.to_act = (seat,)
 
-    def _end(self, reason: str, seat: int) -> None:
+    def _end(self, reason: EndReason, seat: int) -> None:
         """The hand is over by a move of `seat` (FT-4, CS-2, CS-3)."""
         points = self._style.points
         if points is not None:
             scores = tuple(
-                0 if reason == "out" and owner == seat else sum(map(points, pile))
+                0 if reason is EndReason.OUT and owner == seat else sum(map(points, pile))
                 for owner, pile in enumerate(self._piles)
             )
-            winner = seat if reason == "out" else None
+            winner = seat if reason is EndReason.OUT else None
         else:
             assert self._purse is not None
             amends, fines = settle(self._revokes, seat, self._purse)

@@ -11,7 +11,7 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_no_position, deal_out, dealer_of, shuffled
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
-from engine.results import HandResult, most_first
+from engine.results import EndReason, HandResult, most_first
 from engine.rules import Rules
 from engine.views import Known, Phase, SeatView, TrickTable, View
 
@@ -264,10 +264,10 @@ class RoundHand(Hand):
             assert bid is not None
             missed = abs(self._tricks[seat] - bid.rank)
             scores.append(self._bonus[seat] + (-missed if missed else 2 + bid.rank))
-        self.result = HandResult("played", scores=tuple(scores))
+        self.result = HandResult(EndReason.PLAYED, scores=tuple(scores))
         self._phase = Phase.OVER
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, dealer_of(self._setup), call="played")
+        self.tell(Happening.HAND_OVER, dealer_of(self._setup), call=EndReason.PLAYED)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from engine.games.grid import FULL, RANKS, ROW, killed_by_all
 from engine.games.koroshi_terms import KoroshiRules, Terms
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
-from engine.results import HandResult, PlaceBy, Placed, competition_ranks, least_first
+from engine.results import EndReason, HandResult, PlaceBy, Placed, competition_ranks, least_first
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
@@ -276,9 +276,9 @@ class KoroshiHand(Hand):
             Placed(PlaceBy.DROPPED_OUT, last.index(each) + 1) if each in last else Placed(PlaceBy.DONE, done[each])
             for each in range(self.seats)
         )
-        self.result = HandResult("done", ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
+        self.result = HandResult(EndReason.DONE, ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
         self.to_act = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call="done"))
+        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call=EndReason.DONE))
 
     def _against(self, seat: int) -> int:
         """How many cards count against a seat (KI-9, KI-10, KI-14)."""

@@ -10,7 +10,7 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
-from engine.results import HandResult, most_first
+from engine.results import EndReason, HandResult, most_first
 from engine.rules import Rules
 from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
 
@@ -221,7 +221,7 @@ class GroupHand(Hand):
         self._out.append(seat)
         self.tell(Happening.OUT, seat, number=len(self._out))
         if len(self._out) == self.seats - 1:
-            self._over("out", next(each for each, held in enumerate(self._hands) if held))
+            self._over(EndReason.OUT, next(each for each, held in enumerate(self._hands) if held))
         else:
             self._advance_turn()
 
@@ -229,7 +229,7 @@ class GroupHand(Hand):
         """A pass draws (NT-5); in the duel, with no face-up card left, it loses (NT-11)."""
         self.tell(Happening.PASSED, seat)
         if self._rules.mode == "duel":
-            self._over("passed-out", seat)
+            self._over(EndReason.PASSED_OUT, seat)
         elif self._stock:
             self._block, self._stock, self._drawn = self._stock[:1], self._stock[1:], True
             self.tell(Happening.DREW, seat, number=1, cards=self._block, to=frozenset({seat}))
@@ -296,7 +296,7 @@ class GroupHand(Hand):
         self._turn = seat
         self.to_act = (seat,)
 
-    def _over(self, reason: str, last: int) -> None:
+    def _over(self, reason: EndReason, last: int) -> None:
         """The round is over, `last` being left with cards, or having passed with none to take (NT-7 to NT-9, NT-11)."""
         match self._rules.mode:
             case "duel":

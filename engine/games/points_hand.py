@@ -9,9 +9,9 @@ from engine.errors import IllegalMove, Reason
 from engine.game import Happening
 from engine.games.joker_hand import JokerHand, JokerTerms
 from engine.games.opening import Opening
-from engine.games.row_hand import Ending, Terms
+from engine.games.row_hand import Terms
 from engine.moves import COVER, LEAVE, Cover, Leave, Move, Play
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import Laid, Phase, RowsTable, SeatStatus, View
 
 COVER_OR_LEAVE: Final = (COVER, LEAVE)
@@ -104,11 +104,11 @@ class PointsHand(JokerHand):
         self._tell(Happening.BANKRUPT, seat, cards=self._held(seat))
         self._drop(seat, SeatStatus.BANKRUPT)
         scores = tuple(self._points(other) if other == seat else 0 for other in range(self.seats))
-        self._finish(HandResult(Ending.BANKRUPTCY, scores=scores), seat)
+        self._finish(HandResult(EndReason.BANKRUPTCY, scores=scores), seat)
 
     def _settle(self, seat: int) -> None:
         """SP-7: whoever drops out ends the hand."""
-        self._finish(HandResult(Ending.OUT, scores=tuple(map(self._points, range(self.seats)))), seat)
+        self._finish(HandResult(EndReason.OUT, scores=tuple(map(self._points, range(self.seats)))), seat)
 
     def _points(self, seat: int) -> int:
         return sum(map(points, self._held(seat)))

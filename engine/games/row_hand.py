@@ -6,7 +6,6 @@ are a matter of its `Rows`; ghosts stand around it (engine.games.ghosts).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Self
 
@@ -17,7 +16,7 @@ from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
 from engine.games.turns import certain_places, ranked
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 
@@ -27,23 +26,10 @@ JUST_BANKRUPT: Final = (BANKRUPT,)
 AND_PASS: Final = (PASS,)
 
 
-class Ending(StrEnum):
-    """Why a hand ended: `HandResult.reason` of the games with rows and counted passes."""
-
-    ONE_LEFT = "one-left"
-    """All others have played their cards (SN-7), or the last of several did."""
-    BANKRUPTCY = "bankruptcy"
-    """A bankruptcy left one seat holding cards (SN-9), or ended the hand by itself (SP-6)."""
-    ELIMINATION = "elimination"
-    """A seat with jokers only was eliminated and left one seat holding cards (SJ-7)."""
-    OUT = "out"
-    """A seat is out of cards (SP-7)."""
-
-
 _ENDINGS: Final = {
-    SeatStatus.OUT: Ending.ONE_LEFT,
-    SeatStatus.BANKRUPT: Ending.BANKRUPTCY,
-    SeatStatus.ELIMINATED: Ending.ELIMINATION,
+    SeatStatus.OUT: EndReason.ONE_LEFT,
+    SeatStatus.BANKRUPT: EndReason.BANKRUPTCY,
+    SeatStatus.ELIMINATED: EndReason.ELIMINATION,
 }
 
 
@@ -214,7 +200,7 @@ class RowHand(Hand):
         *,
         cards: tuple[Card, ...] = (),
         number: int | None = None,
-        call: str | None = None,
+        call: EndReason | None = None,
     ) -> None:
         """Everything that happens here is for everybody."""
         if self.events is not None:

@@ -10,19 +10,20 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
+from engine.events import Call
 from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]
 """What may follow: (last card, length of the sequence with it, all cards in hands, all played) -> a set; 0: over."""
-Call = Callable[[int, bool], str | None]
-"""What is said with a card: (length of the sequence with it, whether it is over) -> a key."""
+CallFor = Callable[[int, bool], Call | None]
+"""What is said with a card: (length of the sequence with it, whether it is over)."""
 
 R = TypeVar("R", bound=HandsRules)
 
@@ -35,7 +36,7 @@ class Style:
 
     game: str
     follow: Follow
-    call: Call
+    call: CallFor
     stakes: Literal["pot", "cards", "hands"]
     """Passes and antes make a pot for the winner; the winner takes a chip for each card left; or hands won count."""
 
@@ -63,28 +64,28 @@ def five_upward(last: Card, length: int, held: int, played: int) -> int:
     return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
 
 
-_EARL: Final = ("earl-first", "earl-second", "earl-third", "earl-fourth")
-_SNIP: Final = (None, "snip", "snap", "snorum")
-_JIG: Final = ("snip", "snap", "snorum", "hickockalorum", "jig")
+_EARL: Final = (Call.EARL_FIRST, Call.EARL_SECOND, Call.EARL_THIRD, Call.EARL_FOURTH)
+_SNIP: Final = (None, Call.SNIP, Call.SNAP, Call.SNORUM)
+_JIG: Final = (Call.SNIP, Call.SNAP, Call.SNORUM, Call.HICKOCKALORUM, Call.JIG)
 
 
 def no_call(length: int, over: bool) -> None:
     """Nothing is said (PP-1)."""
 
 
-def earl_call(length: int, over: bool) -> str | None:
+def earl_call(length: int, over: bool) -> Call | None:
     """EC-2."""
     return _EARL[length - 1]
 
 
-def snip_call(length: int, over: bool) -> str | None:
+def snip_call(length: int, over: bool) -> Call | None:
     """SS-1."""
     return _SNIP[length - 1]
 
 
-def jig_call(length: int, over: bool) -> str | None:
+def jig_call(length: int, over: bool) -> Call | None:
     """JG-1, JG-2."""
-    return "jig" if over else _JIG[length - 1]
+    return Call.JIG if over else _JIG[length - 1]
 
 
 class StopsHand(Hand):
@@ -107,7 +108,7 @@ class StopsHand(Hand):
         self._played = mask(setup.position.layout or ()) if setup.position else 0
         self._sequence: tuple[tuple[int, Card], ...] = ()
         self._wanted = 0
-        self._call: str | None = None
+        self._call: Call | None = None
         self._purse = Purse(setup.totals) if style.stakes != "hands" else None
         if self._purse and style.stakes == "pot":
             self._purse.ante([len(hand) for hand in setup.deal.hands])
@@ -196,9 +197,9 @@ class StopsHand(Hand):
                 scores = self._purse.scores()
             case "hands":
                 scores = tuple(int(seat == winner) for seat in range(self.seats))
-        self.result = HandResult("out", scores=scores, winner=winner)
+        self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, winner, call="out")
+        self.tell(Happening.HAND_OVER, winner, call=EndReason.OUT)
 
     def view(self, seat: int | None) -> View:
         purse = self._purse

@@ -12,7 +12,7 @@ from engine.games.dealing import check_cards, check_keys, check_position, deal_o
 from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 
 Plays = Play | PlaySubstitute
@@ -232,9 +232,9 @@ class TrumpsHand(Hand):
         """One point for each card in the others' hands (TR-8)."""
         points = sum(hand.bit_count() for hand in self._hands)
         scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
-        self.result = HandResult("out", scores=scores, winner=winner)
+        self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, winner, call="out", number=points)
+        self.tell(Happening.HAND_OVER, winner, call=EndReason.OUT, number=points)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -22,7 +22,9 @@ from bot.words.rules_paragraphs import SectionName
 from engine import advice
 from engine.catalog import GAMES
 from engine.errors import Reason
+from engine.events import Call
 from engine.game import Happening
+from engine.results import EndReason
 from i18n import LANGUAGES, Language, language_of, texts_in
 from i18n.catalog import TOPICS, source
 
@@ -59,12 +61,9 @@ FAMILIES = {
         *("bankrupt", "shichi-narabe-points-bankrupt", "koroshi-bankrupt", "bankrupt-yes", "koroshi-bankrupt-yes"),
         *("revoke", "ristiseiska-revoke"),
     ],
-    "call-": [
-        *("earl-first", "earl-second", "earl-third", "earl-fourth"),
-        *("snip", "snap", "snorum", "hickockalorum", "jig"),
-    ],
+    "call-": [call.value for call in Call],
     "ending-": [
-        *("one-left", "bankruptcy", "elimination", "out", "piled-out", "blocked", "done", "played", "passed-out"),
+        *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
     ],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],

@@ -12,6 +12,7 @@ from bot.words.sentences import illegal
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.errors import IllegalMove, Reason
+from engine.events import Call
 from engine.game import ALL, Event, Happening
 from engine.match import Match
 from engine.moves import (
@@ -37,23 +38,23 @@ from engine.moves import (
     Take,
     Talk,
 )
+from engine.results import EndReason
 from i18n import LANGUAGES, Language, texts_in
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 REASONS = {
-    "shichi-narabe": {"one-left", "bankruptcy", "elimination"},
-    "shichi-narabe-points": {"out", "bankruptcy"},
-    "chinese-seven": {"out", "blocked", "piled-out"},
-    "up-the-line": {"out", "blocked", "piled-out"},
-    "ristiseiska": {"out", "blocked"},
-    "koroshi": {"done"},
-    "insidious-sevens": {"played"},
-    "nanatoridori": {"out", "passed-out"},
+    "shichi-narabe": {EndReason.ONE_LEFT, EndReason.BANKRUPTCY, EndReason.ELIMINATION},
+    "shichi-narabe-points": {EndReason.OUT, EndReason.BANKRUPTCY},
+    "chinese-seven": {EndReason.OUT, EndReason.BLOCKED, EndReason.PILED_OUT},
+    "up-the-line": {EndReason.OUT, EndReason.BLOCKED, EndReason.PILED_OUT},
+    "ristiseiska": {EndReason.OUT, EndReason.BLOCKED},
+    "koroshi": {EndReason.DONE},
+    "insidious-sevens": {EndReason.PLAYED},
+    "nanatoridori": {EndReason.OUT, EndReason.PASSED_OUT},
 }
 """Why a hand can be over (`HandResult.reason`); in all other games: `out`."""
 
-CALLS = ("earl-first", "earl-second", "earl-third", "earl-fourth", "snip", "snap", "snorum", "hickockalorum", "jig")
 MATCHES = 3
 
 
@@ -119,34 +120,32 @@ def test_every_happening_is_among_what_is_tried() -> None:
 def test_endings_are_the_closed_sets_of_the_games() -> None:
     for game, events in told().items():
         seen = {event.call for event in events if event.what is Happening.HAND_OVER}
-        assert seen <= REASONS.get(game, {"out"})
+        assert seen <= REASONS.get(game, {EndReason.OUT})
 
 
 @both
 def test_every_ending_has_its_sentence(language: Language) -> None:
     for preset in PRESETS:
-        for reason in REASONS.get(preset.game, {"out"}):
+        for reason in REASONS.get(preset.game, {EndReason.OUT}):
             assert ending_words(texts_in(language), preset.game, reason, "Ann").endswith(("。", "."))
 
 
 def test_calls_are_the_closed_set() -> None:
-    assert {event.call for events in told().values() for event in events if event.what is Happening.CALLED} == set(
-        CALLS
-    )
+    assert {event.call for events in told().values() for event in events if event.what is Happening.CALLED} == set(Call)
 
 
 CALLED = [
-    ("earl-first", "9S", "There's as good as nine can be", "これほど立派な9はない"),
-    ("earl-second", "8H", "There's an eight as good as he", "負けずに立派な8がいる"),
-    ("earl-second", "KD", "There's a king as good as he", "負けずに立派なキングがいる"),
-    ("earl-third", "AS", "There's the best of all the three", "三人のうちで一番だ"),
-    ("earl-fourth", "AS", "And there's the Earl of Coventry", "さあ、コヴェントリー伯爵のお出ましだ"),
-    ("hickockalorum", "5C", "Hickockalorum", "ヒコッカローラム"),
+    (Call.EARL_FIRST, "9S", "There's as good as nine can be", "これほど立派な9はない"),
+    (Call.EARL_SECOND, "8H", "There's an eight as good as he", "負けずに立派な8がいる"),
+    (Call.EARL_SECOND, "KD", "There's a king as good as he", "負けずに立派なキングがいる"),
+    (Call.EARL_THIRD, "AS", "There's the best of all the three", "三人のうちで一番だ"),
+    (Call.EARL_FOURTH, "AS", "And there's the Earl of Coventry", "さあ、コヴェントリー伯爵のお出ましだ"),
+    (Call.HICKOCKALORUM, "5C", "Hickockalorum", "ヒコッカローラム"),
 ]
 
 
 @pytest.mark.parametrize(("call", "code", "english", "japanese"), CALLED)
-def test_ec_2_ss_1_jg_1_calls_are_said_in_words(call: str, code: str, english: str, japanese: str) -> None:
+def test_ec_2_ss_1_jg_1_calls_are_said_in_words(call: Call, code: str, english: str, japanese: str) -> None:
     assert call_words(texts_in("en"), call, card(code)) == english
     assert call_words(texts_in("ja"), call, card(code)) == japanese
 

@@ -7,6 +7,7 @@ import pytest
 from engine.cards import card
 from engine.errors import Reason
 from engine.game import Hand, Happening
+from engine.results import EndReason
 from engine.views import Known, Phase
 from tests.engine.games.hands import legal, match, play, played_out, refused, rows_table, scores, start, told, written
 
@@ -246,7 +247,7 @@ def test_rs_7_a_point_for_each_card_left() -> None:
     assert told(events) == ["played", "hand_over"]
     assert scores(hand) == (0, 2, 3)
     assert hand.result is not None
-    assert hand.result.reason == "out"
+    assert hand.result.reason is EndReason.OUT
 
 
 def test_rs_7_a_last_ace_ends_the_hand() -> None:
@@ -262,7 +263,7 @@ def test_rs_7_four_rounds_without_a_card_end_the_hand() -> None:
         play(hand, "pass")
     assert scores(hand) == (1, 1, 1)
     assert hand.result is not None
-    assert hand.result.reason == "blocked"
+    assert hand.result.reason is EndReason.BLOCKED
 
 
 def test_rs_7_a_card_laid_starts_the_count_again_and_end_belongs_to_its_turn() -> None:
@@ -282,7 +283,7 @@ def test_rs_7_a_turn_that_begs_counts_as_one_without_a_card() -> None:
         play(hand, "beg")
         play(hand, min(legal(hand)))
     assert hand.result is not None
-    assert hand.result.reason == "blocked"
+    assert hand.result.reason is EndReason.BLOCKED
 
 
 def test_rs_8_a_pass_with_a_playable_card_lets_each_other_player_give_one() -> None:

@@ -12,6 +12,7 @@ from engine.game import Hand, Happening
 from engine.games.insidious_sevens import strength
 from engine.match import Match
 from engine.record import play_through, record_of
+from engine.results import EndReason
 from engine.views import Known, Phase, TrickTable
 from tests.engine.games.hands import (
     cards,
@@ -399,7 +400,7 @@ def test_the_deal_is_played_out() -> None:
     assert view.phase is Phase.OVER
     assert view.known == ()
     assert view.result is not None
-    assert view.result.reason == "played"
+    assert view.result.reason is EndReason.PLAYED
     hand = made.hand
     assert hand is not None
     assert refused(hand, "0R", 0).reason is Reason.HAND_OVER

@@ -9,6 +9,7 @@ from engine.errors import Reason
 from engine.game import Happening
 from engine.games.nanatoridori import GroupHand
 from engine.record import play_through
+from engine.results import EndReason
 from engine.views import GroupTable, Known, Phase, SeatStatus
 from tests.engine.games.hands import legal, match, play, refused, scores, start, told, written
 
@@ -241,7 +242,7 @@ def test_nt_7_nt_8_the_last_one_loses_a_penguin() -> None:
     hand = a_round("4", "55", "11")
     play(hand, "play:0-0", "play:0-1")
     assert hand.result is not None
-    assert hand.result.reason == "out"
+    assert hand.result.reason is EndReason.OUT
     assert scores(hand) == (0, 0, -1)
     assert hand.view(None).phase is Phase.OVER
     assert refused(hand, "pass", 2).reason is Reason.HAND_OVER

@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import INTERNATIONAL, JOKER, NUMBERS
 from engine.errors import DealError, IllegalMove, Reason, RulesError
-from engine.games.row_hand import Ending
 from engine.moves import PLAY_COLOURED, Pass, Play
+from engine.results import EndReason
 from engine.views import Phase, RowsTable, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     ALL,
@@ -55,14 +55,14 @@ def test_sn_7_of_two_the_first_out_ends_the_hand(options: dict[str, Any]) -> Non
     hand = start("8S", "8H KH", layout=SEVENS, **options)
     assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.ONE_LEFT, (1, 2))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2))
 
 
 def test_sn_9_of_two_one_bankrupt_the_other_is_first() -> None:
     hand = start("KS", "8H KH", layout=SEVENS, passes=0, ghost=True)
     assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (2, 1))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (2, 1))
     assert legal(hand, 1) == set()
 
 
@@ -192,14 +192,14 @@ def test_sn_7_who_is_out_drops_out_of_the_order_and_ranks_by_it() -> None:
     assert hand.to_act == (1,)
     play(hand, "9H", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt")
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (1, 2, 4, 3))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (1, 2, 4, 3))
 
 
 def test_sn_7_the_hand_ends_when_one_seat_holds_cards() -> None:
     hand = start("8S", "8H", "8D KD", layout=SEVENS)
     assert told(play(hand, "8S", "8H")) == ["played", "out", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.ONE_LEFT, (1, 2, 3))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
     assert hand.to_act == ()
     assert hand.view(0).phase is Phase.OVER
     assert [legal(hand, seat) for seat in range(3)] == [set()] * 3
@@ -219,7 +219,7 @@ def test_sn_9_a_bankruptcy_that_leaves_one_seat_makes_it_first() -> None:
     events = play(hand, "bankrupt", "bankrupt")
     assert told(events) == ["bankrupt", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (3, 2, 1))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (3, 2, 1))
 
 
 def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:

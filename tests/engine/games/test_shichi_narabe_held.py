@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from engine.games.row_hand import Ending
+from engine.results import EndReason
 from engine.views import RowsTable, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     SEVENS,
@@ -170,7 +170,7 @@ def test_sn_12_only_sevens_make_a_hand() -> None:
     hand = held("7S", "7H", "7D", passes=0, to_move=0)
     play(hand, "7S", "7H")
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.ONE_LEFT, (1, 2, 3))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
 
 
 def test_sg_1_sn_12_ghosts_as_ever() -> None:

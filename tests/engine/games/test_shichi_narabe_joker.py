@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import JOKER
 from engine.errors import Reason
-from engine.games.row_hand import Ending
+from engine.results import EndReason
 from engine.views import Known, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     ALL,
@@ -150,14 +150,14 @@ def test_sj_7_eliminated_rank_above_bankrupts_the_earlier_one_lower() -> None:
     assert hand.to_act == (4,)
     play(hand, "8C", "9C", "bankrupt")
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.BANKRUPTCY, (4, 3, 6, 1, 5, 2))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (4, 3, 6, 1, 5, 2))
 
 
 def test_sj_7_the_last_elimination_ends_the_hand() -> None:
     hand = start("JK 8S", "8H KH", "", layout=SEVENS, **SINGLE)
     assert told(play(hand, "8S")) == ["played", "eliminated", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (Ending.ELIMINATION, (3, 2, 1))
+    assert (hand.result.reason, hand.result.ranks) == (EndReason.ELIMINATION, (3, 2, 1))
 
 
 @pytest.mark.parametrize(("to_move", "starts"), [(0, 1), (1, 1), (3, 1)])

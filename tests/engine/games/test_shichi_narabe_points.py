@@ -9,7 +9,7 @@ from engine.cards import INTERNATIONAL, JOKER, card
 from engine.errors import DealError, Reason, RulesError
 from engine.game import Hand
 from engine.games.points_hand import points
-from engine.games.row_hand import Ending
+from engine.results import EndReason
 from engine.views import Laid, Phase, RowsTable, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     ALL,
@@ -198,7 +198,7 @@ def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -
     hand = start_points("JK 9S", "6H 4D", "8S TS")
     assert told(play(hand, "JK=8S+9S")) == ["joker_played", "out", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (Ending.OUT, (0, 10, 18), None)
+    assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (EndReason.OUT, (0, 10, 18), None)
     assert hand.to_act == ()
 
 
@@ -219,7 +219,7 @@ def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
     assert legal(hand) == {"bankrupt"}
     assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.scores) == (Ending.BANKRUPTCY, (0, 37, 0))
+    assert (hand.result.reason, hand.result.scores) == (EndReason.BANKRUPTCY, (0, 37, 0))
     assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
 
 
@@ -234,7 +234,7 @@ def test_sp_7_the_first_seat_out_ends_the_hand() -> None:
     hand = start_points("8S", "KC AC JK", "8D KD 2H")
     assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
     assert hand.result is not None
-    assert (hand.result.reason, hand.result.scores) == (Ending.OUT, (0, 36, 20))
+    assert (hand.result.reason, hand.result.scores) == (EndReason.OUT, (0, 36, 20))
 
 
 def test_sp_7_out_by_a_cover_at_once_or_later() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import Reason
 from engine.game import Event, Hand, Happening
+from engine.results import EndReason
 from engine.views import Phase, SequenceTable
 from tests.engine.games.hands import legal, match, paid, play, played_out, refused, scores, start, told, written
 
@@ -237,7 +238,7 @@ def test_st_op_a_leader_who_is_out_of_cards_has_won(game: str, move: str) -> Non
     hand = start(game, move, "5S 3H", "4H AS", layout="")
     play(hand, move)
     assert hand.result is not None
-    assert hand.result.reason == "out"
+    assert hand.result.reason is EndReason.OUT
     assert hand.to_act == ()
     assert legal(hand, 0) == legal(hand, 1) == set()
     assert refused(hand, "5S", 1).reason is Reason.HAND_OVER

@@ -8,14 +8,14 @@ import pytest
 
 from engine.cards import card
 from engine.games.nanatoridori import NanatoridoriRules
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView
 from renderers import ENGLISH, JAPANESE, alt_table
 from tests.renderers.samples import GRID, GROUP, NAMES, START, TABLES, view
 
 
 def test_the_end_and_every_status_are_told():
-    over = replace(view(START), result=HandResult("last", ranks=(1, 2, 3, 4)), to_act=(), phase=Phase.OVER)
+    over = replace(view(START), result=HandResult(EndReason.ONE_LEFT, ranks=(1, 2, 3, 4)), to_act=(), phase=Phase.OVER)
     assert alt_table(over, NAMES, ENGLISH).startswith("The hand is over. Spades")
     seats = (*over.seats[:3], SeatView(cards=0, status=SeatStatus.ELIMINATED))
     assert "健太 eliminated." in alt_table(replace(over, seats=seats), NAMES, ENGLISH)
@@ -40,7 +40,7 @@ def test_seats_tell_what_is_public_of_them():
 
 def test_ft_7_the_end_of_a_hand_tells_who_had_passed_with_a_playable_card():
     seats = (SeatView(cards=0, chips=60, revokes=0), SeatView(cards=3, chips=40, revokes=2))
-    over = replace(view(START), seats=seats, result=HandResult("out", scores=(10, -10)), to_act=())
+    over = replace(view(START), seats=seats, result=HandResult(EndReason.OUT, scores=(10, -10)), to_act=())
     told = alt_table(over, NAMES[:2], ENGLISH)
     assert told.endswith("Anna 0 (chips: 60), Ben 3 (chips: 40, passes with a playable card: 2).")
     assert "出し惜しみ2回" in alt_table(over, NAMES[:2], JAPANESE)
@@ -66,7 +66,7 @@ def test_scores_and_totals_are_told():
     seats = (SeatView(cards=0), SeatView(cards=3))
     playing = replace(view(START), seats=seats, totals=(4, -2))
     assert alt_table(playing, NAMES[:2], ENGLISH).endswith("Anna 0 (total: 4), Ben 3 (total: −2).")
-    over = replace(playing, result=HandResult("out", scores=(0, -2)), to_act=())
+    over = replace(playing, result=HandResult(EndReason.OUT, scores=(0, -2)), to_act=())
     assert alt_table(over, NAMES[:2], ENGLISH).endswith("Anna 0 (score: 0, total: 4), Ben 3 (score: −2).")
     penguins = replace(view(GROUP), seats=seats, totals=(2, 1), rules=NanatoridoriRules())
     assert alt_table(penguins, NAMES[:2], ENGLISH).endswith("Anna 0 (penguins: 2), Ben 3 (penguins: 1).")

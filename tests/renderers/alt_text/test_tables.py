@@ -11,7 +11,7 @@ import pytest
 from engine.cards import RANKS, card
 from engine.games.koroshi_terms import KoroshiRules
 from engine.moves import PLAY
-from engine.results import HandResult
+from engine.results import EndReason, HandResult
 from engine.views import GridTable
 from renderers import ENGLISH, JAPANESE, alt_table, text_table
 from tests.renderers.samples import (
@@ -111,7 +111,7 @@ def test_tr_4_the_card_that_belongs_in_the_trump_row_is_told():
 
 
 def test_nothing_can_go_down_once_the_hand_is_over():
-    over = replace(view(GAPS), result=HandResult("last"), to_act=())
+    over = replace(view(GAPS), result=HandResult(EndReason.ONE_LEFT), to_act=())
     assert "next" not in alt_table(over, NAMES, ENGLISH)
     assert "Next" not in text_table(over, NAMES, ENGLISH)
 

@@ -10,8 +10,8 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from engine.cards import card
-from engine.game import HandResult
 from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
 from renderers import ENGLISH, JAPANESE, draw_table
 from tests.renderers.comparing import assert_approved, opened
@@ -101,7 +101,7 @@ def test_what_a_viewer_knows_of_others_is_not_drawn_on_the_public_table():
 
 
 def test_nothing_is_open_once_the_hand_is_over():
-    over = replace(view(GAPS), result=HandResult("last"), phase=Phase.OVER)
+    over = replace(view(GAPS), result=HandResult(EndReason.ONE_LEFT), phase=Phase.OVER)
     assert draw_table(over, TWO) == draw_table(replace(over, table=replace(GAPS, next=())), TWO)
     assert draw_table(over, TWO) != draw_table(view(GAPS), TWO)
 
