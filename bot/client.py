@@ -19,7 +19,7 @@ from bot.presses.interactions import HouseClient, Interaction
 from bot.presses.translator import CatalogTranslator
 from bot.presses.unread import UnreadPress
 from bot.settings import Settings
-from bot.tables.desk import now_ms
+from bot.tables.registry import now_ms
 from bot.wire import leave_out_own_edits
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS

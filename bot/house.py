@@ -8,10 +8,10 @@ import discord
 
 from bot.ghosts.haunting import Ghosts
 from bot.kept.archive import Archive
-from bot.kept.keeping import StoreKeeper
 from bot.kept.people import People
 from bot.kept.remembered import Remembered
 from bot.kept.servers import Servers
+from bot.kept.stored_tables import StoredTables
 from bot.live.auto import AutoPlay
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
@@ -26,7 +26,7 @@ from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
 from bot.settings import Settings
 from bot.tables.practising import Practising
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from data.store import Store
 
 LATELY_MS: Final = 60_000
@@ -38,7 +38,7 @@ class House:
     settings: Settings
     busy: Busy
     store: Store
-    tables: Tables
+    tables: TableService
     practising: Practising
     people: People
     servers: Servers
@@ -95,7 +95,7 @@ class House:
 
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> House:
     """A house around this store, that shows its tables through this client. `traffic` counts what that is refused."""
-    tables = Tables(StoreKeeper(store), computer_pause=settings.computer_pause)
+    tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
     people, busy = People(store), Busy()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     remembered = Remembered(store)

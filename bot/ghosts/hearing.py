@@ -8,10 +8,10 @@ import discord
 from discord.utils import DISCORD_EPOCH
 
 from bot.kept.remembered import Remembered
-from bot.tables.desk import Change
-from bot.tables.entries import Closed, Way
+from bot.tables.entries import Closed, TalkKind
 from bot.tables.refusals import Refused
-from bot.tables.service import Tables
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
 
@@ -34,14 +34,14 @@ class _Talk:
     """What may be talking to the ghost who is `player`. `heard_at`: when what it answers was written."""
 
     player: int
-    way: Way
+    way: TalkKind
     heard_at: int
 
 
 class Hearing:
     """Finds talk in what a table's channel hears, and lets players trade places by it."""
 
-    def __init__(self, tables: Tables, talking: Talking, remembered: Remembered) -> None:
+    def __init__(self, tables: TableService, talking: Talking, remembered: Remembered) -> None:
         self._tables = tables
         self._talking = talking
         self._remembered = remembered
@@ -62,7 +62,7 @@ class Hearing:
         talks = [*self._reply(table, message), *_to_mentioned(table, mentions, said_at)]
         last, by = before
         if table.strict and by is not None and last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000:
-            talks.append(_Talk(by, Way.NEXT, written_at(last)))
+            talks.append(_Talk(by, TalkKind.NEXT, written_at(last)))
         self._try(table, message.author.id, talks, message.id, said_at)
 
     def edited(self, message: discord.Message) -> None:
@@ -86,7 +86,7 @@ class Hearing:
             return
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:
-            talk = _Talk(player, Way.REACTION, written_at(reaction.message_id))
+            talk = _Talk(player, TalkKind.REACTION, written_at(reaction.message_id))
             # Discord does not say when; it was after all that is in the log, also where the time of day was set back.
             said_at = max(self._tables.now(), table.last_at + 1)
             self._try(table, reaction.user_id, [talk], reaction.message_id, said_at)
@@ -124,7 +124,7 @@ class Hearing:
             return []
         author = answered.resolved.author.id if isinstance(answered.resolved, discord.Message) else None
         player = self._wrote(table, answered.message_id, author)
-        return [] if player is None else [_Talk(player, Way.REPLY, written_at(answered.message_id))]
+        return [] if player is None else [_Talk(player, TalkKind.REPLY, written_at(answered.message_id))]
 
     def _try(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
         """Trade by the first of these that counts."""
@@ -155,7 +155,7 @@ def written_at(message: int) -> int:
 
 def player_of(table: Table, user: int) -> int | None:
     """Which of the table's places is this person's."""
-    return next((i for i, place in enumerate(table.places) if place.user == user), None)
+    return next((i for i, place in enumerate(table.participants) if place.user == user), None)
 
 
 def _mentioned(message: discord.Message) -> frozenset[int]:
@@ -171,7 +171,7 @@ def _mentioned(message: discord.Message) -> frozenset[int]:
 
 def _to_mentioned(table: Table, users: frozenset[int], heard_at: int) -> list[_Talk]:
     players = sorted(player for user in users if (player := player_of(table, user)) is not None)
-    return [_Talk(player, Way.MENTION, heard_at) for player in players]
+    return [_Talk(player, TalkKind.MENTION, heard_at) for player in players]
 
 
 def _remember(ear: _Ear, message: int, mentions: frozenset[int]) -> None:

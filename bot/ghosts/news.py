@@ -15,9 +15,9 @@ from bot.live.pacing import Pacer
 from bot.live.traffic import Traffic
 from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
-from bot.tables.desk import Change
-from bot.tables.entries import Talked, Way
-from bot.tables.service import Tables
+from bot.tables.entries import Talked, TalkKind
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
 from bot.wire import FAILED, insisting
@@ -61,7 +61,7 @@ class News:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         noting: Noting,
         traffic: Traffic,
         seen: Callable[[int, int], None] = lambda channel, message: None,
@@ -108,14 +108,14 @@ class News:
             self._let_go(notice)
             self._announce(table, table.trade, None)
         elif notice is not None:
-            notice.undone |= isinstance(change.entry, Talked) and change.entry.way is Way.TAKEN_BACK
+            notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
             notice.pacer.touch()
         fallen = [event.seat for event in change.events if event.what is Happening.BANKRUPT]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
-            before = (event for told in table.told[:-1] for event in told.events)
+            before = (event for told in table.history[:-1] for event in told.events)
             is_first = not any(event.what is Happening.BANKRUPT for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
-            self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.n}"))
+            self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.version}"))
 
     # -- Trades -------------------------------------------------------------------------------------------------------
 
@@ -171,7 +171,9 @@ class News:
         return not is_last or self._tables.take_back_seconds(table) < 0
 
     async def _send_notice(self, notice: Notice, message: Message) -> None:
-        notice.message = await self._tell(notice.table, message, nonce=f"trade:{notice.table.id}:{notice.trade.n}")
+        notice.message = await self._tell(
+            notice.table, message, nonce=f"trade:{notice.table.id}:{notice.trade.version}"
+        )
         if notice.message is not None and self._tables.get(notice.table.id) is notice.table:
             self._remembered.of(notice.table.id).trade = (notice.trade.at, notice.message)
             await self._remembered.save(notice.table.id)
@@ -211,14 +213,14 @@ class News:
 
 def _left_open(table: Table, at: int, message: int | None) -> Notice | None:
     """The announcement of an earlier trade than the table's last, or of one that was undone."""
-    trades = [told for told in table.told if isinstance(told.move, Talk)]
+    trades = [told for told in table.history if isinstance(told.move, Talk)]
     for told, later in zip(trades, [*trades[1:], None], strict=True):
-        if told.at == at and told.way not in (None, Way.TAKEN_BACK):
+        if told.at == at and told.talk_kind not in (None, TalkKind.TAKEN_BACK):
             assert isinstance(told.move, Talk)
-            assert told.sitting is not None
-            trade = Trade(told.seat, told.move.ghost, told.way, None, at)
-            undone = later is not None and later.way is Way.TAKEN_BACK
-            return Notice(table, trade, told.player, told.sitting[told.move.ghost], message, undone)
+            assert told.players_before is not None
+            trade = Trade(told.seat, told.move.ghost, told.talk_kind, None, at)
+            undone = later is not None and later.talk_kind is TalkKind.TAKEN_BACK
+            return Notice(table, trade, told.player, told.players_before[told.move.ghost], message, undone)
     return None
 
 
@@ -228,9 +230,9 @@ def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Me
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     told = texts(
         "ghost-traded",
-        talker=f"**{name_of(texts, table.places[notice.talker])}**",
-        ghost=f"**{name_of(texts, table.places[notice.ghost])}**",
-        way=trade.way.value,
+        talker=f"**{name_of(texts, table.participants[notice.talker])}**",
+        ghost=f"**{name_of(texts, table.participants[notice.ghost])}**",
+        way=trade.talk_kind.value,
         link=place if trade.message is None else f"{place}/{trade.message}",
     )
     pressed: list[ui.Button[Any]] = []
@@ -247,7 +249,7 @@ def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Me
         pressed = [
             button(
                 texts("ghost-agree", name=each.name),
-                ids.trade(table.id, trade.at, number=table.places.index(each)),
+                ids.trade(table.id, trade.at, number=table.participants.index(each)),
                 style=ButtonStyle.success,
                 disabled=each.user in trade.agreed,
             )

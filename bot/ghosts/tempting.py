@@ -13,10 +13,10 @@ from bot.kept.remembered import Remembered
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
-from bot.tables.desk import Change
-from bot.tables.entries import Closed, Hands, Moved
-from bot.tables.service import Tables
-from bot.tables.table import Place, Stage, Table
+from bot.tables.entries import Closed, Moved, MovedBy
+from bot.tables.registry import Change
+from bot.tables.service import TableService
+from bot.tables.table import Participant, Stage, Table
 from bot.tables.talking import talker_seat
 from bot.wire import FAILED
 from bot.words.naming import name_of
@@ -56,7 +56,7 @@ class Tempting:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         remembered: Remembered,
         publisher: Publisher,
         hearing: Hearing,
@@ -76,7 +76,7 @@ class Tempting:
     def somebody_wrote(self, channel: int, user: int) -> None:
         """One of the people of the table in this channel is there."""
         table = self._tables.in_channel(channel)
-        if table is not None and table.ghost_since and table.place_of(user) is not None:
+        if table is not None and table.ghost_since and table.participant_of(user) is not None:
             self._near(table)
 
     def close(self) -> None:
@@ -92,7 +92,7 @@ class Tempting:
             haunt = self._haunts.pop(table.id, None)
             if haunt is not None and haunt.timer is not None:
                 haunt.timer.cancel()
-        elif not isinstance(entry, Moved) or entry.by is Hands.PERSON:
+        elif not isinstance(entry, Moved) or entry.by is MovedBy.PERSON:
             self._near(table)
         elif table.id in self._haunts:
             self._wait(table, self._haunts[table.id])
@@ -125,10 +125,10 @@ class Tempting:
         if is_near and ghosts and living and self._tables.get(table.id) is table:
             self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
 
-    async def _ask(self, table: Table, haunt: _Haunt, player: int, somebody: Place) -> None:
+    async def _ask(self, table: Table, haunt: _Haunt, player: int, somebody: Participant) -> None:
         number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
         haunt.last = number
-        message = question(public_texts(table), table.places[player], somebody, number)
+        message = question(public_texts(table), table.participants[player], somebody, number)
         if not await self._traffic.turn():
             return
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
@@ -147,7 +147,7 @@ class Tempting:
             self._wait(table, haunt)
 
 
-def question(texts: Texts, ghost: Place, somebody: Place, number: int) -> Message:
+def question(texts: Texts, ghost: Participant, somebody: Participant, number: int) -> Message:
     """What a computer ghost asks one of the living."""
     asked = texts(f"ghost-question-{number}")
     return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, somebody), question=asked))
@@ -156,10 +156,10 @@ def question(texts: Texts, ghost: Place, somebody: Place, number: int) -> Messag
 def _computer_ghosts(table: Table) -> list[int]:
     """The players who are ghosts and no people."""
     players = map(table.player_at, table.ghost_since)
-    return [player for player in players if table.places[player].user is None]
+    return [player for player in players if table.participants[player].user is None]
 
 
-def _living(table: Table) -> list[Place]:
+def _living(table: Table) -> list[Participant]:
     """The people who hold cards and are there to play them."""
     if table.stage is not Stage.PLAYING:
         return []

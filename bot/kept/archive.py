@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from bot.tables.desk import Change
 from bot.tables.entries import Closed
-from bot.tables.service import Tables
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import Table, fold
 from data.rows import Entry, TableLog, TableRow
 
@@ -29,7 +29,7 @@ class Logs(Protocol):
 class Archive:
     """Finds a table, open or over. Those that ended lately are at hand, others are replayed from their log."""
 
-    def __init__(self, tables: Tables, logs: Logs) -> None:
+    def __init__(self, tables: TableService, logs: Logs) -> None:
         self._tables = tables
         self._logs = logs
         self._kept: OrderedDict[int, Table] = OrderedDict()

@@ -28,7 +28,7 @@ class Names:
     async def keep(self, table: Table) -> None:
         """Remember what the people of a table are called in its server."""
         key = _key(table.guild)
-        people = [(place.user, place.name) for place in table.places if place.user is not None]
+        people = [(place.user, place.name) for place in table.participants if place.user is not None]
         await asyncio.gather(*(self._keep(user, key, name) for user, name in people))
 
     async def of(self, users: Iterable[int], guild: int | None) -> dict[int, str]:

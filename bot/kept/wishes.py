@@ -80,7 +80,7 @@ async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, Wish
 async def again(archive: Archive, table_id: int, user: int) -> Wish | None:
     """What was set at a table where this person has played; None: they have not, or it cannot be opened."""
     table = await archive.find(table_id)
-    if table is None or table.place_of(user) is None:
+    if table is None or table.participant_of(user) is None:
         return None
     wish = Wish.of_table(table)
     return wish if wish.can_be_played else None

@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from bot.kept.people import People
-from bot.tables.desk import Change
 from bot.tables.refusals import Refused
-from bot.tables.service import Tables
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.games.fan_tan import hides_revokes
 from engine.moves import Pass, Talk
@@ -22,7 +22,7 @@ PAUSE: Final = (1.5, 6.0)
 class AutoPlay:
     """Watches whose turn it is, and moves for those who have nothing to choose and wish it so."""
 
-    def __init__(self, tables: Tables, people: People, *, pause: tuple[float, float] = PAUSE) -> None:
+    def __init__(self, tables: TableService, people: People, *, pause: tuple[float, float] = PAUSE) -> None:
         self._tables = tables
         self._people = people
         self._pause = pause
@@ -50,7 +50,7 @@ class AutoPlay:
         for seat in table.to_act():
             user, only = table.at(seat).user, only_move(table, seat)
             if user is not None and only is not None and table.at(seat).by_person:
-                task = asyncio.get_running_loop().create_task(self._move(table, user, len(table.told), only))
+                task = asyncio.get_running_loop().create_task(self._move(table, user, len(table.history), only))
                 self._waiting.add(task)
                 task.add_done_callback(self._waiting.discard)
 
@@ -59,7 +59,7 @@ class AutoPlay:
             if not (await self._people.get(user, None)).auto_single:
                 return
             await asyncio.sleep(self._chance.uniform(*self._pause))
-            if len(table.told) == ply:
+            if len(table.history) == ply:
                 await self._tables.move(table.id, user, n=ply, move=move)
         except Refused:
             pass  # The person was quicker, or is away.

@@ -27,10 +27,10 @@ from bot.pages.hand import START, hand_message, left_message, out_message, over_
 from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.shown import Shown
-from bot.tables.desk import Change, now_ms
 from bot.tables.refusals import No, Refused
+from bot.tables.registry import Change, now_ms
 from bot.tables.secrecy import asks_secretly
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.wire import FAILED, is_passing
 from bot.words.markup import plain
@@ -98,7 +98,7 @@ class HandsOut:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         drawing: Drawing,
         people: People,
         kept: HandsKept,
@@ -241,12 +241,12 @@ class HandsOut:
             return left_message(texts, table)
         if table.stage is Stage.OVER:
             return over_message(texts, table, user)
-        if table.place_of(user) is None:
+        if table.participant_of(user) is None:
             raise Refused(No.NOT_SEATED)
         seat = table.seat_of(user)
         if seat is None or table.match is None or table.match.hand is None:
             raise Refused(No.NOT_STARTED)
-        view, ply = table.view(seat), len(table.told)
+        view, ply = table.view(seat), len(table.history)
         notices = [notice, texts("hand-timed-out") if hand_states.timed_out(table, seat) else None]
         trouble = self._boards.trouble_at(table.id)
         notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)

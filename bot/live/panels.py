@@ -12,9 +12,9 @@ from bot.kept.remembered import HandNote, Remembered
 from bot.live.hands_out import ALIVE_MS
 from bot.pages.messages import NOBODY, Message
 from bot.pages.options import options_closed_message
-from bot.tables.desk import Change, now_ms
 from bot.tables.entries import Closed, Left, Started
-from bot.tables.service import Tables
+from bot.tables.registry import Change, now_ms
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.wire import FAILED, insisting, is_passing
 
@@ -36,7 +36,7 @@ class Panels:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         people: People,
         remembered: Remembered,
         *,

@@ -20,9 +20,9 @@ from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import button, calling
-from bot.tables.desk import Change
 from bot.tables.entries import Moved
-from bot.tables.service import Tables
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.wire import FAILED, insisting, is_passing
 from bot.words.markup import relative
@@ -70,7 +70,7 @@ class Pings:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         people: People,
         noting: Noting,
         *,
@@ -105,9 +105,9 @@ class Pings:
         awaited = self._of(table)
         awaited.sent.update(self._remembered.of(table.id).pings)
         for user in _people_to_act(table):
-            since, _ = awaited.sent.get(user, (len(table.told), 0))
-            has_moved = any(table.places[told.player].user == user for told in table.told[since:])
-            awaited.since[user] = len(table.told) if has_moved else since
+            since, _ = awaited.sent.get(user, (len(table.history), 0))
+            has_moved = any(table.participants[told.player].user == user for told in table.history[since:])
+            awaited.since[user] = len(table.history) if has_moved else since
             awaited.begun[user] = 0.0
         awaited.pacer.touch()
 
@@ -135,14 +135,14 @@ class Pings:
         now = _people_to_act(table)
         before = dict(awaited.since)
         if isinstance(change.entry, Moved):
-            mover = table.places[table.told[-1].player].user
+            mover = table.participants[table.history[-1].player].user
             if mover is not None:
                 awaited.since.pop(mover, None)
         for user in list(awaited.since):
             if user not in now:
                 del awaited.since[user]
         for user in now - awaited.since.keys():
-            awaited.since[user] = len(table.told)
+            awaited.since[user] = len(table.history)
             awaited.begun[user] = asyncio.get_running_loop().time()
         if awaited.since != before or table.stage is Stage.OVER:
             awaited.pacer.touch()
@@ -204,7 +204,7 @@ class Pings:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         # The same for the same people at the same moment, also in the process after this one: they are called once.
         whom = blake2b(",".join(map(str, users)).encode(), digest_size=2).hexdigest()
-        nonce = f"call:{table.id}:{len(table.told)}:{whom}"
+        nonce = f"call:{table.id}:{len(table.history)}:{whom}"
         try:
             sent = await insisting(
                 lambda: channel.send(

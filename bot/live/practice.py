@@ -46,7 +46,7 @@ async def practice_page(
     the notice asks. Refused: NOT_SEATED, NOT_STARTED.
     """
     texts = person.texts
-    if table.place_of(user) is None:
+    if table.participant_of(user) is None:
         raise Refused(No.NOT_SEATED)
     if table.stage is Stage.OVER:
         is_played = table.match is not None and table.match.result is not None
@@ -59,7 +59,7 @@ async def practice_page(
     if seat is None or table.match is None or table.match.hand is None:
         raise Refused(No.NOT_STARTED)
     # The computer players may move while hints are thought of and pictures drawn: all is told of this moment.
-    view, ply, choices = table.view(seat), len(table.told), tuple(table.choices)
+    view, ply, choices = table.view(seat), len(table.history), tuple(table.choices)
     beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
     if table.stage is Stage.BETWEEN:
         layout = await table_shown(drawing, texts, table, theme_of(person), as_text=person.text_only)

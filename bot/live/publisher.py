@@ -21,9 +21,9 @@ from bot.live.posting import Posting, digest_of, is_out_of_sight
 from bot.live.removing import Removing
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message
-from bot.tables.desk import Change
-from bot.tables.entries import Ending, Opened
-from bot.tables.service import Tables
+from bot.tables.entries import CloseReason, Opened
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.wire import (
     ARCHIVED,
@@ -61,7 +61,7 @@ class Publisher:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: TableService,
         drawing: Drawing,
         noting: Noting,
         ratings: Ratings,
@@ -98,7 +98,7 @@ class Publisher:
             shown.is_unsure = True  # Perhaps only the receipt was lost.
         else:
             shown.n, shown.is_seen = n, True
-            if n == table.n and table.stage is Stage.LOBBY:
+            if n == table.version and table.stage is Stage.LOBBY:
                 # Where it also calls people who played before, it need not be edited because of that.
                 self._looks(shown, digest_of(await self.render(table)), table.changes)
             self._posting.posted(shown, message_id)
@@ -161,7 +161,7 @@ class Publisher:
         if shown is None or pressed is None or pressed.id != self._remembered.of(table.id).message:
             await answer.nothing()
             return
-        before, shown.n, changes = shown.n, table.n, table.changes
+        before, shown.n, changes = shown.n, table.version, table.changes
         self._looks(shown, None)
         shown.answers += 1
         answers = shown.answers
@@ -182,7 +182,7 @@ class Publisher:
 
     def set_right(self, table: Table, message: int) -> None:
         """A table that is over was pressed on in this message, which does not show its end: now it is to."""
-        is_to_be_shown = table.id in self._shown and table.ending is not Ending.CHANNEL_GONE
+        is_to_be_shown = table.id in self._shown and table.close_reason is not CloseReason.CHANNEL_GONE
         if is_to_be_shown and self._remembered.of(table.id).message == message:
             return
         if table.stage is Stage.OVER and message not in self._righting:
@@ -273,7 +273,7 @@ class Publisher:
             async with self._drawing_ahead:
                 if not self._is_due(shown):
                     return False
-                n, changes, answers, stage = table.n, table.changes, shown.answers, table.stage
+                n, changes, answers, stage = table.version, table.changes, shown.answers, table.stage
                 message = await self.render(table)
                 digest = digest_of(message)
                 is_new = digest != shown.looks or self._remembered.of(table.id).message is None
@@ -296,7 +296,7 @@ class Publisher:
             self._looks(shown, digest, changes)
         else:
             shown.crossed()
-        if shown.n != table.n:
+        if shown.n != table.version:
             shown.pacer.touch()
         self._let_go(shown)
         return is_new
@@ -304,9 +304,9 @@ class Publisher:
     def _is_due(self, shown: OnShow) -> bool:
         """Whether the message is to be brought up to date now."""
         table = shown.table
-        if table.ending is Ending.CHANNEL_GONE:
-            shown.n = table.n
-        if shown.awaited or shown.n == table.n or shown.is_held:
+        if table.close_reason is CloseReason.CHANNEL_GONE:
+            shown.n = table.version
+        if shown.awaited or shown.n == table.version or shown.is_held:
             self._let_go(shown)
             return False
         # Else its last entry, with the ratings, is just being written.
@@ -323,7 +323,7 @@ class Publisher:
         table, code = shown.table, error.code if isinstance(error, discord.HTTPException) else 0
         shown.failures += 1
         if code == UNKNOWN_CHANNEL:
-            shown.n = table.n
+            shown.n = table.version
             await self._tables.channel_gone(table.channel)
             self._let_go(shown)
         elif is_passing(error):
@@ -362,13 +362,13 @@ class Publisher:
 
     def _give_up(self, shown: OnShow) -> None:
         """The end of this table cannot be shown."""
-        shown.n = shown.table.n
+        shown.n = shown.table.version
         self._let_go(shown)
 
     def _let_go(self, shown: OnShow) -> None:
         """Forget a table that is over and shown so."""
         table = shown.table
-        if shown.n == table.n and self._tables.get(table.id) is None and table.stage is Stage.OVER:
+        if shown.n == table.version and self._tables.get(table.id) is None and table.stage is Stage.OVER:
             self._shown.pop(table.id, None)
             if self._by_channel.get(table.channel) is shown:
                 del self._by_channel[table.channel]

@@ -74,4 +74,4 @@ async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text:
 
 def _names(texts: Texts, table: Table) -> tuple[str, ...]:
     """Who sits in each seat, ready to stand in a message."""
-    return tuple(name_of(texts, table.at(seat)) for seat in range(len(table.places)))
+    return tuple(name_of(texts, table.at(seat)) for seat in range(len(table.participants)))

@@ -9,7 +9,7 @@ from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
-from bot.tables.table import Place, Stage, Table
+from bot.tables.table import Participant, Stage, Table
 from bot.words.facts import seat_facts, table_facts
 from bot.words.ghosts import in_short
 from bot.words.markup import relative
@@ -40,7 +40,7 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
     """The table where something about it cannot be told: the layout in words, if that can be had, and buttons, in play
     those of the table."""
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
-    seats = "\n".join(f"- {name(place)}" for place in table.places)
+    seats = "\n".join(f"- {name(place)}" for place in table.participants)
     said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
     return shown_panel(title, layout or seats, state=said, buttons=buttons or _buttons(texts, table))
 
@@ -80,7 +80,7 @@ def _line(texts: Texts, name: str, facts: list[str]) -> str:
     return texts("board-seat", name=name, state=texts("list-dot").join(facts))
 
 
-def _presence(texts: Texts, table: Table, place: Place) -> list[str]:
+def _presence(texts: Texts, table: Table, place: Participant) -> list[str]:
     """Whether somebody is there, and ready."""
     if place.left:
         return [texts("board-left")]
@@ -119,7 +119,7 @@ def _between(texts: Texts, table: Table, name: NameOf) -> str:
     dealer = table.match.next_dealer() if table.match is not None else None
     if dealer is None:
         return told
-    return f"{told}\n{texts('rounds-next-dealer', name=name(table.places[dealer]))}"
+    return f"{told}\n{texts('rounds-next-dealer', name=name(table.participants[dealer]))}"
 
 
 def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:

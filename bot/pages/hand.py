@@ -8,7 +8,7 @@ from bot.pages import ids
 from bot.pages.controls import Emojis, confirmation, controls
 from bot.pages.ids import AtTable, Step
 from bot.pages.messages import Message, Picture, button, note, panel, rows, words
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from bot.words.faces import by_suit, faces
 from bot.words.ghosts import private_words
@@ -90,13 +90,13 @@ def left_message(texts: Texts, table: Table) -> Message:
     """For somebody who has left the match in its middle: what has become of it."""
     if table.stage is not Stage.OVER:
         return note(texts("hand-left"))
-    return note(texts("hand-left-ended" if table.ending is Ending.DESERTED else "hand-left-over"))
+    return note(texts("hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"))
 
 
 def over_message(texts: Texts, table: Table, user: int) -> Message:
     """For a hand of a table that is over."""
     if table.match is not None and table.match.result is not None:
-        rank = next((line.rank for line in table.standings() if line.place.user == user), None)
+        rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
         if rank is not None:
             return note(texts("hand-over-rank", rank=rank))
     return note(texts("hand-over"))

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.pages import ids
 from bot.pages.ids import AtTable, Lobby, Options
 from bot.pages.messages import Message, button, panel, rows, select, words
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.words.naming import name_of
 from bot.words.options import changed_lines
@@ -25,11 +25,11 @@ TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> Message:
     """Who sits there, by which rules, and what can be done. `called`: people who are asked to play once more."""
     allowed = table.seats_allowed()
-    seats = "\n".join(_seat(texts, table, i) for i in range(len(table.places)))
+    seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
         texts("lobby-title", game=called_at(texts, table)),
         rules_lines(texts, table),
-        texts("lobby-seats", seated=len(table.places), least=allowed[0], most=allowed[-1]) + "\n" + seats,
+        texts("lobby-seats", seated=len(table.participants), least=allowed[0], most=allowed[-1]) + "\n" + seats,
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
     ]
@@ -45,7 +45,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
 
 def closed_message(texts: Texts, table: Table) -> Message:
     """What is left of a table that ended without a result."""
-    ending = table.ending or Ending.DESERTED
+    ending = table.close_reason or CloseReason.DESERTED
     started = "played" if table.match is not None else "lobby"
     return panel(
         words(
@@ -58,13 +58,13 @@ def closed_message(texts: Texts, table: Table) -> Message:
 
 def seats_line(texts: Texts, table: Table) -> str | None:
     """That more are seated than may play by the rules; None where that is not so."""
-    most, seated = table.seats_allowed()[-1], len(table.places)
+    most, seated = table.seats_allowed()[-1], len(table.participants)
     return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
 
 
 def rules_lines(texts: Texts, table: Table) -> str:
     """The options in a line, and what is unlike usual and not told by the name."""
-    lines = [summary(texts, table.game, table.rules, seats=len(table.places))]
+    lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
     changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
@@ -74,13 +74,13 @@ def rules_lines(texts: Texts, table: Table) -> str:
 
 
 def _seat(texts: Texts, table: Table, index: int) -> str:
-    place = table.places[index]
+    place = table.participants[index]
     is_host = place.user is not None and place.user == table.host
     return texts("lobby-seat", name=name_of(texts, place), host="yes" if is_host else "no")
 
 
 def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    full = len(table.places) >= table.seats_allowed()[-1]
+    full = len(table.participants) >= table.seats_allowed()[-1]
     return [
         button(
             texts("lobby-full") if full else texts("lobby-join"),
@@ -94,9 +94,9 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 
 def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    allowed, seated = table.seats_allowed(), len(table.places)
+    allowed, seated = table.seats_allowed(), len(table.participants)
     missing, over = allowed[0] - seated, seated - allowed[-1]
-    has_computer = any(place.user is None for place in table.places)
+    has_computer = any(place.user is None for place in table.participants)
     label = texts("lobby-start")
     if missing > 0:
         label = texts("lobby-start-missing", missing=missing)

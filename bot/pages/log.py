@@ -23,7 +23,7 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     """
     name = names_at(texts, table, signed=signed)
     # What nobody may know of is not counted either: a gap in the numbers would tell.
-    seen = [lines for told in table.told if (lines := told_lines(texts, table, told, name))]
+    seen = [lines for told in table.history if (lines := told_lines(texts, table, told, name))]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)
     shown = seen[first : first + MOVES_A_PAGE]

@@ -29,7 +29,7 @@ def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None,
 def _told(texts: Texts, table: Table) -> str:
     """What is played, by whom, and how far it has come."""
     game = called_at(texts, table)
-    names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.places])
+    names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.participants])
     if table.stage is Stage.LOBBY:
         return texts("occupied-lobby", game=game, names=names, room=_room(table))
     number = ""
@@ -42,14 +42,14 @@ def _told(texts: Texts, table: Table) -> str:
 
 def _own(texts: Texts, table: Table, user: int) -> str:
     """What the reader has to do with it."""
-    place = table.place_of(user)
+    place = table.participant_of(user)
     if place is None:
         return "" if table.stage is Stage.LOBBY else texts("occupied-wait")
     return texts("occupied-left" if place.left else "occupied-seated")
 
 
 def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui.Button[Any]]:
-    place, buttons = table.place_of(user), list[ui.Button[Any]]()
+    place, buttons = table.participant_of(user), list[ui.Button[Any]]()
     if table.stage is Stage.LOBBY:
         if place is None and _room(table):
             buttons.append(button(texts("lobby-join"), ids.lobby(Lobby.JOIN, table.id), style=ButtonStyle.primary))
@@ -62,4 +62,4 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
 
 def _room(table: Table) -> int:
     """How many more can sit down."""
-    return max(0, table.seats_allowed()[-1] - len(table.places))
+    return max(0, table.seats_allowed()[-1] - len(table.participants))

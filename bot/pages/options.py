@@ -12,7 +12,7 @@ from bot.pages import ids
 from bot.pages.ids import Options
 from bot.pages.lobby import rules_lines, seats_line
 from bot.pages.messages import Child, Message, button, cut, note, panel, rows, select, words
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No, Refused
 from bot.tables.table import Stage, Table
 from bot.words.games import title
@@ -63,7 +63,7 @@ def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
     if table.match is not None:
         return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
     if table.stage is Stage.OVER:
-        return note(texts("lobby-closed", ending=(table.ending or Ending.DESERTED).value, stage="lobby"))
+        return note(texts("lobby-closed", ending=(table.close_reason or CloseReason.DESERTED).value, stage="lobby"))
     return note(refused(texts, Refused(No.NOT_HOST, host=table.host)))
 
 

@@ -77,7 +77,7 @@ def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown |
     state = texts("learn-over-stopped")
     if table.match is not None and table.match.result is not None:
         standings = table.standings()
-        rank = next(line.rank for line in standings if line.place.user == user)
+        rank = next(line.rank for line in standings if line.participant.user == user)
         outcome = texts("learn-over-place", rank=rank, seats=len(standings))
         name = names_at(texts, table, signed=isinstance(layout, Picture))
         state = "\n\n".join([outcome, standings_words(texts, table, {}, name), texts("learn-over-more")])

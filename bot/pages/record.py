@@ -10,7 +10,7 @@ from i18n import Texts
 
 def record_message(texts: Texts, table: Table, user: int) -> Message:
     """The record for somebody who played; to all others, and while anything is hidden, a sentence."""
-    if table.place_of(user) is None:
+    if table.participant_of(user) is None:
         return note(texts("record-players"))
     if table.match is None or table.match.result is None:
         return note(texts("record-not-yet"))

@@ -59,7 +59,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:
     """A line for each seat, the best first; below them what the totals mean, where no score sheet says it."""
     standings = table.standings()
-    lines = [_standing_line(texts, table, line, rated, name(line.place), among=standings) for line in standings]
+    lines = [_standing_line(texts, table, line, rated, name(line.participant), among=standings) for line in standings]
     rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
     return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
 
@@ -73,13 +73,13 @@ def _standing_line(
 ) -> str:
     """A rank, this name, points where the game has them, why it is that rank where they do not say it, and the rating's
     way up or down. `among`: all lines."""
-    change = rated.get(line.place.user) if line.place.user is not None else None
+    change = rated.get(line.participant.user) if line.participant.user is not None else None
     extra: list[str] = []
     if line.total is not None:
         extra.append(total_text(texts, table.game, table.rules, line.total))
     if (reason := reason_words(texts, line, among)) is not None:
         extra.append(reason)
-    if line.place.left:
+    if line.participant.left:
         extra.append(texts("board-left"))
     if change is not None:
         extra.append(texts("result-rating", rating=change.rating, change=f"{change.change:+d}"))

@@ -68,7 +68,7 @@ def table_rules(table: Table) -> Rulebook:
         preset=preset_at(table),
         rules=table.rules,
         source=str(table.id),
-        seats=len(table.places) if table.match is not None else None,
+        seats=len(table.participants) if table.match is not None else None,
         talking="strict" if table.strict else "plain",
         teaches=not table.practice,
     )

@@ -200,7 +200,7 @@ class TablePress(Press, template=ids.AT_TABLE):
         before = await self.table(house)
         if before.practice:
             raise Refused(No.TABLE_GONE)
-        if before.place_of(user.id) is None:
+        if before.participant_of(user.id) is None:
             await answer.private(note(person.texts("notice-again-players")))
             return
         hindered = hindrance(answer.interaction, person.texts)
@@ -218,19 +218,19 @@ class TablePress(Press, template=ids.AT_TABLE):
             locale=before.locale,
             turn_seconds=before.turn_seconds,
         )
-        n, message_id = table.n, None
+        n, message_id = table.version, None
         try:
             if before.strict:
                 await house.tables.set_strict(table.id, user.id, strict=True)
-            others = [place for place in before.places if place.user not in (None, user.id)]
-            for place in before.places:
+            others = [place for place in before.participants if place.user not in (None, user.id)]
+            for place in before.participants:
                 if place.user is None:
                     await house.tables.add_computer(table.id, user.id)
             for place in others:
                 assert place.user is not None
                 await house.tables.join(table.id, place.user, place.name)
             asked = [place.user for place in others if place.user is not None]
-            n = table.n
+            n = table.version
             message = lobby_message(public_texts(table), table, called=asked)
             message_id = await answer.public(message, mentions=calling(*asked))
         finally:
@@ -253,7 +253,7 @@ class ChoicePress(Press, template=ids.CHOICE):
             await make_move(answer, house, self, _meant(picked), sure=False)
             return
         person, table = await house.people.of(answer.interaction), await self.table(house)
-        step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.told) else START
+        step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.history) else START
         await house.hands.show(answer, table, person, step=step)
 
 
@@ -294,7 +294,7 @@ async def make_move(answer: Answer, house: "House", press: Press, move: str, *, 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
     """The move and how it looks to who makes it, where it can be theirs now."""
     seat = table.seat_of(user)
-    if seat is None or seat not in table.to_act() or ply != len(table.told):
+    if seat is None or seat not in table.to_act() or ply != len(table.history):
         return None
     try:
         move = parse(written_move)
@@ -335,7 +335,7 @@ class RulesPress(Press, template=ids.RULES):
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     """Whether this press only repeats the first move that the person has made since: a double click."""
-    own = (told for told in table.told[ply:] if table.places[told.player].user == user)
+    own = (told for told in table.history[ply:] if table.participants[told.player].user == user)
     first = next(own, None)
     return first is not None and str(first.move) == written
 

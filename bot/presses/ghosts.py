@@ -19,7 +19,7 @@ class TradePress(Press, template=ids.TRADE):
         table = house.tables.get(self.table_id)
         if table is None:
             raise Refused(No.NO_TRADE)
-        if number and (int(number) >= len(table.places) or table.places[int(number)].user != user):
+        if number and (int(number) >= len(table.participants) or table.participants[int(number)].user != user):
             raise Refused(No.NOT_CONCERNED)
         if not number and user != table.host:
             raise Refused(No.NOT_HOST, host=table.host)

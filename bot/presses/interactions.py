@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.markup import visible
 
@@ -45,7 +45,7 @@ def is_here(channel: int | None, table: Table) -> bool:
     return table.practice or channel == table.channel
 
 
-def check_place(interaction: Interaction, tables: Tables, table_id: int) -> None:
+def check_place(interaction: Interaction, tables: TableService, table_id: int) -> None:
     """Refused: ELSEWHERE where an open table of this id is in another channel, UNREADABLE where it cannot be read.
 
     A message may have been copied from another channel, or its custom ids made up.

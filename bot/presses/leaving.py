@@ -23,7 +23,7 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     """
     if table.stage is Stage.OVER:
         raise Refused(No.TABLE_GONE)
-    place = table.place_of(user)
+    place = table.participant_of(user)
     if place is None or place.left:
         raise Refused(No.NOT_SEATED)
     others = len(table.people()) - 1

@@ -14,7 +14,7 @@ class _Entry(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Hands(StrEnum):
+class MovedBy(StrEnum):
     """Whose hands made a move."""
 
     PERSON = auto()
@@ -23,7 +23,7 @@ class Hands(StrEnum):
     """The computer player, once, because the time had run out."""
 
 
-class Ending(StrEnum):
+class CloseReason(StrEnum):
     """Why a table is over."""
 
     PLAYED = auto()
@@ -113,10 +113,10 @@ class Moved(_Entry):
     kind: Literal["moved"] = "moved"
     seat: int
     move: str
-    by: Hands = Hands.PERSON
+    by: MovedBy = MovedBy.PERSON
 
 
-class Way(StrEnum):
+class TalkKind(StrEnum):
     """How somebody talked to a ghost at a table."""
 
     REPLY = auto()
@@ -135,7 +135,7 @@ class Talked(_Entry):
     kind: Literal["talked"] = "talked"
     seat: int
     ghost: int
-    way: Way
+    way: TalkKind
     message: int | None = None
 
 
@@ -184,7 +184,7 @@ class Resumed(_Entry):
 
 class Closed(_Entry):
     kind: Literal["closed"] = "closed"
-    why: Ending
+    why: CloseReason
 
 
 Entry = Annotated[

@@ -8,9 +8,9 @@ import asyncio
 import contextlib
 from typing import Any, Final
 
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 
 SEATS: Final = 4
@@ -26,7 +26,7 @@ def channel_of(user: int) -> int:
 class Practising:
     """Begins and stops practice tables. A person has one at a time."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self._tables = tables
         self._beginning = asyncio.Lock()
 
@@ -76,4 +76,4 @@ class Practising:
 
     async def _close(self, table_id: int) -> None:
         with contextlib.suppress(Refused):
-            await self._tables.change(table_id, lambda table: self._tables.end(table, Ending.CANCELLED))
+            await self._tables.change(table_id, lambda table: self._tables.end(table, CloseReason.CANCELLED))

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.clocks import full_ms
-from bot.tables.desk import Desk
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table, fold
 
 log = logging.getLogger(__name__)
@@ -16,7 +16,7 @@ RESUME_SECONDS: Final = 15
 """Nobody has less than this left on the clock after a restart."""
 
 
-class Resuming(Desk):
+class Resuming(TableRegistry):
     """A desk that takes up what an earlier process held."""
 
     async def restore(self) -> list[Table]:
@@ -33,7 +33,7 @@ class Resuming(Desk):
             try:
                 fold(table, kept.log)
             except Exception as error:
-                self.unread.add(kept, table.n, error)
+                self.unread.add(kept, table.version, error)
                 continue
             self.hold(table)
             tables.append(table)
@@ -81,6 +81,6 @@ class Resuming(Desk):
         """Close a table whose match is over. Where that fails, the clock tries again: what brought it here is done."""
         if table.stage is Stage.OVER:
             try:
-                await self.end(table, Ending.PLAYED, quietly=quietly)
+                await self.end(table, CloseReason.PLAYED, quietly=quietly)
             except Exception:
                 log.exception("Table %s could not be closed", table.id)

@@ -9,4 +9,4 @@ def asks_secretly(table: Table) -> bool:
     """Whether nobody may know who is asked, or who was asked just now (SP-4)."""
     if table.stage is not Stage.PLAYING:
         return False
-    return table.view(None).phase is Phase.COVER or (bool(table.told) and isinstance(table.told[-1].move, Leave))
+    return table.view(None).phase is Phase.COVER or (bool(table.history) and isinstance(table.history[-1].move, Leave))

@@ -1,6 +1,6 @@
 """What people, computer players and the clock do at tables: the only place where a table changes.
 
-Under the table's lock a wish is checked against the table as it is and written (`bot.tables.desk`); listeners draw
+Under the table's lock a wish is checked against the table as it is and written (`bot.tables.registry`); listeners draw
 and send outside it.
 """
 
@@ -13,12 +13,12 @@ from typing import Any, Final, TypedDict
 
 from bot.tables import entries
 from bot.tables.computer_names import free_name
-from bot.tables.desk import RETRY_SECONDS, Held, loop_time, now_ms
-from bot.tables.entries import Ending, Hands
-from bot.tables.keeper import Keeper
+from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import No, Refused
+from bot.tables.registry import RETRY_SECONDS, OpenTable, loop_time, now_ms
 from bot.tables.resuming import Resuming
-from bot.tables.table import Place, Stage, Table, options_of
+from bot.tables.storage import TableStorage
+from bot.tables.table import Participant, Stage, Table, options_of
 from engine import ai, moves
 from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError, RulesError
@@ -46,7 +46,7 @@ def _next_deal(match: Match) -> _Dealt:
     return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}
 
 
-class Tables(Resuming):
+class TableService(Resuming):
     """Opens, holds and changes tables.
 
     Every method that changes one returns after its entries are committed. It raises `Refused` when nothing was done.
@@ -54,7 +54,7 @@ class Tables(Resuming):
 
     def __init__(
         self,
-        keeper: Keeper,
+        keeper: TableStorage,
         *,
         computer_pause: float = 1.2,
         now: Callable[[], int] = now_ms,
@@ -150,7 +150,9 @@ class Tables(Resuming):
         for kept in await self.keeper.open_tables():
             if kept.channel == channel:
                 log.warning("Table %s was never shown and is closed", kept.id)
-                await self.keeper.close(kept.id, len(kept.log), self.now(), entries.Closed(why=Ending.DESERTED), None)
+                await self.keeper.close(
+                    kept.id, len(kept.log), self.now(), entries.Closed(why=CloseReason.DESERTED), None
+                )
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         """Sit down. Refused: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
@@ -159,7 +161,7 @@ class Tables(Resuming):
             self._in_lobby(table)
             if table.practice:
                 raise Refused(No.NOT_IN_LOBBY)
-            if table.place_of(user):
+            if table.participant_of(user):
                 raise Refused(No.ALREADY_SEATED)
             self._has_room(table)
             await self.write(table, entries.Joined(user=user, name=name))
@@ -178,13 +180,13 @@ class Tables(Resuming):
                 self._in_lobby(table)
             self._seated(table, user)
             if table.stage is Stage.LOBBY and len(table.people()) == 1:
-                await self.end(table, Ending.CANCELLED)
+                await self.end(table, CloseReason.CANCELLED)
                 return
             if not may_end and len(table.people()) == 1:
                 raise Refused(No.LAST_PERSON)
             await self.write(table, entries.Left(user=user))
             if not table.people():
-                await self.end(table, Ending.DESERTED)
+                await self.end(table, CloseReason.DESERTED)
 
         return await self.change(table_id, left)
 
@@ -194,7 +196,7 @@ class Tables(Resuming):
         async def added(table: Table) -> None:
             self._hosted_lobby(table, user)
             self._has_room(table)
-            taken = {place.name for place in table.places}
+            taken = {place.name for place in table.participants}
             await self.write(table, entries.ComputerJoined(name=free_name(table.locale, taken)))
 
         return await self.change(table_id, added)
@@ -204,7 +206,7 @@ class Tables(Resuming):
 
         async def removed(table: Table) -> None:
             self._hosted_lobby(table, user)
-            if all(place.user is not None for place in table.places):
+            if all(place.user is not None for place in table.participants):
                 raise Refused(No.NO_COMPUTER)
             await self.write(table, entries.ComputerLeft())
 
@@ -260,7 +262,7 @@ class Tables(Resuming):
 
         async def cancelled(table: Table) -> None:
             self._hosted_lobby(table, user)
-            await self.end(table, Ending.CANCELLED)
+            await self.end(table, CloseReason.CANCELLED)
 
         return await self.change(table_id, cancelled)
 
@@ -269,14 +271,14 @@ class Tables(Resuming):
         table = self.in_channel(channel)
         if table is not None:
             with contextlib.suppress(Refused):
-                await self.change(table.id, lambda t: self.end(t, Ending.CHANNEL_GONE))
+                await self.change(table.id, lambda t: self.end(t, CloseReason.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int) -> Table:
         """Deal. The host's. Refused: TOO_FEW, TABLE_FULL (too many)."""
 
         async def started(table: Table) -> None:
             self._hosted_lobby(table, user)
-            seated, allowed = len(table.places), table.seats_allowed()
+            seated, allowed = len(table.participants), table.seats_allowed()
             if seated < allowed[0]:
                 raise Refused(No.TOO_FEW, least=allowed[0], seated=seated)
             if seated > allowed[-1]:
@@ -309,7 +311,7 @@ class Tables(Resuming):
                 raise Refused(No.AWAY)
             if (n is not None and not table.still_asks(seat, n)) or move.startswith("talk:"):
                 raise Refused(No.STALE)
-            await self._move(table, seat, move, Hands.PERSON)
+            await self._move(table, seat, move, MovedBy.PERSON)
 
         return await self.change(table_id, moved)
 
@@ -337,7 +339,7 @@ class Tables(Resuming):
 
         return await self.change(table_id, is_ready)
 
-    async def _move(self, table: Table, seat: int, written: str, by: Hands) -> None:
+    async def _move(self, table: Table, seat: int, written: str, by: MovedBy) -> None:
         """Check on a copy, commit, apply. Raises Refused."""
         assert table.match is not None
         assert table.match.hand is not None
@@ -364,7 +366,7 @@ class Tables(Resuming):
         """A seat whose move is awaited from a computer player."""
         return next((seat for seat in table.to_act() if not table.at(seat).by_person), None)
 
-    def _wind(self, held: Held, earliest: float) -> None:
+    def _wind(self, held: OpenTable, earliest: float) -> None:
         table = held.table
         if held.timer is not None:
             held.timer.cancel()
@@ -379,9 +381,9 @@ class Tables(Resuming):
         else:
             return
         delay = max(earliest, due - self.steady())
-        held.timer = asyncio.get_running_loop().call_later(delay, self._strike, table, table.n)
+        held.timer = asyncio.get_running_loop().call_later(delay, self._strike, table, table.version)
 
-    def _computer_due(self, held: Held, seat: int) -> float:
+    def _computer_due(self, held: OpenTable, seat: int) -> float:
         """When a computer player moves in this seat, by the steady clock."""
         table, clock = held.table, held.clock
         due = clock.moved_at + self._pause(table, seat)
@@ -395,30 +397,30 @@ class Tables(Resuming):
         if seat in table.view(None).to_act:
             return self._computer_pause
         # Nobody may tell by the time it takes whether a person or a computer is asked (SP-4).
-        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.n}").uniform(*SECRET_PAUSES)
+        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.version}").uniform(*SECRET_PAUSES)
 
     def _strike(self, table: Table, n: int) -> None:
         """The time has come, if nothing happened meanwhile."""
 
         async def struck(there: Table) -> None:
-            if there.n != n:
+            if there.version != n:
                 return
             seat = self._computers_seat(there)
             if there.stage is Stage.OVER:
                 await self.finish_if_over(there)
             elif seat is not None:
-                await self._computer_moves(there, seat, Hands.COMPUTER)
+                await self._computer_moves(there, seat, MovedBy.COMPUTER)
             elif there.stage is Stage.LOBBY or there.practice:
-                await self.end(there, Ending.DESERTED)
+                await self.end(there, CloseReason.DESERTED)
             elif there.stage is Stage.BETWEEN:
                 await self._deal(there)
             else:
                 for late in there.to_act():
-                    await self._computer_moves(there, late, Hands.CLOCK)
+                    await self._computer_moves(there, late, MovedBy.CLOCK)
 
         self.run(self.change(table.id, struck))
 
-    async def _computer_moves(self, table: Table, seat: int, by: Hands) -> None:
+    async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
         view = table.view(seat)
         player = ai.PLAYERS[table.at(seat).player]
         move = await asyncio.to_thread(player, view, Random(self._chance.random()))
@@ -437,11 +439,11 @@ class Tables(Resuming):
 
     def _has_room(self, table: Table) -> None:
         most = table.seats_allowed()[-1]
-        if len(table.places) >= most:
+        if len(table.participants) >= most:
             raise Refused(No.TABLE_FULL, most=most)
 
-    def _seated(self, table: Table, user: int) -> Place:
-        place = table.place_of(user)
+    def _seated(self, table: Table, user: int) -> Participant:
+        place = table.participant_of(user)
         if place is None or place.left:
             raise Refused(No.NOT_SEATED)
         return place

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
-from bot.tables.entries import Entry, Hands, Way
+from bot.tables.entries import Entry, MovedBy, TalkKind
 from engine import moves
 from engine.catalog import find_game
 from engine.game import Event, Happening
@@ -39,7 +39,7 @@ class Stage(StrEnum):
 
 
 @dataclass(slots=True)
-class Place:
+class Participant:
     """Somebody at the table. `user` is None for a computer player."""
 
     user: int | None
@@ -61,20 +61,20 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PlayedMove:
     """A move of the match and what happened by it, for the log and the last calls. `number` is the hand's, from 1."""
 
-    number: int
+    hand_number: int
     seat: int
     player: int
     """Who sat there: an index of `places`."""
     move: moves.Move
-    by: Hands
+    by: MovedBy
     at: int
     events: tuple[Event, ...]
-    way: Way | None = None
+    talk_kind: TalkKind | None = None
     """How it was talked to a ghost."""
-    sitting: tuple[int, ...] | None = None
+    players_before: tuple[int, ...] | None = None
     """Where players trade places: who sat in each seat before it."""
 
 
@@ -84,10 +84,10 @@ class Trade:
 
     seat: int
     ghost: int
-    way: Way
+    talk_kind: TalkKind
     message: int | None
     at: int
-    n: int = 0
+    version: int = 0
     """Which entry of the table's log it is."""
     agreed: set[int] = field(default_factory=set[int])
     """Who wishes it undone: the host first, then the two."""
@@ -107,7 +107,7 @@ class Standing:
     rank; None: the total says it."""
 
     rank: int
-    place: Place
+    participant: Participant
     seat: int
     total: int | None
     finished: bool
@@ -129,10 +129,10 @@ class Table:
     turn_seconds: int = 90
     opened_at: int = 0
     stage: Stage = Stage.LOBBY
-    places: list[Place] = field(default_factory=list[Place])
+    participants: list[Participant] = field(default_factory=list[Participant])
     match: Match | None = None
-    told: list[Told] = field(default_factory=list[Told])
-    ending: entries.Ending | None = None
+    history: list[PlayedMove] = field(default_factory=list[PlayedMove])
+    close_reason: entries.CloseReason | None = None
     practice: bool = False
     """For one person to learn at: in no channel, without a clock for turns, never rated."""
     choices: list[Choice] = field(default_factory=list[Choice])
@@ -147,7 +147,7 @@ class Table:
     deadline: int | None = None
     """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
     last_at: int = 0
-    n: int = 0
+    version: int = 0
     changes: int = 0
     """The number of entries beside `Resumed`, which sets nothing but the clock."""
     _seen: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
@@ -156,9 +156,9 @@ class Table:
     def snapshot(self) -> "Table":
         """The table as it is now. What is shown of it stays of one moment, though it takes time to draw and to send."""
         twin = _twin(self)
-        twin.places = [_twin(place) for place in self.places]
+        twin.participants = [_twin(place) for place in self.participants]
         twin.match = self.match and self.match.copy()
-        twin.told, twin.choices = [*self.told], [*self.choices]
+        twin.history, twin.choices = [*self.history], [*self.choices]
         twin.ghost_since, twin.talks = {**self.ghost_since}, {*self.talks}
         twin.trade = self.trade and replace(self.trade, agreed={*self.trade.agreed})
         twin._seen = {**self._seen}
@@ -168,13 +168,13 @@ class Table:
         """How many may play under its rules."""
         return find_game(self.game).seats(self.rules)
 
-    def people(self) -> list[Place]:
+    def people(self) -> list[Participant]:
         """The people at the table who have not left."""
-        return [place for place in self.places if place.user is not None and not place.left]
+        return [place for place in self.participants if place.user is not None and not place.left]
 
-    def place_of(self, user: int) -> Place | None:
+    def participant_of(self, user: int) -> Participant | None:
         """Where this person sits, also when they have left in the middle."""
-        for place in self.places:
+        for place in self.participants:
             if place.user == user:
                 return place
         return None
@@ -184,15 +184,15 @@ class Table:
         players = self.match.hand.players() if self.match and self.match.hand else None
         return seat if players is None else players[seat]
 
-    def at(self, seat: int) -> Place:
+    def at(self, seat: int) -> Participant:
         """Who sits in this seat."""
-        return self.places[self.player_at(seat)]
+        return self.participants[self.player_at(seat)]
 
     def seat_of(self, user: int) -> int | None:
         """The seat of this person in the match. None: not seated, left, or no match."""
         if self.match is None:
             return None
-        for player, place in enumerate(self.places):
+        for player, place in enumerate(self.participants):
             if place.user == user and not place.left:
                 players = self.match.hand.players() if self.match.hand else None
                 return player if players is None else players.index(player)
@@ -223,14 +223,14 @@ class Table:
     def still_asks(self, seat: int, n: int) -> bool:
         """Whether what this seat was asked after `n` moves is what it is asked now: nobody has moved since, or, where
         all choose at once (IS-3, IS-4), only others have."""
-        if n >= len(self.told):
-            return n == len(self.told)
+        if n >= len(self.history):
+            return n == len(self.history)
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
-        return is_of_all and all(told.seat != seat for told in self.told[n:])
+        return is_of_all and all(told.seat != seat for told in self.history[n:])
 
     def names(self) -> list[str]:
         """Who sits in each seat, by name."""
-        return [self.at(seat).name for seat in range(len(self.places))]
+        return [self.at(seat).name for seat in range(len(self.participants))]
 
     def standings(self) -> list[Standing]:
         """The final result, best first. Only after the match."""
@@ -240,13 +240,13 @@ class Table:
         lines = [
             Standing(
                 rank=result.ranks[seat],
-                place=self.at(seat),
+                participant=self.at(seat),
                 seat=seat,
                 total=None if result.totals is None else result.totals[seat],
                 finished=self.at(seat).by_person,
                 placed=None if result.placed is None else result.placed[seat],
             )
-            for seat in range(len(self.places))
+            for seat in range(len(self.participants))
         ]
         return sorted(lines, key=lambda line: (line.rank, line.seat))
 
@@ -258,7 +258,7 @@ class Table:
         awaited = self.to_act()
         self._seen.clear()
         told = self._apply(entry, at)
-        self.n += 1
+        self.version += 1
         self.changes += not isinstance(entry, entries.Resumed)
         self.last_at = at
         self._set_clock(entry, at, awaited)
@@ -271,20 +271,20 @@ class Table:
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
                 self.locale, self.turn_seconds, self.opened_at = entry.locale, entry.turn_seconds, at
                 self.practice = entry.practice
-                self.places = [Place(entry.host, entry.name)]
+                self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
-                self.places.append(Place(entry.user, entry.name))
+                self.participants.append(Participant(entry.user, entry.name))
             case entries.Left():
                 self._leave(entry.user)
             case entries.ComputerJoined():
-                self.places.append(Place(None, entry.name, entry.player))
+                self.participants.append(Participant(None, entry.name, entry.player))
             case entries.ComputerLeft():
-                last = max(i for i, place in enumerate(self.places) if place.user is None)
-                del self.places[last]
+                last = max(i for i, place in enumerate(self.participants) if place.user is None)
+                del self.participants[last]
             case entries.TurnTimeSet():
                 self.turn_seconds = entry.seconds
             case entries.Started():
-                self.match = Match(find_game(self.game), self.rules, seats=len(self.places), seed=entry.seed)
+                self.match = Match(find_game(self.game), self.rules, seats=len(self.participants), seed=entry.seed)
                 self._begin_hand(entry)
             case entries.Dealt():
                 self._begin_hand(entry)
@@ -306,22 +306,22 @@ class Table:
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
             case entries.Closed():
-                self.stage, self.ending = Stage.OVER, entry.why
+                self.stage, self.close_reason = Stage.OVER, entry.why
             case entries.Touched() | entries.Resumed():
                 pass
             case _:
                 assert_never(entry)
         return ()
 
-    def _of(self, user: int) -> Place:
-        place = self.place_of(user)
+    def _of(self, user: int) -> Participant:
+        place = self.participant_of(user)
         assert place is not None, "only who is seated does this"
         return place
 
     def _leave(self, user: int) -> None:
         place = self._of(user)
         if self.stage is Stage.LOBBY:
-            self.places.remove(place)
+            self.participants.remove(place)
         else:
             place.left = True
         if user == self.host and self.people():
@@ -331,10 +331,10 @@ class Table:
 
     def _begin_hand(self, entry: entries.Started | entries.Dealt) -> None:
         assert self.match is not None
-        deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.places))
+        deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.participants))
         self.match.next_hand(deal, dealer=entry.dealer, edition=entry.edition)
         self.ghost_since, self.trade = {}, None
-        for place in self.places:
+        for place in self.participants:
             place.ready = False
         self._stage_of_match()
 
@@ -344,27 +344,29 @@ class Table:
             self.choices.append(Choice(self.view(entry.seat), move))
             self._seen.clear()
         events = self._play(entry.seat, move, entry.by, at)
-        if isinstance(self.told[-1].move, moves.Leave):
+        if isinstance(self.history[-1].move, moves.Leave):
             return events  # Nobody may know who was asked (SP-4): so it must not show in who is away, either.
-        place.timeouts = place.timeouts + 1 if entry.by is Hands.CLOCK else 0
+        place.timeouts = place.timeouts + 1 if entry.by is MovedBy.CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True
         return events
 
     def _talk(self, entry: entries.Talked, at: int) -> tuple[Event, ...]:
-        events = self._play(entry.seat, moves.Talk(entry.ghost), Hands.PERSON, at, entry.way)
-        if entry.message is not None and entry.way is not Way.REACTION:
+        events = self._play(entry.seat, moves.Talk(entry.ghost), MovedBy.PERSON, at, entry.way)
+        if entry.message is not None and entry.way is not TalkKind.REACTION:
             self.talks.add(entry.message)
-        undone = entry.way is Way.TAKEN_BACK
-        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at, self.n)
+        undone = entry.way is TalkKind.TAKEN_BACK
+        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at, self.version)
         return events
 
-    def _play(self, seat: int, move: moves.Move, by: Hands, at: int, way: Way | None = None) -> tuple[Event, ...]:
+    def _play(
+        self, seat: int, move: moves.Move, by: MovedBy, at: int, way: TalkKind | None = None
+    ) -> tuple[Event, ...]:
         assert self.match is not None
         player = self.player_at(seat)
         sitting = self.match.hand.players() if self.match.hand else None
         events = tuple(self.match.play(seat, move))
-        self.told.append(Told(len(self.match.played), seat, player, move, by, at, events, way, sitting))
+        self.history.append(PlayedMove(len(self.match.played), seat, player, move, by, at, events, way, sitting))
         for event in events:
             if event.what is Happening.BANKRUPT and self._has_ghosts():
                 self.ghost_since[event.seat] = at
@@ -380,7 +382,7 @@ class Table:
         assert self.match is not None
         assert self.match.hand is not None
         if self.match.result is not None:
-            self.stage, self.ending = Stage.OVER, entries.Ending.PLAYED
+            self.stage, self.close_reason = Stage.OVER, entries.CloseReason.PLAYED
         elif self.match.hand.result is not None:
             self.stage = Stage.BETWEEN
         else:

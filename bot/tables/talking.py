@@ -6,26 +6,26 @@ What people wrote is never looked at: who wrote, to whom, and when, is enough.
 from typing import Final
 
 from bot.tables import entries
-from bot.tables.desk import Desk
-from bot.tables.entries import Way
+from bot.tables.entries import TalkKind
 from bot.tables.refusals import No, Refused
-from bot.tables.table import Place, Stage, Table, Trade
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Participant, Stage, Table, Trade
 from engine.errors import IllegalMove
 from engine.moves import Talk
 
 NEXT_SECONDS: Final = 20
 """At a strict table the next message within so long after a ghost's own is talking to it."""
-STRICT_WAYS: Final = (Way.REACTION, Way.NEXT)
+STRICT_WAYS: Final = (TalkKind.REACTION, TalkKind.NEXT)
 
 
 class Talking:
     """Trades of players for ghosts, under the lock of their table."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableRegistry) -> None:
         self._desk = desk
 
     async def talked(
-        self, table_id: int, *, user: int, ghost: int, way: Way, message: int, said_at: int, heard_at: int
+        self, table_id: int, *, user: int, ghost: int, way: TalkKind, message: int, said_at: int, heard_at: int
     ) -> Table:
         """`user` talked to the ghost who is player `ghost` (an index of the table's places), and they trade.
 
@@ -39,7 +39,7 @@ class Talking:
             haunted = ghost_seat(table, ghost)
             if seat is None or haunted is None or (way in STRICT_WAYS and not table.strict):
                 raise Refused(No.NO_TALK)
-            if way is not Way.REACTION and message in table.talks:
+            if way is not TalkKind.REACTION and message in table.talks:
                 raise Refused(No.NO_TALK)
             # What was said in the very millisecond is what made somebody a ghost.
             if min(said_at, heard_at) <= table.ghost_since[haunted]:
@@ -66,11 +66,11 @@ class Talking:
             if user not in trade.agreed:
                 await self._desk.write(table, entries.Agreed(user=user))
             if two <= trade.agreed and table.host in trade.agreed:
-                await self._trade(table, trade.seat, trade.ghost, Way.TAKEN_BACK, trade.message)
+                await self._trade(table, trade.seat, trade.ghost, TalkKind.TAKEN_BACK, trade.message)
 
         return await self._desk.change(table_id, agreed)
 
-    async def _trade(self, table: Table, seat: int, ghost: int, way: Way, message: int | None) -> None:
+    async def _trade(self, table: Table, seat: int, ghost: int, way: TalkKind, message: int | None) -> None:
         assert table.match is not None
         assert table.match.hand is not None
         try:
@@ -80,7 +80,7 @@ class Talking:
         await self._desk.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
 
 
-def asked_to_agree(table: Table, trade: Trade) -> list[Place]:
+def asked_to_agree(table: Table, trade: Trade) -> list[Participant]:
     """The people of the two who traded, the former ghost first."""
     return [place for place in map(table.at, (trade.seat, trade.ghost)) if place.user is not None and not place.left]
 

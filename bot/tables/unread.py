@@ -4,9 +4,9 @@ import logging
 from collections.abc import Callable
 
 from bot.tables import entries
-from bot.tables.entries import Ending
-from bot.tables.keeper import Keeper, Kept
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No, Refused
+from bot.tables.storage import StoredTable, TableStorage
 
 log = logging.getLogger(__name__)
 
@@ -14,12 +14,12 @@ log = logging.getLogger(__name__)
 class Unread:
     """Their numbers and channels. A channel has one open table, so none can be opened where one of these is."""
 
-    def __init__(self, keeper: Keeper, now: Callable[[], int]) -> None:
+    def __init__(self, keeper: TableStorage, now: Callable[[], int]) -> None:
         self._keeper = keeper
         self._now = now
         self._channels: dict[int, int] = {}
 
-    def add(self, kept: Kept, n: int, error: Exception) -> None:
+    def add(self, kept: StoredTable, n: int, error: Exception) -> None:
         """Entry `n` of this table cannot be read. Of the error only its kind is told: what it says may hold cards."""
         self._channels[kept.id] = kept.channel
         what = type(error).__name__
@@ -45,7 +45,7 @@ class Unread:
             raise Refused(No.TABLE_GONE)
         try:
             n = len(await self._keeper.log(table_id))
-            await self._keeper.close(table_id, n, self._now(), entries.Closed(why=Ending.DESERTED), None)
+            await self._keeper.close(table_id, n, self._now(), entries.Closed(why=CloseReason.DESERTED), None)
         except BaseException:
             self._channels[table_id] = channel
             raise

@@ -1,7 +1,7 @@
 """What is said about ghosts: what counts as talking to them at a table, and how somebody became one."""
 
-from bot.tables.entries import Way
-from bot.tables.table import Place, Table
+from bot.tables.entries import TalkKind
+from bot.tables.table import Participant, Table
 from bot.tables.talking import NEXT_SECONDS
 from bot.words.naming import name_of
 from bot.words.sentences import listed
@@ -19,7 +19,7 @@ def in_short(texts: Texts, table: Table) -> str:
     return texts("ghost-short", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
 
 
-def new_ghosts(texts: Texts, table: Table, players: list[Place], *, is_first: bool) -> str:
+def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:
     """These have just gone bankrupt. `is_first`: nobody has before, so that the rule is told."""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
     told = texts("ghost-new", names=names, number=len(players))
@@ -33,12 +33,12 @@ def private_words(texts: Texts, table: Table, seat: int) -> str:
     return f"{texts('ghost-private', **facts)}\n\n{texts('ghost-tempt')}\n{in_short(texts, table)}"
 
 
-def _became(table: Table, seat: int) -> tuple[str, Place | None]:
+def _became(table: Table, seat: int) -> tuple[str, Participant | None]:
     """How the player of a bankrupt seat came to sit there, and whom they left their own cards to."""
-    for told in reversed(table.told):
-        if isinstance(told.move, Talk) and told.move.ghost == seat and told.sitting is not None:
-            how = "undone" if told.way is Way.TAKEN_BACK else "talked"
-            return how, table.places[told.sitting[seat]]
+    for told in reversed(table.history):
+        if isinstance(told.move, Talk) and told.move.ghost == seat and told.players_before is not None:
+            how = "undone" if told.talk_kind is TalkKind.TAKEN_BACK else "talked"
+            return how, table.participants[told.players_before[seat]]
         if isinstance(told.move, Bankrupt) and told.seat == seat:
             break
     return "bankrupt", None

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from bot.tables.table import Place, Table
+from bot.tables.table import Participant, Table
 from bot.words.markup import plain
 from i18n import Texts
 from renderers import Badge, badges_of
 
-NameOf = Callable[[Place], str]
+NameOf = Callable[[Participant], str]
 """Somebody at a table, ready to stand in text."""
 
 
-def name_of(texts: Texts, place: Place) -> str:
+def name_of(texts: Texts, place: Participant) -> str:
     """Computer players are marked as such."""
     return plain(place.name) if place.user is not None else texts("name-computer", name=plain(place.name))
 
@@ -20,7 +20,7 @@ def names_at(texts: Texts, table: Table, *, signed: bool) -> NameOf:
     """The names at this table; `signed`: with their signs, which nobody needs who reads words instead of pictures."""
     if not signed:
         return lambda place: name_of(texts, place)
-    signs = {id(place): badge.sign for place, badge in zip(table.places, _badges(table), strict=True)}
+    signs = {id(place): badge.sign for place, badge in zip(table.participants, _badges(table), strict=True)}
     return lambda place: f"{signs[id(place)]} {name_of(texts, place)}"
 
 
@@ -32,4 +32,4 @@ def seat_badges(table: Table) -> tuple[Badge, ...]:
 
 def _badges(table: Table) -> tuple[Badge, ...]:
     """By place: a player keeps it in another seat (SG-1)."""
-    return badges_of(tuple(place.name for place in table.places))
+    return badges_of(tuple(place.name for place in table.participants))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.tables.table import Place, Table
+from bot.tables.table import Participant, Table
 from bot.words.asking import can_play
 from bot.words.faces import face, faces
 from bot.words.naming import NameOf
@@ -108,12 +108,12 @@ def _passing(view: View, group: GroupTable) -> Literal["draw", "take", "lose", "
     return "take" if view.seat is not None and view.seats[view.seat].shown else "lose"
 
 
-def _neighbour(table: Table, view: View, *, by: int) -> Place:
+def _neighbour(table: Table, view: View, *, by: int) -> Participant:
     assert view.seat is not None
     return table.at((view.seat + by) % len(view.seats))
 
 
-def _giver(table: Table, view: View) -> Place:
+def _giver(table: Table, view: View) -> Participant:
     """Who gives to a beggar: the nearest on the right who can spare a card (RS-3, RS-5)."""
     assert view.seat is not None
     right = view.seats[view.seat - 1]

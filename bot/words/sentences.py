@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.tables.entries import Hands
+from bot.tables.entries import MovedBy
 from bot.tables.refusals import No, Refused
-from bot.tables.table import Place, Table, Told
+from bot.tables.table import Participant, PlayedMove, Table
 from bot.words.events import event_words
 from bot.words.faces import face
 from bot.words.naming import NameOf
@@ -35,36 +35,36 @@ def illegal(texts: Texts, refusal: Refusal) -> str:
     return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
 
 
-def told_lines(texts: Texts, table: Table, told: Told, name: NameOf) -> list[str]:
+def told_lines(texts: Texts, table: Table, told: PlayedMove, name: NameOf) -> list[str]:
     """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
     seen = (event.seen_by(None) for event in told.events)
     lines = [line for event in seen if (line := event_line(texts, table, event, told, name)) is not None]
-    if told.by is Hands.CLOCK and lines:
+    if told.by is MovedBy.CLOCK and lines:
         lines[0] = texts("event-by-clock", event=lines[0])
     return lines
 
 
-def event_line(texts: Texts, table: Table, event: Event, told: Told, name: NameOf) -> str | None:
+def event_line(texts: Texts, table: Table, event: Event, told: PlayedMove, name: NameOf) -> str | None:
     """One thing that happened; None for what is not worth a line."""
     return event_words(
         texts,
         table.game,
         event,
         lambda seat: name(_sat(table, told, seat)),
-        way=told.way.value if told.way is not None else None,
+        way=told.talk_kind.value if told.talk_kind is not None else None,
     )
 
 
-def _sat(table: Table, told: Told, seat: int) -> Place:
+def _sat(table: Table, told: PlayedMove, seat: int) -> Participant:
     """Who sat in this seat when the move was made."""
-    return table.places[seat if told.sitting is None else told.sitting[seat]]
+    return table.participants[seat if told.players_before is None else told.players_before[seat]]
 
 
 def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
     """What happened last, the newest last; of a hand that has just ended also who had passed with a playable card,
     which nobody else could know before (FT-7)."""
     lines: list[str] = []
-    for told in reversed(table.told):
+    for told in reversed(table.history):
         if len(lines) >= most:
             break
         lines[:0] = told_lines(texts, table, told, name)
@@ -73,7 +73,7 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
 
 
 def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
-    told = table.told[-1:]
+    told = table.history[-1:]
     events = ((event, each) for each in told for event in each.events if event.what is Happening.REVOKED)
     return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
 

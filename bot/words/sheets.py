@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.tables.table import Table, Told
+from bot.tables.table import PlayedMove, Table
 from bot.words.naming import seat_badges
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, part_of, unit_of
@@ -51,8 +51,8 @@ def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
                 bids[event.seat] = event.cards[0]
             elif event.what is Happening.WON_TRICK:
                 tricks[event.seat] = tricks.get(event.seat, 0) + 1
-    return tuple(BidKept(bids[seat], tricks.get(seat, 0)) for seat in range(len(table.places)) if seat in bids)
+    return tuple(BidKept(bids[seat], tricks.get(seat, 0)) for seat in range(len(table.participants)) if seat in bids)
 
 
-def _of_hand(table: Table, number: int) -> Iterable[Told]:
-    return (told for told in table.told if told.number == number)
+def _of_hand(table: Table, number: int) -> Iterable[PlayedMove]:
+    return (told for told in table.history if told.hand_number == number)

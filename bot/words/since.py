@@ -12,8 +12,8 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     """A line for each thing, the oldest first: cards drawn or given (CT-2, RS-3, IS-3), laid or taken out of turn
     (SJ-4, SJ-5), killed by others (KI-7). Empty where there is nothing to tell."""
     lines: list[str] = []
-    for told in reversed(table.told):
-        if told.number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
+    for told in reversed(table.history):
+        if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
             break
         found = (_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events)
         lines[:0] = [line for line in found if line is not None]

@@ -111,7 +111,7 @@ async def until(what: Callable[[], object]) -> None:
 
 def awaited(table: Table, later: int = 0) -> int:
     """Who is to move, or is so many turns later."""
-    user = table.at((table.to_act()[0] + later) % len(table.places)).user
+    user = table.at((table.to_act()[0] + later) % len(table.participants)).user
     assert user is not None
     return user
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.moves import Bankrupt, Talk
 from tests.bot.clock import Clock
@@ -16,7 +16,7 @@ CHANNEL = 7
 
 
 async def haunted(
-    tables: Tables,
+    tables: TableService,
     clock: Clock,
     *,
     people: int = 4,
@@ -71,14 +71,14 @@ async def haunted(
     raise AssertionError("no such ghost in two hundred games")
 
 
-async def force_move(tables: Tables, table: Table) -> None:
+async def force_move(tables: TableService, table: Table) -> None:
     """The last legal move of who is to act, a person or not."""
-    from bot.tables.entries import Hands
+    from bot.tables.entries import MovedBy
 
     seat = table.to_act()[0]
     legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
     place = table.at(seat)
-    by = Hands.PERSON if place.user is not None else Hands.COMPUTER
+    by = MovedBy.PERSON if place.user is not None else MovedBy.COMPUTER
     await tables.change(table.id, lambda there: tables._move(there, seat, str(legal[-1]), by))
 
 
@@ -89,7 +89,7 @@ def ghost_of(table: Table) -> int | None:
 
 def living(table: Table) -> list[int]:
     """The people who hold cards, the one to move first."""
-    seats = [*table.to_act(), *(seat for seat in range(len(table.places)) if seat not in table.to_act())]
+    seats = [*table.to_act(), *(seat for seat in range(len(table.participants)) if seat not in table.to_act())]
     users = [table.at(seat).user for seat in seats if seat not in table.ghost_since]
     return [user for user in users if user is not None]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.tables import entries
 from bot.tables.entries import Entry
-from bot.tables.keeper import Kept
+from bot.tables.storage import StoredTable
 from bot.tables.table import Table
 
 
@@ -16,7 +16,7 @@ class MemoryKeeper:
     `closes_nothing`: only the last entries cannot be kept; `lost_answers`: all is kept, and nobody learns of it.
     """
 
-    kept: dict[int, Kept] = field(default_factory=dict)
+    kept: dict[int, StoredTable] = field(default_factory=dict)
     closed: dict[int, Table | None] = field(default_factory=dict)
     beat: int | None = None
     gate: asyncio.Event = field(default_factory=asyncio.Event)
@@ -32,7 +32,7 @@ class MemoryKeeper:
         if any(kept.channel == channel for kept in self.kept.values() if kept.id not in self.closed):
             return None
         table_id = len(self.kept) + 1
-        self.kept[table_id] = Kept(table_id, guild, channel, [(at, entries.dump(entry))])
+        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entries.dump(entry))])
         self._lose_answer()
         return table_id
 
@@ -50,7 +50,7 @@ class MemoryKeeper:
         self.closed[table_id] = played
         self._lose_answer()
 
-    async def open_tables(self) -> list[Kept]:
+    async def open_tables(self) -> list[StoredTable]:
         return [kept for kept in self.kept.values() if kept.id not in self.closed]
 
     async def last_beat(self) -> int | None:

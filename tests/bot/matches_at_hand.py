@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from tests.bot.tables_at_hand import HOST, name_of, play_one
 
 
 async def match_of(
-    tables: Tables,
+    tables: TableService,
     preset: str,
     *,
     people: int,
@@ -35,21 +35,21 @@ async def match_of(
     return await tables.start(table.id, HOST)
 
 
-async def play_hand(tables: Tables, table: Table) -> None:
+async def play_hand(tables: TableService, table: Table) -> None:
     """To the end of this hand."""
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
 
 
-async def next_hand(tables: Tables, table: Table) -> None:
+async def next_hand(tables: TableService, table: Table) -> None:
     """Everybody is ready."""
-    for place in table.places:
+    for place in table.participants:
         assert place.user is not None
         await tables.ready(table.id, place.user)
     assert table.stage is Stage.PLAYING
 
 
-async def play_match(tables: Tables, table: Table) -> None:
+async def play_match(tables: TableService, table: Table) -> None:
     """To the end of the match."""
     await play_hand(tables, table)
     while table.stage is Stage.BETWEEN:

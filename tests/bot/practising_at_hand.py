@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from bot.tables.practising import Practising
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.lessons import TAUGHT
 from engine.advice import advised
@@ -12,7 +12,7 @@ from engine.advice import advised
 LEARNER = 100
 
 
-async def begin(tables: Tables, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
+async def begin(tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
     """A practice table of this game."""
     preset = TAUGHT[game]
     return await Practising(tables).begin(
@@ -20,14 +20,14 @@ async def begin(tables: Tables, game: str = "shichi-narabe", *, user: int = LEAR
     )
 
 
-async def strike(tables: Tables, table: Table) -> None:
+async def strike(tables: TableService, table: Table) -> None:
     """As the table's clock does when its time has come."""
-    tables._strike(table, table.n)
+    tables._strike(table, table.version)
     while tables._tasks:
         await asyncio.gather(*tables._tasks)
 
 
-async def until_awaited(tables: Tables, table: Table) -> int | None:
+async def until_awaited(tables: TableService, table: Table) -> int | None:
     """Let the computer players move until the learner can; the seat. None: the hand is over before that."""
     seat = table.seat_of(LEARNER)
     assert seat is not None
@@ -36,12 +36,12 @@ async def until_awaited(tables: Tables, table: Table) -> int | None:
     return seat if table.stage is Stage.PLAYING else None
 
 
-async def learn_one(tables: Tables, table: Table, chance: Random | None = None) -> bool:
+async def learn_one(tables: TableService, table: Table, chance: Random | None = None) -> bool:
     """The learner's next move, the advised one or any; False: there is none in this hand."""
     seat = await until_awaited(tables, table)
     if seat is None:
         return False
     view = table.view(seat)
     move = advised(view) if chance is None or chance.random() < 0.5 else chance.choice(view.legal)
-    await tables.move(table.id, LEARNER, n=len(table.told), move=str(move))
+    await tables.move(table.id, LEARNER, n=len(table.history), move=str(move))
     return True

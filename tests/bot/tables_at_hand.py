@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.tables.desk import loop_time, now_ms
-from bot.tables.service import Tables
+from bot.tables.registry import loop_time, now_ms
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.keeper import MemoryKeeper
 
@@ -24,17 +24,21 @@ def new_tables(
     steady: Callable[[], float] | None = None,
     computer_pause: float = 3600,
     seed: int | str = 7,
-) -> Tables:
+) -> TableService:
     """Tables that deal alike whenever a test is run, and whose computers do nothing of themselves.
 
     `steady`: without it, it passes as the time of day does.
     """
     if steady is None:
         steady = loop_time if now is now_ms else lambda: now() / 1000
-    return Tables(keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed))
+    return TableService(
+        keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed)
+    )
 
 
-async def lobby(tables: Tables, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US") -> Table:
+async def lobby(
+    tables: TableService, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US"
+) -> Table:
     """A lobby with so many people (users from 100) and computer players."""
     table = await tables.open(
         guild=1, channel=channel, user=HOST, name=name_of(0), game="shichi-narabe", preset="classic", locale=locale
@@ -46,16 +50,16 @@ async def lobby(tables: Tables, *, people: int, computers: int = 0, channel: int
     return table
 
 
-async def play_one(tables: Tables, table: Table, *, prefer: str | None = None) -> None:
+async def play_one(tables: TableService, table: Table, *, prefer: str | None = None) -> None:
     """The first legal move of who is to act, or `prefer` where that is legal."""
     seat = table.to_act()[0]
     user = table.at(seat).user
     assert user is not None
     legal = [str(move) for move in table.view(seat).legal]
-    await tables.move(table.id, user, n=len(table.told), move=prefer if prefer in legal else legal[0])
+    await tables.move(table.id, user, n=len(table.history), move=prefer if prefer in legal else legal[0])
 
 
-async def play_to_the_end(tables: Tables, table: Table) -> None:
+async def play_to_the_end(tables: TableService, table: Table) -> None:
     """With people only."""
     while table.to_act():
         await play_one(tables, table)

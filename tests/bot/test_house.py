@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.house import House, build
-from bot.kept.keeping import StoreKeeper
+from bot.kept.stored_tables import StoredTables
 from bot.live.traffic import Traffic
 from bot.settings import Settings
-from bot.tables.desk import now_ms
-from bot.tables.service import Tables
+from bot.tables.registry import now_ms
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
 from tests.bot.channels import BOT, Channel
@@ -85,7 +85,7 @@ async def begin(client: Any, store: Any) -> House:
 
 async def fill(store: Any, count: int) -> list[Table]:
     """Open tables that no process has shown: every other one is played at, the others are lobbies."""
-    tables = Tables(StoreKeeper(store), computer_pause=3600)
+    tables = TableService(StoredTables(store), computer_pause=3600)
 
     async def opened(channel: int) -> Table:
         table = await tables.open(
@@ -174,7 +174,7 @@ async def test_an_end_that_was_not_shown_is_shown_and_one_that_was_is_let_be(sto
 async def test_a_match_that_was_over_is_closed_and_shown(store: Any) -> None:
     """The process died between the last move and the table's last entry."""
     client: Any = Channels()
-    tables = Tables(StoreKeeper(store), computer_pause=3600)
+    tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)
     [taken_up] = [each for each in await tables.restore() if each.id == table.id]
     tables.end = _broken  # type: ignore[method-assign]

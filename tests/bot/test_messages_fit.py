@@ -19,7 +19,7 @@ from bot.pages.messages import Message, Picture
 from bot.pages.options import number_form
 from bot.pages.result import result_message
 from bot.presses import commands, learning
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.options import option_words
 from engine.catalog import GAMES, find_game
@@ -110,12 +110,12 @@ def test_commands_and_their_options_are_called_as_discord_allows(language: Langu
 
 
 @pytest.fixture
-def tables() -> Tables:
+def tables() -> TableService:
     return new_tables()
 
 
 @both
-async def test_who_is_too_few_and_who_is_too_many(tables: Tables, language: Language) -> None:
+async def test_who_is_too_few_and_who_is_too_many(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await lobby(tables, people=1)
     alone = check(lobby_message(texts, table))
@@ -126,7 +126,7 @@ async def test_who_is_too_few_and_who_is_too_many(tables: Tables, language: Lang
     assert any(each.get("label") == texts("lobby-full") and each["disabled"] for each in full)
 
 
-async def test_names_do_nothing_to_the_text_around_them(tables: Tables) -> None:
+async def test_names_do_nothing_to_the_text_around_them(tables: TableService) -> None:
     table: Table = await lobby(tables, people=2)
     shown = text_of(lobby_message(texts_in("en"), table))
     assert "@everyone" not in shown.replace("@\u200beveryone", "")
@@ -141,7 +141,7 @@ async def test_a_file_can_be_sent_twice() -> None:
     assert first.description == "words"
 
 
-async def test_the_end_of_a_game_is_told(tables: Tables) -> None:
+async def test_the_end_of_a_game_is_told(tables: TableService) -> None:
     table = await lobby(tables, people=3)
     await tables.start(table.id, HOST)
     await play_to_the_end(tables, table)

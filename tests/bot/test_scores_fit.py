@@ -45,7 +45,7 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
     else:
         shown, sheet = picture("table.png"), picture("scores.png")
     if table.stage is Stage.OVER:
-        rated = {place.user: Rated(12345, -5678) for place in table.places if place.user is not None}
+        rated = {place.user: Rated(12345, -5678) for place in table.participants if place.user is not None}
         return result_message(texts, table, shown, rated, sheet)
     return board_message(texts, table, table.view(None), shown, sheet)
 
@@ -65,7 +65,7 @@ async def test_everything_fits_with_the_most_seats(preset: Preset, language: Lan
     hands = 0
     while True:
         while table.stage is Stage.PLAYING:
-            if len(table.told) % LOOK_EVERY == 0:
+            if len(table.history) % LOOK_EVERY == 0:
                 for as_text in (False, True):
                     check_whole(await whole(texts, table, as_text=as_text), as_text=as_text)
             await play_one(tables, table)

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.ghosts.tempting import QUESTIONS
 from bot.pages.ids import Setting
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No
 from bot.words.games import Kind
 from bot.words.lessons import LESSONS
@@ -167,6 +167,6 @@ def test_japanese_is_in_japanese() -> None:
 
 def test_every_setting_and_ending_has_its_words() -> None:
     english = texts_in("en")
-    closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in Ending}
+    closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 3, "cancelled, channel gone, deserted"
     assert len(Setting) == 6

@@ -12,7 +12,7 @@ from typing import ClassVar
 from bot import house
 from bot.__main__ import main
 from bot.tables import service
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from engine import ai
 from engine.moves import Move
@@ -22,7 +22,7 @@ SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: deals in which the player in the first seat gets to do what is peculiar to it. Others begin with 1."""
 
 
-class DealingTables(Tables):
+class DealingTables(TableService):
     """Tables whose matches are dealt in a known order."""
 
     dealt: ClassVar = Counter[tuple[int, str]]()
@@ -39,6 +39,6 @@ def by_sight(view: View, _: Random) -> Move:
 
 
 if __name__ == "__main__":
-    house.Tables = DealingTables
+    house.TableService = DealingTables
     service.ai = SimpleNamespace(**vars(ai) | {"PLAYERS": dict.fromkeys(ai.PLAYERS, by_sight)})
     main()

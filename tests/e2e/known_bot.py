@@ -29,9 +29,9 @@ from bot.live import answers, publisher, traffic
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
-from bot.tables.desk import loop_time, now_ms
-from bot.tables.keeper import Keeper
-from bot.tables.service import Tables
+from bot.tables.registry import loop_time, now_ms
+from bot.tables.service import TableService
+from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 
 AHEAD = "KNOWN_AHEAD"
@@ -74,7 +74,7 @@ class Same(Random):
         return 7
 
 
-class KnownTables(Tables):
+class KnownTables(TableService):
     """Tables that are dealt alike in every run, and whose time passes also when told."""
 
     orders: ClassVar[int | None] = None
@@ -82,7 +82,7 @@ class KnownTables(Tables):
     passed: ClassVar[list[Callable[[], None]]] = []
     """What else is to look at the time when some has passed."""
 
-    def __init__(self, keeper: Keeper, *, computer_pause: float = 0.0) -> None:
+    def __init__(self, keeper: TableStorage, *, computer_pause: float = 0.0) -> None:
         super().__init__(keeper, computer_pause=computer_pause, now=now, steady=now.steady, chance=Same())
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()
@@ -124,7 +124,7 @@ class KnownTables(Tables):
 
 def furnish() -> None:
     """Put in place what all bots of the tests here have in common."""
-    house.Tables = KnownTables
+    house.TableService = KnownTables
     house.Publisher = partial(Publisher, retry=float(os.environ.get("KNOWN_RETRY", publisher.RETRY)))
     client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now

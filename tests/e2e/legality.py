@@ -74,5 +74,5 @@ def legal(bot: Bot, channel: int, user: int) -> dict[int, set[str]]:
         table.apply(entries.load(body), at)
         seat = table.seat_of(user)
         if seat is not None and table.to_act():
-            found[len(table.told)] = {str(move) for move in table.view(seat).legal if not isinstance(move, Talk)}
+            found[len(table.history)] = {str(move) for move in table.view(seat).legal if not isinstance(move, Talk)}
     return found

@@ -39,13 +39,13 @@ class Scene:
 
     def plies(self, channel: str) -> int:
         """How many moves have been made at the channel's table."""
-        return len(self.bot.table(channel).told)
+        return len(self.bot.table(channel).history)
 
     def computers_move(self, channel: str, who: Person, *, pause: float) -> None:
         """Let the computers, who take so many seconds for a move, play until it is this person's turn."""
         while (table := self.bot.table(channel)).seat_of(int(who.id)) not in table.to_act():
             self.bot.later(pause)
-            assert self.plies(channel) == len(table.told) + 1, "one move each time"
+            assert self.plies(channel) == len(table.history) + 1, "one move each time"
 
     @asynccontextmanager
     async def manager(self, language: str = "en") -> AsyncIterator[Person]:

@@ -22,9 +22,9 @@ from bot.live import busy, drawing, hands_out, pings, publisher
 from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
-from bot.tables.desk import Change
-from bot.tables.entries import Hands, Moved
-from bot.tables.keeper import Keeper
+from bot.tables.entries import Moved, MovedBy
+from bot.tables.registry import Change
+from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from tests.e2e.known_bot import KnownTables, end_with_input, furnish
 
@@ -61,12 +61,12 @@ class ScriptedTables(KnownTables):
 
     script: dict[str, list[tuple[int, str]]]
 
-    def __init__(self, keeper: Keeper, *, computer_pause: float) -> None:
+    def __init__(self, keeper: TableStorage, *, computer_pause: float) -> None:
         super().__init__(keeper, computer_pause=computer_pause)
         self.listen(self._follow)
 
     def _follow(self, change: Change) -> None:
-        is_last = len(change.table.told) == len(self.script.get(str(change.table.id), []))
+        is_last = len(change.table.history) == len(self.script.get(str(change.table.id), []))
         if is_last and isinstance(change.entry, Moved):
             self.run(self._tell_when_settled(change.table))
 
@@ -78,9 +78,9 @@ class ScriptedTables(KnownTables):
         seat, _ = self._next(table)
         return seat if seat is not None and not table.at(seat).by_person else None
 
-    async def _computer_moves(self, table: Table, seat: int, by: Hands) -> None:
+    async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
         await settled(table.id)
-        left = self.script.get(str(table.id), [])[len(table.told) :]
+        left = self.script.get(str(table.id), [])[len(table.history) :]
         # Where several are late at once, each makes its own next move, whatever their order in the script.
         await self._move(table, seat, next(move for mover, move in left if mover == seat), by)
 
@@ -91,7 +91,7 @@ class ScriptedTables(KnownTables):
 
     def _next(self, table: Table) -> tuple[int | None, str]:
         script = self.script.get(str(table.id), [])
-        seat, move = script[len(table.told)] if len(table.told) < len(script) else (None, "")
+        seat, move = script[len(table.history)] if len(table.history) < len(script) else (None, "")
         return (seat if seat in table.to_act() else None), move
 
 
@@ -132,7 +132,7 @@ def rehearse() -> None:
     """Put in place what follows the script."""
     furnish()
     ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
-    house.Tables = ScriptedTables
+    house.TableService = ScriptedTables
     house.HandsOut = partial(ObservedHands, attentive=0.0)  # Who is called does not depend on how quick the machine is.
     house.Pings = partial(pings.Pings, grace=0.0)
     house.Noting = ObservedNoting

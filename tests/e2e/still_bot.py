@@ -7,7 +7,7 @@ all that it brought about has been sent.
 import asyncio
 
 from bot import house
-from bot.tables.keeper import Keeper
+from bot.tables.storage import TableStorage
 from tests.e2e.known_bot import run
 from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, rehearse
 
@@ -16,7 +16,7 @@ PAUSE = 1000
 
 
 class StillTables(ScriptedTables):
-    def __init__(self, keeper: Keeper, *, computer_pause: float) -> None:
+    def __init__(self, keeper: TableStorage, *, computer_pause: float) -> None:
         super().__init__(keeper, computer_pause=PAUSE)
 
     async def _until_sent(self) -> None:
@@ -27,5 +27,5 @@ class StillTables(ScriptedTables):
 
 if __name__ == "__main__":
     rehearse()
-    house.Tables = StillTables
+    house.TableService = StillTables
     run()

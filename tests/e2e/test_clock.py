@@ -53,7 +53,7 @@ async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, roo
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
     hand = await take_hand(ben, table, labels)
-    while not scene.bot.table(channel).places[0].away or not scene.bot.table(channel).places[1].away:
+    while not scene.bot.table(channel).participants[0].away or not scene.bot.table(channel).participants[1].away:
         scene.bot.later(TURN)
     away = {"en": "away, a computer holds the seat", "ja": "離席中のため"}[labels.language]
     await ben.until(lambda: text(ben.now(table)).count(away) == 2, "both to be away")
@@ -64,7 +64,7 @@ async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, roo
     assert labels_of(asked) == [labels.back], "and for who asks for their hand then"
     await aoi.press(asked, labels.back)
     await aoi.until(lambda: text(aoi.now(table)).count(away) == 1, "the seat to be Aoi's")
-    assert scene.bot.table(channel).places[1].away
+    assert scene.bot.table(channel).participants[1].away
 
 
 def labels_of(message: Message) -> list[str]:
@@ -104,7 +104,7 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     after = scene.bot.table(channel)
     assert before.deadline is not None
     assert after.deadline is not None
-    assert before.n + 1 == after.n, "nothing else has happened"
+    assert before.version + 1 == after.version, "nothing else has happened"
     assert DOWN * 1000 <= after.deadline - before.deadline <= after.last_at - before.last_at
 
     new = await aoi.press(aoi.now(table), "My hand")
@@ -112,7 +112,7 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
     assert moves(new) == moves(aoi.now(hand)), "the same turn, and old buttons are those of now"
     assert deadline(new) == deadline(aoi.now(table)) == math.ceil(after.deadline / 1000)
     scene.bot.later(TURN - PAUSE)
-    assert scene.plies(channel) == len(before.told), "there is time left"
+    assert scene.plies(channel) == len(before.history), "there is time left"
     scene.bot.later(PAUSE)
     await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
 

@@ -201,7 +201,7 @@ async def test_a_storm_of_presses_ends_in_one_picture(scene, sit, room) -> None:
             await who.answered(each)
 
     await asyncio.gather(*map(press_about, range(len(others))))
-    seated = [place.name for place in scene.bot.table(channel).places]
+    seated = [place.name for place in scene.bot.table(channel).participants]
     lines = [f"- {name}" for name in seated]
 
     def shown() -> list[str]:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
 from tests.e2e.nursery import NURSERY, ForkedBot
 from tests.e2e.people import controls, text
@@ -89,11 +89,11 @@ async def test_whole_games_while_the_bot_is_killed_again_and_again(scene: Scene,
     assert logs.keys() == games.keys()
     for table_id, log in logs.items():
         table = fold(Table(table_id, 0, 0), log)
-        assert table.ending is Ending.PLAYED
+        assert table.close_reason is CloseReason.PLAYED
         made = {
             Press(user, table_id, ply, str(told.move))
-            for ply, told in enumerate(table.told)
-            if (user := table.places[told.player].user) is not None
+            for ply, told in enumerate(table.history)
+            if (user := table.participants[told.player].user) is not None
         }
         assert made <= pressed, "moves that nobody made"
         lost = {press for press in answered if press.table == table_id} - made

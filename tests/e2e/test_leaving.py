@@ -73,7 +73,7 @@ async def test_who_has_become_the_last_person_meanwhile_is_asked_anew(scene: Sce
     anew = await ben.press(questions[ben], "Leave for good")
     assert anew is not None
     assert "**the game ends**" in text(anew)
-    assert not scene.bot.table(channel).places[1].left
+    assert not scene.bot.table(channel).participants[1].left
     stayed = await ben.press(anew, "Stay")
     assert stayed is not None
     again = await ask_to_leave(ben, table, ENGLISH)

@@ -18,7 +18,7 @@ import pytest
 
 from bot.kept.servers import Servers
 from bot.tables import entries
-from bot.tables.entries import Hands
+from bot.tables.entries import MovedBy
 from data.store import Store
 from engine.game import EDITION
 from engine.moves import Leave
@@ -143,7 +143,7 @@ async def _play_all(bot: Bot) -> dict[Key, tuple[Overheard, Overheard]]:
     for phase, what, mode in pairs:
         for which, side in enumerate(pairs[phase, what, mode]):
             made = moments[phase].made(which)
-            assert len(bot.table(side.channel).told) > made, f"nothing was played: {phase}, {what}, {mode}"
+            assert len(bot.table(side.channel).history) > made, f"nothing was played: {phase}, {what}, {mode}"
     return {key: (said[ours.channel], said[theirs.channel]) for key, (ours, theirs) in pairs.items()}
 
 
@@ -256,7 +256,7 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
         else:
             yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
         for seat, move in plies:
-            by = Hands.PERSON
+            by = MovedBy.PERSON
             if what == "comes back" and seat == moment.asked[0] and not isinstance(move, Leave):
-                by, late = (Hands.CLOCK if late < 2 else Hands.COMPUTER), late + 1
+                by, late = (MovedBy.CLOCK if late < 2 else MovedBy.COMPUTER), late + 1
             yield entries.Moved(seat=seat, move=str(move), by=by)

@@ -52,7 +52,7 @@ async def test_sn_11_sn_12_two_play_with_sevens_in_the_hands_and_pass_only_when_
     table = await played(
         scene, sit, room, "classic", "sevens=held", "voluntary", told="sevens in the hands", computers=1
     )
-    assert len(table.places) == 2
+    assert len(table.participants) == 2
     assert table.match is not None
     hand = table.match.game.start(table.match.rules, table.match.played[0].setup)
     passes = 0
@@ -61,7 +61,7 @@ async def test_sn_11_sn_12_two_play_with_sevens_in_the_hands_and_pass_only_when_
             passes += 1
             assert list(hand.legal(seat)) == [move]
         hand.advance(seat, move)
-    sevens = [str(told.move) for told in table.told if isinstance(told.move, Play) and told.move.card.rank == 6]
+    sevens = [str(told.move) for told in table.history if isinstance(told.move, Play) and told.move.card.rank == 6]
     assert sorted(sevens) == ["7C", "7D", "7H", "7S"]
 
 
@@ -76,7 +76,7 @@ async def test_ki_14_the_cards_of_who_drops_out_go_into_the_grid(scene, sit, roo
     options = ("passes=0", "remains=laid", f"dropouts={dropouts}")
     told = "cards of dropped-out players go into the grid"
     table = await played(scene, sit, room, "killing", *options, told=told, computers=4)
-    dropped = [each for each in table.told if isinstance(each.move, Bankrupt)]
+    dropped = [each for each in table.history if isinstance(each.move, Bankrupt)]
     assert dropped
     assert all(each.events[0].cards for each in dropped)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.kept.keeping import StoreKeeper
-from bot.tables.desk import now_ms
-from bot.tables.service import Tables
+from bot.kept.stored_tables import StoredTables
+from bot.tables.registry import now_ms
+from bot.tables.service import TableService
 from data.store import Store
 from tests.e2e.nursery import NURSERY, ForkedBot
 from tests.e2e.people import Person
@@ -32,7 +32,7 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
     """An open table in each place, as a process leaves it that died before it could show any."""
     users = [(int(who.id), who.name) for who in people]
     async with await Store.open(scene.bot.database) as store:
-        tables = Tables(StoreKeeper(store), computer_pause=3600)
+        tables = TableService(StoredTables(store), computer_pause=3600)
 
         async def opened(number: int, channel: str) -> None:
             (host, name), *others = users

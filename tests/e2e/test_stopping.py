@@ -85,7 +85,7 @@ async def playing(scene: Scene, aoi: Person) -> tuple[Message, Message]:
 
 def moves_made(scene: Scene, who: Person) -> int:
     table: Table = scene.bot.table(scene.channel())
-    return sum(table.places[told.player].user == int(who.id) for told in table.told)
+    return sum(table.participants[told.player].user == int(who.id) for told in table.history)
 
 
 # -- The gateway ------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ async def test_a_lobby_is_opened_once_though_the_connection_breaks(scene, sit, r
     scene.playground.post("/world/faults", {"kind": "drop", "route": CALLBACK, "after": kept})
     await open_lobby(channel, aoi, ben, computers=1)
     assert len(lobbies(ben, channel)) == 1
-    assert len(scene.bot.table(channel).places) == 3
+    assert len(scene.bot.table(channel).participants) == 3
 
 
 @pytest.mark.parametrize("route", [CALLBACK, HAND_EDIT])
@@ -47,11 +47,11 @@ async def test_hands_go_on_though_connections_break(scene, sit, room, route: str
     hands = await take_hands(table, aoi, ben)
     for _ in range(4):
         who, hand = await somebodys_turn(*hands)
-        before, told = moves(hand), len(scene.bot.table(channel).told)
+        before, told = moves(hand), len(scene.bot.table(channel).history)
         scene.playground.post("/world/faults", {"kind": "drop", "route": route, "after": kept})
         await who.press_id(hand, before[0])
         await who.until(lambda who=who, hand=hand, before=before: moves(who.now(hand)) != before, "the hand as it is")
-        made = [each for each in scene.bot.table(channel).told[told:] if each.player == (aoi, ben).index(who)]
+        made = [each for each in scene.bot.table(channel).history[told:] if each.player == (aoi, ben).index(who)]
         assert len(made) == 1, "the move was made once"
         scene.playground.post("/world/faults", {"kind": "clear"})
 
@@ -125,7 +125,7 @@ async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> Non
     await who.press_id(hand, moves(hand)[0])
     await aoi.until(lambda: table["id"] not in aoi.shown, "the old board to go")
     (board,) = lobbies(aoi, channel)
-    told = [each for each in scene.bot.table(channel).told if each.player == int(who is ben)]
+    told = [each for each in scene.bot.table(channel).history if each.player == int(who is ben)]
     assert len(told) == 1
     assert f" {who.name}: " in text(board)
 

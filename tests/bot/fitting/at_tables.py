@@ -83,7 +83,7 @@ async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
                 await play_one(stage.tables, table)
             async for each in _as_seen(stage, texts, table):
                 yield each
-            for first in range(0, len(table.told), MOVES_A_PAGE):
+            for first in range(0, len(table.history), MOVES_A_PAGE):
                 yield log_message(texts, table, signed=True, first=first)
 
 
@@ -93,7 +93,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
     stage.cache.settings_of[table.guild] = {"text_only": True}
     yield await stage.publisher.render(table)
     stage.cache.settings_of.clear()
-    seats = [*table.to_act()[:1], *range(len(table.places))[-1:]]
+    seats = [*table.to_act()[:1], *range(len(table.participants))[-1:]]
     for seat in seats:
         view, user = table.view(seat), table.at(seat).user
         assert user is not None
@@ -114,7 +114,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
     """A game of ten to its end: the result with ratings, the whole log, the record, what is left of hands."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
-        stage.cache.users = [place.user for place in table.places]
+        stage.cache.users = [place.user for place in table.participants]
         yield leave_question(texts, table, HOST)
         while table.to_act():
             out = [seat for seat in range(10) if not table.view(seat).hand]
@@ -124,7 +124,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
                 yield await stage.hands._render(table, user, reader(texts))
             await play_one(stage.tables, table)
         yield await stage.publisher.render(table)
-        for first in range(0, len(table.told), MOVES_A_PAGE):
+        for first in range(0, len(table.history), MOVES_A_PAGE):
             yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
         yield await stage.hands._render(table, HOST, reader(texts))

@@ -7,7 +7,7 @@ from typing import Any
 from bot.ghosts.news import trade_message
 from bot.ghosts.tempting import QUESTIONS, question
 from bot.pages.messages import Message, note
-from bot.tables.entries import Way
+from bot.tables.entries import TalkKind
 from bot.tables.table import TAKE_BACK_SECONDS, Trade
 from bot.words.ghosts import new_ghosts
 from i18n import Texts
@@ -24,15 +24,15 @@ async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
         table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
         table.strict = True
         for is_first in (True, False):
-            yield note(new_ghosts(texts, table, table.places[1:], is_first=is_first))
+            yield note(new_ghosts(texts, table, table.participants[1:], is_first=is_first))
         now = Clock()()
-        for way in Way:
+        for way in TalkKind:
             for agreed in (set[int](), {100}):
-                trade = Trade(ghost=0, seat=1, at=now, way=way, message=BIG_ID, agreed=agreed)
+                trade = Trade(ghost=0, seat=1, at=now, talk_kind=way, message=BIG_ID, agreed=agreed)
                 notice: Any = SimpleNamespace(table=table, trade=trade, talker=0, ghost=1, undone=False)
                 for open_until in (now + TAKE_BACK_SECONDS * 1000, None):
                     yield trade_message(texts, notice, open_until=open_until)
                 notice.undone = True
                 yield trade_message(texts, notice, open_until=None)
         for number in range(1, QUESTIONS + 1):
-            yield question(texts, table.places[0], table.places[1], number)
+            yield question(texts, table.participants[0], table.participants[1], number)

@@ -12,7 +12,7 @@ from bot.live.noting import Noting
 from bot.live.onshow import Trouble
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from data.ratings import Rating
 from data.rows import Result
 from engine.cards import INTERNATIONAL, JOKER
@@ -28,7 +28,7 @@ BIG_ID = 2**63 - 1
 class Rated(Cache):
     """A store in which everybody at every table has been rated."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         super().__init__()
         self.tables = tables
         self.users: list[int] = []

@@ -11,7 +11,7 @@ import pytest
 
 from bot.ghosts.hearing import KEPT, Hearing
 from bot.kept.remembered import Remembered
-from bot.tables.entries import Way
+from bot.tables.entries import TalkKind
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
@@ -80,8 +80,8 @@ class Room:
             await asyncio.gather(*self.tables._tasks, return_exceptions=True)
 
     @property
-    def ways(self) -> list[Way]:
-        return [told.way for told in self.table.told if told.way is not None]
+    def ways(self) -> list[TalkKind]:
+        return [told.talk_kind for told in self.table.history if told.talk_kind is not None]
 
 
 @pytest.fixture
@@ -136,20 +136,20 @@ def reply_to_a_living_that_mentions_the_ghost(room: Room) -> None:
 @pytest.mark.parametrize(
     ("said", "way"),
     [
-        (reply, Way.REPLY),
-        (reply_to_what_was_never_heard, Way.REPLY),
-        (mention, Way.MENTION),
-        (mention_beside_others, Way.MENTION),
-        (edit_that_adds_a_mention, Way.MENTION),
-        (edit_of_a_reply_that_adds_a_mention, Way.MENTION),
-        (edit_that_adds_one_to_an_old_message, Way.MENTION),
-        (edit_of_a_young_message_never_heard, Way.MENTION),
-        (reply_to_a_living_that_mentions_the_ghost, Way.MENTION),
+        (reply, TalkKind.REPLY),
+        (reply_to_what_was_never_heard, TalkKind.REPLY),
+        (mention, TalkKind.MENTION),
+        (mention_beside_others, TalkKind.MENTION),
+        (edit_that_adds_a_mention, TalkKind.MENTION),
+        (edit_of_a_reply_that_adds_a_mention, TalkKind.MENTION),
+        (edit_that_adds_one_to_an_old_message, TalkKind.MENTION),
+        (edit_of_a_young_message_never_heard, TalkKind.MENTION),
+        (reply_to_a_living_that_mentions_the_ghost, TalkKind.MENTION),
     ],
 )
 @pytest.mark.parametrize("strict", [False, True])
 async def test_sg_4_what_counts_at_every_table(
-    room: Room, said: Callable[[Room], None], way: Way, strict: bool
+    room: Room, said: Callable[[Room], None], way: TalkKind, strict: bool
 ) -> None:
     await room.enter(strict=strict)
     seat = room.table.seat_of(room.talker)
@@ -189,14 +189,14 @@ def next_message_that_answers_somebody_else(room: Room) -> None:
 @pytest.mark.parametrize(
     ("said", "way"),
     [
-        (reaction, Way.REACTION),
-        (next_message, Way.NEXT),
-        (next_message_after_one_of_two, Way.NEXT),
-        (next_message_with_a_pin_between, Way.NEXT),
-        (next_message_that_answers_somebody_else, Way.NEXT),
+        (reaction, TalkKind.REACTION),
+        (next_message, TalkKind.NEXT),
+        (next_message_after_one_of_two, TalkKind.NEXT),
+        (next_message_with_a_pin_between, TalkKind.NEXT),
+        (next_message_that_answers_somebody_else, TalkKind.NEXT),
     ],
 )
-async def test_sg_4_what_counts_at_strict_tables_only(room: Room, said: Callable[[Room], None], way: Way) -> None:
+async def test_sg_4_what_counts_at_strict_tables_only(room: Room, said: Callable[[Room], None], way: TalkKind) -> None:
     await room.enter(strict=False)
     said(room)
     await room.settled()
@@ -297,11 +297,11 @@ async def test_a_message_counts_once_however_often_it_is_edited(room: Room) -> N
     first = room.ghost
     room.says(room.others[0], mentions=(room.talker,))
     await room.settled()
-    assert room.ways == [Way.MENTION] * 2, "the first talker holds cards again"
+    assert room.ways == [TalkKind.MENTION] * 2, "the first talker holds cards again"
     room.edits(written)
     room.edits(written, room.others[0])
     await room.settled()
-    assert room.ways == [Way.MENTION] * 2
+    assert room.ways == [TalkKind.MENTION] * 2
     assert room.table.seat_of(first) is not None
 
 
@@ -310,7 +310,7 @@ async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) 
     old = room.said_before(room.others[0])
     room.says(room.talker, answers=old, mentions=(room.ghost,))
     await room.settled()
-    assert room.ways == [Way.MENTION]
+    assert room.ways == [TalkKind.MENTION]
 
 
 async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) -> None:
@@ -327,7 +327,7 @@ async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) ->
     talker = living(room.table)[0]
     room.says(talker, answers=room.says(second), mentions=(first,))
     await room.settled()
-    assert room.ways == [Way.REPLY]
+    assert room.ways == [TalkKind.REPLY]
     assert {room.table.at(seat).user for seat in room.table.ghost_since} == {talker, first}
 
 
@@ -337,7 +337,7 @@ async def test_two_talkers_at_once_are_heard_in_their_order(room: Room) -> None:
     room.says(first, mentions=(room.ghost,))
     room.says(second, mentions=(room.ghost,))
     await room.settled()
-    assert room.ways == [Way.MENTION], "the second talked to somebody who was no ghost any more"
+    assert room.ways == [TalkKind.MENTION], "the second talked to somebody who was no ghost any more"
     assert ghost_of(room.table) == first
 
 
@@ -345,13 +345,13 @@ async def test_a_move_that_arrived_first_stands(room: Room) -> None:
     await room.enter()
     seat = room.table.to_act()[0]
     move = str(room.table.view(seat).legal[0])
-    moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, n=len(room.table.told), move=move))
+    moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, n=len(room.table.history), move=move))
     await asyncio.sleep(0)
     mention(room)
     await moving
     await room.settled()
-    before, last = room.table.told[-2:]
-    assert (str(before.move), last.way) == (move, Way.MENTION)
+    before, last = room.table.history[-2:]
+    assert (str(before.move), last.talk_kind) == (move, TalkKind.MENTION)
 
 
 @pytest.mark.parametrize("answer", ["reply", "reaction", "next"])
@@ -375,9 +375,9 @@ async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_
         case _:
             room.says(room.talker)
     await room.settled()
-    assert room.ways == [{"reply": Way.REPLY, "reaction": Way.REACTION, "next": Way.NEXT}[answer]]
-    assert room.table.player_at(next(iter(room.table.ghost_since))) == room.table.places.index(
-        room.table.place_of(room.talker)
+    assert room.ways == [{"reply": TalkKind.REPLY, "reaction": TalkKind.REACTION, "next": TalkKind.NEXT}[answer]]
+    assert room.table.player_at(next(iter(room.table.ghost_since))) == room.table.participants.index(
+        room.table.participant_of(room.talker)
     )
 
 

@@ -17,7 +17,7 @@ from bot.pages.hand import out_message
 from bot.pages.log import log_message
 from bot.pages.messages import Message
 from bot.presses.ghosts import TradePress
-from bot.tables.entries import Way
+from bot.tables.entries import TalkKind
 from bot.tables.refusals import No, Refused
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
 from bot.words.facts import seat_facts
@@ -66,7 +66,7 @@ class Told:
         self.ghost, self.talker = ghost_of(self.table), living(self.table)[0]
         return self.table
 
-    async def trade(self, *, way: Way = Way.REPLY, user: int | None = None) -> None:
+    async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
         haunting = self.table.player_at(next(iter(self.table.ghost_since)))
         self.clock.ms += 10
         now = self.clock.ms
@@ -149,13 +149,13 @@ async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
 @pytest.mark.parametrize(
     ("way", "says"),
     [
-        (Way.REPLY, "by replying"),
-        (Way.MENTION, "by mentioning it"),
-        (Way.REACTION, "by reacting to its message"),
-        (Way.NEXT, "by writing right after it"),
+        (TalkKind.REPLY, "by replying"),
+        (TalkKind.MENTION, "by mentioning it"),
+        (TalkKind.REACTION, "by reacting to its message"),
+        (TalkKind.NEXT, "by writing right after it"),
     ],
 )
-async def test_a_trade_is_announced_with_what_counted(told: Told, way: Way, says: str) -> None:
+async def test_a_trade_is_announced_with_what_counted(told: Told, way: TalkKind, says: str) -> None:
     table = await told.enter(strict=True)
     await told.trade(way=way)
     link = f"https://discord.com/channels/1/{table.channel}/{table.trade.message}"
@@ -172,7 +172,7 @@ async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
     assert await told.press(HOST, "Take back") == ["nothing"]
     assert "would like to take this back" in told.text
     for user in two:
-        place = table.place_of(user)
+        place = table.participant_of(user)
         assert len(told.buttons()) == 2
         await told.press(user, f"{place.name} agrees")
     assert "Taken back" in told.text
@@ -252,7 +252,7 @@ async def test_a_computer_agrees_by_itself(told: Told) -> None:
     table = await told.enter(people=2, computers=2)
     await told.trade(user=HOST + 1)
     await told.press(HOST, "Take back")
-    assert [each["label"] for each in told.buttons()] == [f"{table.place_of(HOST + 1).name} agrees"]
+    assert [each["label"] for each in told.buttons()] == [f"{table.participant_of(HOST + 1).name} agrees"]
     await told.press(HOST + 1, "agrees")
     assert "Taken back" in told.text
     await told.trade(user=HOST)
@@ -376,7 +376,7 @@ async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Tol
         return text_of(message)
 
     def how(kind: str, user: int | None) -> str:
-        other = "" if user is None else table.place_of(user).name.replace("_", "\\_")
+        other = "" if user is None else table.participant_of(user).name.replace("_", "\\_")
         return texts("ghost-private", how=kind, other=other)
 
     assert shown().startswith(how("bankrupt", None))
@@ -394,7 +394,7 @@ async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Tol
 async def test_announcements_fit_with_the_longest_names(told: Told, language: Language) -> None:
     table = await told.enter()
     await told.trade()
-    for place in table.places:
+    for place in table.participants:
         place.name = "*" * 32
     notice = Notice(table, table.trade, 0, 1)
     states: list[Callable[[], None]] = [

@@ -14,7 +14,7 @@ from bot.kept.remembered import Remembered
 from bot.live.noting import Noting
 from bot.live.traffic import Traffic
 from bot.pages.messages import Message
-from bot.tables.entries import Way
+from bot.tables.entries import TalkKind
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot import channels
 from tests.bot.channels import Cache, Client
@@ -77,7 +77,7 @@ async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None
     player = there.table.player_at(next(iter(there.table.ghost_since)))
     assert there.remembered.of(there.table.id).asked == {asked: player}
     assert there.cache.kept[there.table.id]["asked"] == {str(asked): player}
-    assert there.table.places[player].name in text_of(Message(there.client.channel.views[asked]))
+    assert there.table.participants[player].name in text_of(Message(there.client.channel.views[asked]))
     await there.somebody_writes()
     assert len(there.questions) == 1
     timer = there.ghosts.tempting._haunts[there.table.id].timer
@@ -123,7 +123,7 @@ async def test_nobody_is_asked_when_no_person_holds_cards(there: Haunted) -> Non
     await there.enter(people=2, computers=3)
     for user in living(there.table):
         await there.tables.leave(there.table.id, user)
-        if not there.table.people() or there.table.ending:
+        if not there.table.people() or there.table.close_reason:
             break
     there.client.channel.views.clear()
     await asyncio.sleep(PAUSE * 3)
@@ -139,7 +139,7 @@ async def test_an_answer_counts(there: Haunted) -> None:
     while there.tables._tasks:
         await asyncio.gather(*there.tables._tasks, return_exceptions=True)
     assert there.table.trade is not None
-    assert there.table.trade.way is Way.REPLY
+    assert there.table.trade.talk_kind is TalkKind.REPLY
     assert ghost_of(there.table) == HOST
 
 
@@ -158,7 +158,7 @@ async def test_every_question_is_one_of_its_own_and_fits(there: Haunted, languag
     texts = texts_in(language)
     asked = {texts(f"ghost-question-{number}") for number in range(1, QUESTIONS + 1)}
     assert len(asked) == QUESTIONS >= 20
-    ghost, somebody = there.table.places[2], there.table.places[0]
+    ghost, somebody = there.table.participants[2], there.table.participants[0]
     for number in range(1, QUESTIONS + 1):
         check(question(texts, ghost, somebody, number))
     assert ASKED >= 20

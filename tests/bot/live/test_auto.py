@@ -6,8 +6,8 @@ import pytest
 
 from bot.kept.people import People
 from bot.live.auto import AutoPlay, only_move
-from bot.tables.entries import Hands
-from bot.tables.service import Tables
+from bot.tables.entries import MovedBy
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.tables_at_hand import new_tables
 
@@ -28,7 +28,7 @@ class Wishes:
         raise NotImplementedError
 
 
-async def table_of_three(tables: Tables) -> Table:
+async def table_of_three(tables: TableService) -> Table:
     table = await tables.open(
         guild=1, channel=2, user=1, name="a", game="shichi-narabe", locale="ja", options={"passes": 9}
     )
@@ -38,17 +38,17 @@ async def table_of_three(tables: Tables) -> Table:
     return table
 
 
-async def settle(table: Table, tables: Tables, wishing: tuple[int, ...]) -> None:
+async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -> None:
     """Make moves for all who have a choice, until somebody who wishes it has none and it is made for them."""
     for _ in range(300):
         if table.stage is not Stage.PLAYING:
             return
         seat = table.to_act()[0]
         if only_move(table, seat) is not None and table.at(seat).user in wishing:
-            before = len(table.told)
+            before = len(table.history)
             for _ in range(100):
                 await asyncio.sleep(0.002)
-                if len(table.told) > before:
+                if len(table.history) > before:
                     return
             raise AssertionError("nobody moved")
         # Holding back what would be played brings the moment when nothing fits.
@@ -88,7 +88,7 @@ async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float
     auto = AutoPlay(tables, People(Wishes(*USERS)), pause=pause)
     table = await table_of_three(tables)
     await settle(table, tables, USERS)
-    assert table.told[-1].by is Hands.PERSON
+    assert table.history[-1].by is MovedBy.PERSON
     await auto.close()
     await tables.close()
 
@@ -100,9 +100,9 @@ async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch)
     while only_move(table, table.to_act()[0]) is None:
         seat = table.to_act()[0]
         await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
-    before = len(table.told)
+    before = len(table.history)
     await asyncio.sleep(0.05)
-    assert len(table.told) == before
+    assert len(table.history) == before
     await auto.close()
     await tables.close()
 
@@ -114,12 +114,12 @@ async def test_after_a_restart_it_is_made_too() -> None:
     while only_move(table, table.to_act()[0]) is None:
         seat = table.to_act()[0]
         await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
-    before = len(table.told)
+    before = len(table.history)
     auto = AutoPlay(tables, People(Wishes(*USERS)), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)
-    assert len(table.told) == before
+    assert len(table.history) == before
     auto.take_up(table)
     await asyncio.sleep(0.05)
-    assert len(table.told) > before
+    assert len(table.history) > before
     await auto.close()
     await tables.close()

@@ -15,7 +15,7 @@ from bot.live.hands_out import HandsOut
 from bot.live.studio import Work
 from bot.live.traffic import Traffic
 from bot.pages.messages import Message
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.naming import names_at
 from bot.words.sentences import last_calls, public_texts
@@ -55,7 +55,7 @@ def meddler() -> Meddler:
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def tables() -> AsyncIterator[TableService]:
     house = new_tables()
     yield house
     await house.close()
@@ -71,7 +71,7 @@ def descriptions(message: Message) -> list[str]:
     return [gallery["items"][0]["description"] for gallery in galleries]
 
 
-async def test_picture_words_and_clock_of_a_board(tables: Tables, meddler: Meddler) -> None:
+async def test_picture_words_and_clock_of_a_board(tables: TableService, meddler: Meddler) -> None:
     table = await match_of(tables, "classic", people=3)
     for _ in range(4):
         await play_one(tables, table)
@@ -86,7 +86,7 @@ async def test_picture_words_and_clock_of_a_board(tables: Tables, meddler: Meddl
 
     meddler.meanwhile = meanwhile
     message = await boards_of(meddler).render(table)
-    assert len(table.told) == 5, "somebody has moved while it was drawn"
+    assert len(table.history) == 5, "somebody has moved while it was drawn"
     assert descriptions(message) == [alt_table(before, table.names(), ENGLISH)]
     told = text_of(message)
     assert f"**{mover}**" in told
@@ -98,7 +98,7 @@ async def test_picture_words_and_clock_of_a_board(tables: Tables, meddler: Meddl
     assert last_calls(texts, table, name)[-1] in later
 
 
-async def test_a_board_between_two_hands(tables: Tables, meddler: Meddler) -> None:
+async def test_a_board_between_two_hands(tables: TableService, meddler: Meddler) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     before = table.view(None)
@@ -109,7 +109,7 @@ async def test_a_board_between_two_hands(tables: Tables, meddler: Meddler) -> No
     assert "The next one is dealt" in text_of(message)
 
 
-async def test_a_private_hand(tables: Tables, meddler: Meddler) -> None:
+async def test_a_private_hand(tables: TableService, meddler: Meddler) -> None:
     nothing: Any = None
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
     hands = HandsOut(nothing, tables, Drawing(meddler), nothing, nothing, emojis={}, boards=boards, traffic=Traffic())
@@ -125,18 +125,26 @@ async def test_a_private_hand(tables: Tables, meddler: Meddler) -> None:
     assert any(str(each.get("custom_id", "")).startswith("m:1:0:") for each in walk(message.view.to_components()))
 
 
-async def test_a_snapshot_stays_as_it_is(tables: Tables) -> None:
+async def test_a_snapshot_stays_as_it_is(tables: TableService) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     now = table.snapshot()
     seen = [now.view(None), *map(now.view, range(3))]
-    facts = (now.stage, now.n, len(now.told), now.deadline, [*now.places], now.names(), now.match.totals)  # type: ignore[union-attr]
+    facts = (now.stage, now.version, len(now.history), now.deadline, [*now.participants], now.names(), now.match.totals)  # type: ignore[union-attr]
     dealer = now.match.next_dealer()  # type: ignore[union-attr]
     await next_hand(tables, table)
     await play_match(tables, table)
     now._seen.clear()
     assert [now.view(None), *map(now.view, range(3))] == seen
-    assert facts == (now.stage, now.n, len(now.told), now.deadline, now.places, now.names(), now.match.totals)  # type: ignore[union-attr]
+    assert facts == (
+        now.stage,
+        now.version,
+        len(now.history),
+        now.deadline,
+        now.participants,
+        now.names(),
+        now.match.totals,
+    )  # type: ignore[union-attr]
     assert now.match.next_dealer() == dealer  # type: ignore[union-attr]
     assert isinstance(now.match, Match)
     assert now.match.result is None
@@ -145,7 +153,7 @@ async def test_a_snapshot_stays_as_it_is(tables: Tables) -> None:
 # -- What cannot be told ----------------------------------------------------------------------------------------------
 
 
-async def broken(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def broken(tables: TableService, monkeypatch: pytest.MonkeyPatch) -> Table:
     def fails(*args: Any, **facts: Any) -> Message:
         raise LookupError("no words for it")
 
@@ -155,7 +163,7 @@ async def broken(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 async def test_a_board_that_cannot_be_told_is_told_in_fewer_words(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: TableService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await broken(tables, monkeypatch)
     message = await boards_of(undrawn()._studio).render(table)
@@ -171,7 +179,7 @@ async def test_a_board_that_cannot_be_told_is_told_in_fewer_words(
 
 
 async def test_where_not_even_the_layout_can_be_told_the_names_are_there(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await broken(tables, monkeypatch)
 
@@ -183,7 +191,7 @@ async def test_where_not_even_the_layout_can_be_told_the_names_are_there(
     assert "My hand" in str(message.view.to_components())
 
 
-async def test_trouble_with_the_store_is_no_lack_of_words(tables: Tables) -> None:
+async def test_trouble_with_the_store_is_no_lack_of_words(tables: TableService) -> None:
     """It passes, and then the whole board can be shown."""
     table, cache = await match_of(tables, "classic", people=3), Cache()
 

@@ -249,7 +249,7 @@ async def test_after_half_of_the_turn_everybody_is_called(calls: Calls) -> None:
 
 async def test_who_looks_and_moves_is_never_called(calls: Calls) -> None:
     table = await calls.table()
-    for place in table.places:
+    for place in table.participants:
         calls.attentive[place.user] = float("inf")
     await asyncio.sleep(10)
     await play_one(calls.tables, table)

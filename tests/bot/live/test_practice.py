@@ -15,7 +15,7 @@ from bot.pages.messages import Message
 from bot.pages.practice import which_message
 from bot.tables.practising import Practising
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
 from bot.words.lessons import TAUGHT
@@ -52,7 +52,7 @@ def labels(message: Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_a_whole_practice_fits(tables: Tables, game: str, language: Language, text_only: bool) -> None:
+async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
     person = Person(texts_in(language), language, text_only=text_only)
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)
     asked = turns = 0
@@ -81,34 +81,34 @@ async def test_a_whole_practice_fits(tables: Tables, game: str, language: Langua
     assert person.texts("learn-play") in labels(over)
 
 
-async def test_a_practice_that_is_played_to_its_end_tells_how_it_went(tables: Tables) -> None:
+async def test_a_practice_that_is_played_to_its_end_tells_how_it_went(tables: TableService) -> None:
     person = Person(texts_in("en"))
     table = await begin(tables)
     while await learn_one(tables, table):
         pass
     shown = await page(table, person)
-    rank = next(line.rank for line in table.standings() if line.place.user == LEARNER)
+    rank = next(line.rank for line in table.standings() if line.participant.user == LEARNER)
     assert ("You won!" if rank == 1 else f"You came in place {rank} of 4") in text_of(shown)
     assert labels(shown) == ["Play with others", "Once more", "Rules"]
 
 
-async def test_the_advised_move_stands_out(tables: Tables) -> None:
+async def test_the_advised_move_stands_out(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
     assert seat is not None
     shown = check(await page(table, Person(texts_in("en"))))
     green = [each["custom_id"] for each in shown if each["type"] == 2 and each["style"] == 3]
-    assert green == [f"m:{table.id}:{len(table.told)}:{advised(table.view(seat))}"]
+    assert green == [f"m:{table.id}:{len(table.history)}:{advised(table.view(seat))}"]
 
 
-async def test_nobody_else_sees_it(tables: Tables) -> None:
+async def test_nobody_else_sees_it(tables: TableService) -> None:
     table = await begin(tables)
     with pytest.raises(Refused) as refused:
         await practice_page(undrawn(), table, STRANGER, Person(texts_in("en")), emojis={}, step=START)
     assert refused.value.no is No.NOT_SEATED
 
 
-async def test_hidden_cards_change_nothing_of_it(tables: Tables) -> None:
+async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
     """Two deals that differ only in what others hold: the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
@@ -130,7 +130,7 @@ async def test_hidden_cards_change_nothing_of_it(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_which_game_to_learn(tables: Tables, language: Language) -> None:
+async def test_which_game_to_learn(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     assert len(labels(which_message(texts, None))) == len(TAUGHT)
     table = await begin(tables, "insidious-sevens")
@@ -158,7 +158,7 @@ async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)
     await until_awaited(hands.tables, table)
-    await until(lambda: f"m:{table.id}:{len(table.told)}:" in written(hands.edits[-1][2]))
+    await until(lambda: f"m:{table.id}:{len(table.history)}:" in written(hands.edits[-1][2]))
     edits = len(hands.edits)
     await asyncio.sleep(0.08)
     assert len(hands.edits) == edits, "nothing has changed"

@@ -16,7 +16,7 @@ from bot.live.onshow import Trouble
 from bot.live.posting import FAR
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
 from tests.bot.interactions_at_hand import Pressed
@@ -74,7 +74,7 @@ class Show:
     async def table(self, *, people: int = 3) -> Table:
         """A lobby whose first message was the answer to a command."""
         table = await lobby(self.tables, people=people)
-        await self.publisher.opened(table, fresh_id(), n=table.n)
+        await self.publisher.opened(table, fresh_id(), n=table.version)
         return table
 
     async def until(self, what: Callable[[], object]) -> None:
@@ -146,7 +146,7 @@ async def test_a_match_that_ends_while_it_is_drawn_shows_nothing_but_its_result(
     draw = show.drawing.table
 
     async def slowly(*args: Any, **kwargs: Any) -> bytes:
-        if table.ending is None:
+        if table.close_reason is None:
             await play_to_the_end(show.tables, table)
         return await draw(*args, **kwargs)
 
@@ -202,7 +202,7 @@ async def test_a_channel_that_is_gone_closes_the_table(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(404, 10003)
     await show.tables.leave(table.id, HOST + 1)
-    await show.until(lambda: table.ending is Ending.CHANNEL_GONE)
+    await show.until(lambda: table.close_reason is CloseReason.CHANNEL_GONE)
     await show.until(lambda: show.publisher._shown == {})
     assert show.tables.in_channel(table.channel) is None
 

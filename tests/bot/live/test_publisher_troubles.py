@@ -9,7 +9,7 @@ import pytest
 from bot.live import publisher as module
 from bot.live.answers import Answer
 from bot.live.posting import LOST
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import fresh_id, refusal
 from tests.bot.interactions_at_hand import Pressed
@@ -101,7 +101,7 @@ async def test_an_answer_deleted_before_its_number_is_known_comes_back(show: Sho
         guild=1, channel=7, user=HOST, name="Aoi", game="shichi-narabe", preset="classic", locale="en-US"
     )
     show.publisher.message_deleted(table.channel, message)
-    await show.publisher.opened(table, message, n=table.n)
+    await show.publisher.opened(table, message, n=table.version)
     await show.until(lambda: show.kinds == ["send"])
 
 
@@ -256,7 +256,7 @@ async def left_behind(show: Show) -> tuple[Table, int]:
 
 async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
     table, message = await left_behind(show)
-    assert table.ending is Ending.CHANNEL_GONE
+    assert table.close_reason is CloseReason.CHANNEL_GONE
     other = await show.table()
     show.publisher.set_right(table, message)
     await show.until(lambda: show.client.channel.done == [("edit", message)])

@@ -18,7 +18,7 @@ from bot.live.traffic import Traffic
 from bot.pages.hand import START
 from bot.pages.messages import Message
 from bot.pages.rules import table_rules
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from i18n import texts_in
 from tests.bot.channels import Cache
 from tests.bot.matches_at_hand import match_of, play_hand, play_match
@@ -42,7 +42,7 @@ class BrokenStudio:
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def tables() -> AsyncIterator[TableService]:
     house = new_tables()
     yield house
     await house.close()
@@ -53,7 +53,7 @@ def told(message: Message) -> str:
     return text_of(message)
 
 
-async def test_a_board_and_its_scores(tables: Tables) -> None:
+async def test_a_board_and_its_scores(tables: TableService) -> None:
     cache: Any = Cache()
     boards = Boards(Drawing(BrokenStudio()), cache, Servers(cache))
     table = await match_of(tables, "fan-tan", people=3)
@@ -64,7 +64,7 @@ async def test_a_board_and_its_scores(tables: Tables) -> None:
     assert "the result" in told(await boards.render(table))
 
 
-async def test_a_hand(tables: Tables) -> None:
+async def test_a_hand(tables: TableService) -> None:
     nothing: Any = None
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
     hands = HandsOut(
@@ -76,7 +76,7 @@ async def test_a_hand(tables: Tables) -> None:
     assert "Your hand (" in told(await hands._render(table, user, AOI))
 
 
-async def test_a_practice_table(tables: Tables) -> None:
+async def test_a_practice_table(tables: TableService) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
     page = await practice_page(Drawing(BrokenStudio()), table, LEARNER, AOI, emojis={}, step=START)
@@ -84,7 +84,7 @@ async def test_a_practice_table(tables: Tables) -> None:
     assert "Your hand (" in told(page)
 
 
-async def test_the_rules(tables: Tables) -> None:
+async def test_the_rules(tables: TableService) -> None:
     book = table_rules(await match_of(tables, "killing", people=3))
     for number in range(len(book._pages(AOI.texts))):
         assert told(await illustrated(Drawing(BrokenStudio()), AOI, book, number))

@@ -48,7 +48,7 @@ def table_of(preset: Preset, seed: int) -> Table:
     seats = find_game(preset.game).seats(rules)
     for user in range(2, min(seats[-1], seats[0] + seed % 3) + 1):
         table.apply(entries.Joined(user=user, name="B" * 32), 1)
-    match = Match(find_game(preset.game), rules, seats=len(table.places), seed=seed)
+    match = Match(find_game(preset.game), rules, seats=len(table.participants), seed=seed)
     dealer = match.next_dealer()
     table.apply(entries.Started(edition=EDITION, seed=seed, dealer=dealer, deal=write_deal(match.deal(dealer))), 1)
     return table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.log import MOVES_A_PAGE, log_message
 from bot.pages.messages import Message
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
@@ -22,7 +22,7 @@ async def tables():
     await there.close()
 
 
-async def played(tables: Tables, moves: int) -> Table:
+async def played(tables: TableService, moves: int) -> Table:
     table = await lobby(tables, people=3)
     await tables.start(table.id, HOST)
     for _ in range(moves):
@@ -40,7 +40,7 @@ def turners(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moves", [1, 14, 15, 16, 17, 30, 31, 33])
-async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: Tables, moves: int, language: Language) -> None:
+async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: TableService, moves: int, language: Language) -> None:
     table = await played(tables, moves)
     opened = log_message(texts_in(language), table, signed=False)
     assert numbers(opened) == list(range(max(0, moves - MOVES_A_PAGE) + 1, moves + 1))
@@ -48,7 +48,7 @@ async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: Tables, moves:
     assert (str(moves) in title) == (moves > MOVES_A_PAGE)
 
 
-async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: Tables) -> None:
+async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: TableService) -> None:
     table, texts = await played(tables, 16), texts_in("en")
     first, seen = None, set[int]()
     for _ in range(4):
@@ -59,8 +59,8 @@ async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: Tables
         first = int(older)
         await play_one(tables, table)
     assert seen == set(range(1, 17))
-    while max(seen) < len(table.told):
+    while max(seen) < len(table.history):
         page = log_message(texts, table, signed=False, first=first)
         seen |= set(numbers(page))
         first = int(turners(page)[1])
-    assert seen == set(range(1, len(table.told) + 1))
+    assert seen == set(range(1, len(table.history) + 1))

@@ -16,7 +16,7 @@ from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.presses.starting import change_options
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.games import title
 from bot.words.options import option_label, option_words, value_words
@@ -37,17 +37,17 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 @pytest.fixture
-def tables() -> Tables:
+def tables() -> TableService:
     return new_tables()
 
 
-async def opened(tables: Tables, game: str, options: Any = None) -> Table:
+async def opened(tables: TableService, game: str, options: Any = None) -> Table:
     return await tables.open(
         guild=1, channel=7, user=HOST, name="W" * 32, game=game, options=dict(options or {}), locale="en-US"
     )
 
 
-async def change(tables: Tables, table: Table, name: str, value: object) -> None:
+async def change(tables: TableService, table: Table, name: str, value: object) -> None:
     await tables.set_options(
         table.id,
         HOST,
@@ -68,7 +68,7 @@ def controls(message: Message) -> dict[str, dict[str, Any]]:
 @both
 @every_preset
 async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
-    tables: Tables, preset: Preset, language: Language
+    tables: TableService, preset: Preset, language: Language
 ) -> None:
     table = await opened(tables, preset.game, preset.options)
     found = controls(page(language, table))
@@ -89,7 +89,7 @@ async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
 
 @both
 @every_game
-async def test_every_page_fits_whatever_is_set_and_said(tables: Tables, game: str, language: Language) -> None:
+async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
     await tables.set_strict(table.id, HOST, strict=True)
     for name, option in describe(type(table.rules)).items():
@@ -108,7 +108,7 @@ async def test_every_page_fits_whatever_is_set_and_said(tables: Tables, game: st
 
 @both
 @every_game
-async def test_nobody_needs_a_technical_name(tables: Tables, game: str, language: Language) -> None:
+async def test_nobody_needs_a_technical_name(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
     shown = page(language, table)
     read = [text_of(shown)]
@@ -124,7 +124,7 @@ async def test_nobody_needs_a_technical_name(tables: Tables, game: str, language
 
 @both
 async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_default(
-    tables: Tables, language: Language
+    tables: TableService, language: Language
 ) -> None:
     table = await opened(tables, "shichi-narabe")
     assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
@@ -139,7 +139,7 @@ async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_de
 
 
 @both
-async def test_what_cannot_be_combined_is_told_at_the_control(tables: Tables, language: Language) -> None:
+async def test_what_cannot_be_combined_is_told_at_the_control(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     await change(tables, table, "jokers", 1)
     await change(tables, table, "joker_play", "single")
@@ -202,7 +202,9 @@ def test_numbers_as_people_type_them(typed: str, number: int | str) -> None:
 
 @both
 @every_game
-async def test_a_form_asks_for_each_number_that_is_not_listed(tables: Tables, game: str, language: Language) -> None:
+async def test_a_form_asks_for_each_number_that_is_not_listed(
+    tables: TableService, game: str, language: Language
+) -> None:
     texts = texts_in(language)
     table = await opened(tables, game)
     for option in option_words(texts, game, table.rules):
@@ -223,7 +225,7 @@ async def test_a_form_asks_for_each_number_that_is_not_listed(tables: Tables, ga
 
 
 @both
-async def test_strictness_is_offered_where_there_is_a_ghost(tables: Tables, language: Language) -> None:
+async def test_strictness_is_offered_where_there_is_a_ghost(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     strict = ids.options(Options.STRICT, table.id, on=True)
     assert strict not in controls(page(language, table))
@@ -236,7 +238,7 @@ async def test_strictness_is_offered_where_there_is_a_ghost(tables: Tables, lang
 
 
 @both
-async def test_only_a_manager_can_press_save(tables: Tables, language: Language) -> None:
+async def test_only_a_manager_can_press_save(tables: TableService, language: Language) -> None:
     table = await opened(tables, "jig")
     for may in (True, False):
         for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
@@ -245,7 +247,7 @@ async def test_only_a_manager_can_press_save(tables: Tables, language: Language)
 
 
 @both
-async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: Tables, language: Language) -> None:
+async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await opened(tables, "fan-tan", {"decks": 2})
     for user in range(HOST + 1, HOST + 8):
@@ -275,7 +277,7 @@ async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: Tables, la
 
 
 @pytest.fixture
-def pressing(tables: Tables) -> Any:
+def pressing(tables: TableService) -> Any:
     """Does what a custom id says, for the host; gives the press."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
@@ -297,7 +299,9 @@ def pressing(tables: Tables) -> Any:
     return press
 
 
-async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(tables: Tables, pressing: Any) -> None:
+async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(
+    tables: TableService, pressing: Any
+) -> None:
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
         with pytest.raises(Refused) as refused:
@@ -321,17 +325,17 @@ async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(ta
     ],
 )
 async def test_what_is_no_choice_changes_nothing(
-    tables: Tables, pressing: Any, do: Options, option: str | None, value: str
+    tables: TableService, pressing: Any, do: Options, option: str | None, value: str
 ) -> None:
     table = await opened(tables, "shichi-narabe")
-    n = table.n
+    n = table.version
     with pytest.raises(Refused) as refused:
         await pressing(ids.options(do, table.id, option), values=(value,))
     assert refused.value.no is No.STALE
-    assert table.n == n
+    assert table.version == n
 
 
-async def test_a_switch_means_what_it_said_when_it_was_made(tables: Tables, pressing: Any) -> None:
+async def test_a_switch_means_what_it_said_when_it_was_made(tables: TableService, pressing: Any) -> None:
     table = await opened(tables, "shichi-narabe")
     for _ in range(2):
         await pressing(ids.options(Options.SET, table.id, "ghost", on=True))
@@ -340,16 +344,16 @@ async def test_a_switch_means_what_it_said_when_it_was_made(tables: Tables, pres
     assert table.preset == "classic"
 
 
-async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: Tables) -> None:
+async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: TableService) -> None:
     table = await opened(tables, "shichi-narabe")
     for user in (HOST + 1, HOST + 2):
         await tables.join(table.id, user, "somebody")
     with pytest.raises(Refused) as refused:
         tables.hosted(table.id, HOST + 1)
     assert refused.value.no is No.NOT_HOST
-    n = table.n
+    n = table.version
     await change(tables, table, "passes", 3)
-    assert table.n == n, "it is set so already"
+    assert table.version == n, "it is set so already"
     await tables.start(table.id, HOST)
     with pytest.raises(Refused) as refused:
         await change(tables, table, "passes", 1)

@@ -13,10 +13,10 @@ from bot.pages.ids import AtTable, Paged
 from bot.pages.ids.learning import LEARN, Learn, learn
 from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
 from bot.presses.learning import LearnPress
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.practising import Practising
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.practising_at_hand import LEARNER, begin
@@ -28,7 +28,7 @@ STRANGER = 999
 class House:
     """What of a house these presses use. `shown`: the tables that were shown to who pressed."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         logs: Any = SimpleNamespace(table=self._nothing)
         self.tables = tables
         self.practising = Practising(tables)
@@ -94,7 +94,7 @@ async def test_once_more_is_the_same_game_anew(house: House) -> None:
     await house.learn(Learn.AGAIN, before.id)
     assert [table.game for table in house.shown] == ["nanatoridori", "nanatoridori"]
     assert house.shown[0] is before
-    assert (before.ending, house.shown[1].stage) == (Ending.CANCELLED, Stage.PLAYING)
+    assert (before.close_reason, house.shown[1].stage) == (CloseReason.CANCELLED, Stage.PLAYING)
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])

@@ -9,7 +9,7 @@ import pytest
 from bot.pages.ids import scores as score_ids
 from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.words.boards import BoardName
 from bot.words.presets import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Standing
@@ -41,7 +41,7 @@ class Store:
         return {}
 
 
-def house_of(store: Store, tables: Tables | None = None) -> Any:
+def house_of(store: Store, tables: TableService | None = None) -> Any:
     return SimpleNamespace(store=store, tables=tables or new_tables())
 
 

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from bot.tables.refusals import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 
 ANN, BOB, CAT, DAN = 11, 12, 13, 14
 CHANNEL = 500
 
 
-async def lobby(tables: Tables, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
+async def lobby(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
     table = await tables.open(
         guild=1, channel=CHANNEL, user=ANN, name="Ann", game=game, locale="en-US", options=options
     )
@@ -22,7 +22,7 @@ async def lobby(tables: Tables, *guests: int, game: str = "shichi-narabe", **opt
     return table
 
 
-async def started(tables: Tables, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
+async def started(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
     table = await lobby(tables, *guests, game=game, **options)
     await tables.start(table.id, ANN)
     return table
@@ -40,12 +40,12 @@ def some_move(table: Table, chance: Random | None = None) -> str:
     return str(chance.choice(legal) if chance else legal[0])
 
 
-async def strike(tables: Tables, table: Table) -> None:
+async def strike(tables: TableService, table: Table) -> None:
     """Let the table's timer go off now."""
     timer = tables.held(table.id).timer
     assert timer is not None, "no clock runs"
     timer.cancel()
-    tables._strike(table, table.n)
+    tables._strike(table, table.version)
     while tables._tasks:
         await asyncio.gather(*tables._tasks, return_exceptions=True)
 

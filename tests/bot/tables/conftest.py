@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.tables_at_hand import new_tables
@@ -21,7 +21,7 @@ def keeper() -> MemoryKeeper:
 
 
 @pytest.fixture
-async def tables(keeper: MemoryKeeper, clock: Clock) -> AsyncIterator[Tables]:
+async def tables(keeper: MemoryKeeper, clock: Clock) -> AsyncIterator[TableService]:
     house = new_tables(keeper, now=clock)
     yield house
     keeper.gate.set()

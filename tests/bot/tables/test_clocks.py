@@ -4,11 +4,11 @@ import asyncio
 from random import Random
 
 from bot.tables import entries
-from bot.tables.desk import Change
-from bot.tables.entries import Ending, Hands
+from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import No
+from bot.tables.registry import Change
 from bot.tables.resuming import RESUME_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
@@ -17,34 +17,34 @@ from tests.bot.tables_at_hand import new_tables
 from .at_hand import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 
-async def test_when_the_time_runs_out_the_computer_moves_once(tables: Tables, clock: Clock) -> None:
+async def test_when_the_time_runs_out_the_computer_moves_once(tables: TableService, clock: Clock) -> None:
     table = await started(tables, BOB, CAT)
     late = mover(table)
     assert table.deadline == clock.ms + 90_000
     clock.ms += 90_000
     await strike(tables, table)
-    assert [told.by for told in table.told] == [Hands.CLOCK]
+    assert [told.by for told in table.history] == [MovedBy.CLOCK]
     assert mover(table) != late
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_back(tables: Tables) -> None:
+async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_back(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
-    while not any(place.away for place in table.places):
+    while not any(place.away for place in table.participants):
         await strike(tables, table)
-    away = next(place for place in table.places if place.away)
-    assert [place.timeouts for place in table.places if place is not away] in ([1, 1], [1, 2], [2, 1])
+    away = next(place for place in table.participants if place.away)
+    assert [place.timeouts for place in table.participants if place is not away] in ([1, 1], [1, 2], [2, 1])
     assert (await refused(tables.move(table.id, away.user, n=None, move="pass"))).no is No.AWAY
     while table.at(table.to_act()[0]) is not away:
         await tables.move(table.id, mover(table), n=None, move=some_move(table))
     await strike(tables, table)
-    assert table.told[-1].by is Hands.COMPUTER
+    assert table.history[-1].by is MovedBy.COMPUTER
     await tables.come_back(table.id, away.user)
     assert (away.away, away.timeouts) == (False, 0)
     assert (await refused(tables.come_back(table.id, away.user))).no is No.NOT_AWAY
 
 
-async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: Tables) -> None:
+async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     first = table.at(table.to_act()[0])
     await strike(tables, table)
@@ -54,28 +54,28 @@ async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: Tables) 
     assert first.timeouts == 0
 
 
-async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: Tables) -> None:
+async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: TableService) -> None:
     for _ in range(10):
         table = await started(tables, BOB, CAT)
         user, move = mover(table), some_move(table)
-        tables._strike(table, table.n)
+        tables._strike(table, table.version)
         outcome = await asyncio.gather(tables.move(table.id, user, n=0, move=move), return_exceptions=True)
         while tables._tasks:
             await asyncio.gather(*tables._tasks, return_exceptions=True)
-        assert len(table.told) == 1
-        by_person = table.told[0].by is Hands.PERSON
+        assert len(table.history) == 1
+        by_person = table.history[0].by is MovedBy.PERSON
         assert by_person == (outcome == [table])
         await tables.channel_gone(CHANNEL)
 
 
-async def test_a_timer_that_was_overtaken_does_nothing(tables: Tables) -> None:
+async def test_a_timer_that_was_overtaken_does_nothing(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
-    n = table.n
+    n = table.version
     await tables.move(table.id, mover(table), n=None, move=some_move(table))
     tables._strike(table, n)
     while tables._tasks:
         await asyncio.gather(*tables._tasks)
-    assert len(table.told) == 1
+    assert len(table.history) == 1
 
 
 # -- Restart -----------------------------------------------------------------------------------------------------------
@@ -116,14 +116,14 @@ async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
     keeper.gate.set()
     tables = await restoring
     assert len(tables) == 5
-    moves = [len(table.told) for table in tables]
+    moves = [len(table.history) for table in tables]
     await asyncio.sleep(0.05)
     assert told == []
-    assert [len(table.told) for table in tables] == moves
+    assert [len(table.history) for table in tables] == moves
     after.go_on()
     await asyncio.sleep(0.1)
     assert {type(change.entry) for change in told} == {entries.Moved}
-    assert any(len(table.told) > before for table, before in zip(tables, moves, strict=True))
+    assert any(len(table.history) > before for table, before in zip(tables, moves, strict=True))
     await after.close()
 
 
@@ -149,7 +149,9 @@ async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKee
     await before.close()
     after = new_tables(keeper, now=clock)
     [over] = await after.restore()
-    assert (over.ending, after.all()) == (Ending.PLAYED, [])
+    assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
     [played] = keeper.closed.values()
-    assert [line.place.user for line in played.standings()] == [line.place.user for line in table.standings()]
+    assert [line.participant.user for line in played.standings()] == [
+        line.participant.user for line in table.standings()
+    ]
     await after.close()

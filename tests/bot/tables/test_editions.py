@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Entry
-from bot.tables.keeper import Kept
-from bot.tables.service import Tables
+from bot.tables.service import TableService
+from bot.tables.storage import StoredTable
 from bot.tables.table import Stage, Table, fold
 from engine.catalog import find_game
 from engine.game import EDITION
@@ -75,11 +75,11 @@ def goes_on_by_the_old_rules_only() -> int:
 SEED = goes_on_by_the_old_rules_only()
 
 
-async def taken_up() -> tuple[Tables, Table, MemoryKeeper, Match]:
+async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
     """The table as a new process finds it, in its second hand."""
     match, log = log_of(SEED)
-    keeper = MemoryKeeper(kept={1: Kept(1, 1, 7, log)})
-    tables = Tables(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
+    keeper = MemoryKeeper(kept={1: StoredTable(1, 1, 7, log)})
+    tables = TableService(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
     (table,) = await tables.restore()
     return tables, table, keeper, match
 
@@ -90,7 +90,7 @@ async def test_an_old_log_opens_with_the_chips_that_were_shown() -> None:
     assert table.match is not None
     assert len(table.match.played) == 2
     assert table.match.totals == match.totals
-    assert [told.events[0].amount for told in table.told if told.move == PASS].count(0)
+    assert [told.events[0].amount for told in table.history if told.move == PASS].count(0)
     await tables.close()
 
 
@@ -124,7 +124,7 @@ async def test_the_record_of_an_old_match_holds_what_the_rules_of_now_give() -> 
 
 async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
     keeper = MemoryKeeper()
-    tables = Tables(keeper, computer_pause=3600, chance=Random(1))
+    tables = TableService(keeper, computer_pause=3600, chance=Random(1))
     table = await tables.open(
         guild=1, channel=7, user=HOST, name="Ann", game="fan-tan", options=OPTIONS, locale="en-US"
     )
@@ -139,7 +139,7 @@ async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
         legal = table.view(seat).legal
         if PASS in legal and len(legal) > 1:
             await tables.move(table.id, user, n=None, move="pass")
-            assert table.told[-1].events[0].amount == 1
+            assert table.history[-1].events[0].amount == 1
             assert table.view(seat).own_revokes == 1
             break
         await tables.move(table.id, user, n=None, move=str(legal[0]))

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import LOBBY_SECONDS, Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
@@ -14,7 +14,7 @@ from tests.bot.keeper import MemoryKeeper
 from .at_hand import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
 
 
-async def test_one_table_a_channel(tables: Tables) -> None:
+async def test_one_table_a_channel(tables: TableService) -> None:
     table = await lobby(tables)
     no = await refused(lobby(tables))
     assert (no.no, no.facts) == (No.CHANNEL_BUSY, {"table": table.id})
@@ -22,7 +22,7 @@ async def test_one_table_a_channel(tables: Tables) -> None:
     assert (await lobby(tables)).id != table.id
 
 
-async def test_two_who_open_at_once_get_one_table(tables: Tables) -> None:
+async def test_two_who_open_at_once_get_one_table(tables: TableService) -> None:
     outcomes = await asyncio.gather(lobby(tables), lobby(tables), return_exceptions=True)
     assert sorted(type(each).__name__ for each in outcomes) == ["Refused", "Table"]
 
@@ -31,42 +31,42 @@ async def test_two_who_open_at_once_get_one_table(tables: Tables) -> None:
     ("game", "options", "said"),
     [("shichi-narabee", {}, "shichi-narabe"), ("shichi-narabe", {"passes": 99}, "passes"), ("jig", {"x": 1}, "x")],
 )
-async def test_unknown_games_and_options_are_refused(tables: Tables, game: str, options: dict, said: str) -> None:
+async def test_unknown_games_and_options_are_refused(tables: TableService, game: str, options: dict, said: str) -> None:
     no = await refused(lobby(tables, game=game, **options))
     assert no.no is No.GAME_UNKNOWN
     assert said in no.facts["why"]
     assert tables.all() == []
 
 
-async def test_sitting_down_and_getting_up(tables: Tables) -> None:
+async def test_sitting_down_and_getting_up(tables: TableService) -> None:
     table = await lobby(tables, BOB)
     assert (await refused(tables.join(table.id, BOB, "Bob"))).no is No.ALREADY_SEATED
     assert (await refused(tables.leave(table.id, CAT))).no is No.NOT_SEATED
     await tables.leave(table.id, BOB)
-    assert [place.user for place in table.places] == [ANN]
+    assert [place.user for place in table.participants] == [ANN]
 
 
-async def test_when_the_host_leaves_the_next_is_host(tables: Tables) -> None:
+async def test_when_the_host_leaves_the_next_is_host(tables: TableService) -> None:
     table = await lobby(tables, BOB, CAT)
     await tables.leave(table.id, ANN)
     assert table.host == BOB
     assert (await refused(tables.start(table.id, CAT))).facts == {"host": BOB}
 
 
-async def test_the_last_to_leave_closes_the_lobby(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_the_last_to_leave_closes_the_lobby(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await lobby(tables, BOB)
     await tables.leave(table.id, ANN)
     await tables.leave(table.id, BOB)
-    assert table.ending is Ending.CANCELLED
+    assert table.close_reason is CloseReason.CANCELLED
     assert keeper.closed == {table.id: None}
     assert (await refused(tables.join(table.id, ANN, "Ann"))).no is No.TABLE_GONE
 
 
-async def test_computers_come_and_go_with_names_of_their_own(tables: Tables) -> None:
+async def test_computers_come_and_go_with_names_of_their_own(tables: TableService) -> None:
     table = await lobby(tables)
     for _ in range(9):
         await tables.add_computer(table.id, ANN)
-    assert len({place.name for place in table.places}) == 10
+    assert len({place.name for place in table.participants}) == 10
     assert (await refused(tables.add_computer(table.id, ANN))).facts == {"most": 10}
     assert (await refused(tables.join(table.id, BOB, "Bob"))).no is No.TABLE_FULL
     for _ in range(9):
@@ -74,7 +74,7 @@ async def test_computers_come_and_go_with_names_of_their_own(tables: Tables) -> 
     assert (await refused(tables.remove_computer(table.id, ANN))).no is No.NO_COMPUTER
 
 
-async def test_only_the_host_arranges_the_lobby(tables: Tables) -> None:
+async def test_only_the_host_arranges_the_lobby(tables: TableService) -> None:
     table = await lobby(tables, BOB)
     for work in (
         tables.add_computer(table.id, BOB),
@@ -86,7 +86,7 @@ async def test_only_the_host_arranges_the_lobby(tables: Tables) -> None:
         assert (await refused(work)).no is No.NOT_HOST
 
 
-async def test_too_few_cannot_start(tables: Tables) -> None:
+async def test_too_few_cannot_start(tables: TableService) -> None:
     table = await lobby(tables)
     no = await refused(tables.start(table.id, ANN))
     assert (no.no, no.facts) == (No.TOO_FEW, {"least": 2, "seated": 1})
@@ -94,24 +94,24 @@ async def test_too_few_cannot_start(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("seconds", [9, 3601, -1])
-async def test_turn_times_out_of_range_are_refused(tables: Tables, seconds: int) -> None:
+async def test_turn_times_out_of_range_are_refused(tables: TableService, seconds: int) -> None:
     table = await lobby(tables)
     assert (await refused(tables.set_turn_seconds(table.id, ANN, seconds))).no is No.BAD_TURN_TIME
     assert table.turn_seconds == 90
 
 
-async def test_a_lobby_that_nobody_touches_closes(tables: Tables, clock: Clock) -> None:
+async def test_a_lobby_that_nobody_touches_closes(tables: TableService, clock: Clock) -> None:
     table = await lobby(tables)
     clock.ms += 600_000
     await tables.join(table.id, BOB, "Bob")
     assert table.deadline == clock.ms + LOBBY_SECONDS * 1000
     await strike(tables, table)
-    assert table.ending is Ending.DESERTED
+    assert table.close_reason is CloseReason.DESERTED
     assert tables.in_channel(CHANNEL) is None
 
 
 async def test_who_leaves_the_lobby_while_the_game_starts_does_not_give_it_up(
-    tables: Tables, keeper: MemoryKeeper
+    tables: TableService, keeper: MemoryKeeper
 ) -> None:
     table = await lobby(tables, BOB, CAT)
     keeper.gate.clear()
@@ -122,4 +122,4 @@ async def test_who_leaves_the_lobby_while_the_game_starts_does_not_give_it_up(
     keeper.gate.set()
     await starting
     assert (await refused(leaving)).no is No.NOT_IN_LOBBY
-    assert not any(place.left for place in table.places)
+    assert not any(place.left for place in table.participants)

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, fold
 from engine.moves import Bankrupt, Pass, Play
 from tests.bot.clock import Clock
@@ -19,40 +19,42 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_a_move_is_committed_before_it_is_answered(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_a_move_is_committed_before_it_is_answered(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), n=0, move=some_move(table)))
     await asyncio.sleep(0.01)
     assert not moving.done()
-    assert table.told == []
+    assert table.history == []
     keeper.gate.set()
     await moving
-    assert len(table.told) == 1
-    assert len(keeper.kept[table.id].log) == table.n
+    assert len(table.history) == 1
+    assert len(keeper.kept[table.id].log) == table.version
 
 
-async def test_a_move_that_cannot_be_kept_is_not_made(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_a_move_that_cannot_be_kept_is_not_made(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.broken = True
     with pytest.raises(OSError, match="disk"):
         await tables.move(table.id, mover(table), n=0, move=some_move(table))
-    assert table.told == []
+    assert table.history == []
     keeper.broken = False
     await tables.move(table.id, mover(table), n=0, move=some_move(table))
-    assert len(table.told) == 1
+    assert len(table.history) == 1
 
 
-async def test_a_move_that_was_kept_though_its_commit_failed_is_made(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_a_move_that_was_kept_though_its_commit_failed_is_made(
+    tables: TableService, keeper: MemoryKeeper
+) -> None:
     """The answer of a database can be lost after the commit."""
     table = await started(tables, BOB, CAT)
     keeper.lost_answers = True
     await tables.move(table.id, mover(table), n=0, move=some_move(table))
-    assert len(table.told) == 1
-    assert table.n == len(keeper.kept[table.id].log)
+    assert len(table.history) == 1
+    assert table.version == len(keeper.kept[table.id].log)
 
 
-async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), n=0, move=some_move(table)))
@@ -62,11 +64,11 @@ async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: Tables, 
     keeper.gate.set()
     while tables._tasks:
         await asyncio.gather(*tables._tasks)
-    assert len(table.told) == 1
-    assert table.n == len(keeper.kept[table.id].log)
+    assert len(table.history) == 1
+    assert table.version == len(keeper.kept[table.id].log)
 
 
-async def test_two_clicks_at_once_are_one_move(tables: Tables) -> None:
+async def test_two_clicks_at_once_are_one_move(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     user, move = mover(table), some_move(table)
     outcomes = await asyncio.gather(
@@ -74,10 +76,10 @@ async def test_two_clicks_at_once_are_one_move(tables: Tables) -> None:
     )
     assert sum(outcome is table for outcome in outcomes) == 1
     assert {outcome.no for outcome in outcomes if isinstance(outcome, Refused)} == {No.STALE}
-    assert len(table.told) == 1
+    assert len(table.history) == 1
 
 
-async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: Tables) -> None:
+async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     user = mover(table)
     other = next(each for each in (ANN, BOB, CAT) if each != user)
@@ -85,10 +87,10 @@ async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: T
     assert (await refused(tables.move(table.id, DAN, n=0, move="pass"))).no is No.NOT_SEATED
     assert (await refused(tables.move(table.id, user, n=7, move="pass"))).no is No.STALE
     assert (await refused(tables.move(table.id, user, n=0, move="no move"))).no is No.STALE
-    assert table.told == []
+    assert table.history == []
 
 
-async def test_an_illegal_move_says_why(tables: Tables) -> None:
+async def test_an_illegal_move_says_why(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     no = await refused(tables.move(table.id, mover(table), n=0, move="bankrupt"))
     assert no.no is No.ILLEGAL
@@ -96,35 +98,35 @@ async def test_an_illegal_move_says_why(tables: Tables) -> None:
     assert no.illegal.reason == "not_bankrupt"
 
 
-async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT), Random(5)
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=len(table.told), move=some_move(table, chance))
-    assert table.ending is Ending.PLAYED
+        await tables.move(table.id, mover(table), n=len(table.history), move=some_move(table, chance))
+    assert table.close_reason is CloseReason.PLAYED
     assert keeper.closed == {table.id: table}
     assert [line.rank for line in table.standings()] == [1, 2, 3]
     assert tables.in_channel(CHANNEL) is None
-    assert {type(told.move) for told in table.told} <= {Play, Pass, Bankrupt}
+    assert {type(told.move) for told in table.history} <= {Play, Pass, Bankrupt}
 
 
-async def test_the_log_alone_makes_the_same_table(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT, passes=1), Random(8)
     for _ in range(25):
         await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
         again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
         assert [again.view(seat) for seat in (None, 0, 1, 2)] == [table.view(seat) for seat in (None, 0, 1, 2)]
-        assert (again.deadline, again.stage, again.told, again.n) == (
+        assert (again.deadline, again.stage, again.history, again.version) == (
             table.deadline,
             table.stage,
-            table.told,
-            table.n,
+            table.history,
+            table.version,
         )
 
 
 # -- Leaving -----------------------------------------------------------------------------------------------------------
 
 
-async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: Tables) -> None:
+async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.leave(table.id, BOB)
     assert (await refused(tables.move(table.id, BOB, n=None, move="pass"))).no is No.NOT_SEATED
@@ -133,34 +135,34 @@ async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: T
             await tables.move(table.id, mover(table), n=None, move=some_move(table))
         else:
             await strike(tables, table)
-    assert {line.place.user: line.finished for line in table.standings()} == {ANN: True, BOB: False, CAT: True}
+    assert {line.participant.user: line.finished for line in table.standings()} == {ANN: True, BOB: False, CAT: True}
 
 
-async def test_when_everybody_has_left_the_table_closes(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_when_everybody_has_left_the_table_closes(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     for user in (ANN, BOB, CAT):
         await tables.leave(table.id, user)
-    assert table.ending is Ending.DESERTED
+    assert table.close_reason is CloseReason.DESERTED
     assert keeper.closed == {table.id: None}
 
 
-async def test_a_channel_that_is_deleted_takes_its_table_along(tables: Tables) -> None:
+async def test_a_channel_that_is_deleted_takes_its_table_along(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.channel_gone(CHANNEL)
-    assert table.ending is Ending.CHANNEL_GONE
+    assert table.close_reason is CloseReason.CHANNEL_GONE
     await tables.channel_gone(CHANNEL)
 
 
 # -- Many hands --------------------------------------------------------------------------------------------------------
 
 
-async def play_hand(tables: Tables, table: Table) -> None:
+async def play_hand(tables: TableService, table: Table) -> None:
     chance = Random(2)
     while table.stage is Stage.PLAYING:
         await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
 
 
-async def test_the_next_hand_is_dealt_when_all_are_ready(tables: Tables) -> None:
+async def test_the_next_hand_is_dealt_when_all_are_ready(tables: TableService) -> None:
     table = await started(tables, BOB, CAT, game="earl-of-coventry", hands=2)
     await play_hand(tables, table)
     assert table.stage is Stage.BETWEEN
@@ -173,7 +175,7 @@ async def test_the_next_hand_is_dealt_when_all_are_ready(tables: Tables) -> None
     assert (await refused(tables.ready(table.id, ANN))).no is No.NOT_OVER
 
 
-async def test_the_next_hand_is_dealt_after_a_while(tables: Tables, clock: Clock) -> None:
+async def test_the_next_hand_is_dealt_after_a_while(tables: TableService, clock: Clock) -> None:
     table = await started(tables, BOB, CAT, game="earl-of-coventry", hands=2)
     await play_hand(tables, table)
     assert table.deadline == clock.ms + BETWEEN_SECONDS * 1000
@@ -181,7 +183,9 @@ async def test_the_next_hand_is_dealt_after_a_while(tables: Tables, clock: Clock
     assert table.stage is Stage.PLAYING
 
 
-async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(tables: Tables, clock: Clock) -> None:
+async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(
+    tables: TableService, clock: Clock
+) -> None:
     table = await started(tables, BOB, CAT, game="insidious-sevens")
     deadline = table.deadline
     clock.ms += 30_000
@@ -193,7 +197,7 @@ async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: Tables) -> None:
+async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: TableService) -> None:
     table = await started(tables, BOB, CAT, game="insidious-sevens")
     bids = {
         user: str(table.view(seat).legal[0])

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.tables.desk import Change
-from bot.tables.entries import Ending, Moved
+from bot.tables.entries import CloseReason, Moved
 from bot.tables.practising import NOWHERE, SEATS, Practising, channel_of
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.registry import Change
+from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.words.lessons import TAUGHT
 from tests.bot.clock import Clock
@@ -20,16 +20,18 @@ OTHER = 200
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_a_practice_is_in_play_at_once_and_in_no_channel(tables: Tables, keeper: MemoryKeeper, game: str) -> None:
+async def test_a_practice_is_in_play_at_once_and_in_no_channel(
+    tables: TableService, keeper: MemoryKeeper, game: str
+) -> None:
     table = await begin(tables, game)
     assert table.stage is Stage.PLAYING
-    assert [place.user for place in table.places] == [LEARNER] + [None] * (SEATS - 1)
+    assert [place.user for place in table.participants] == [LEARNER] + [None] * (SEATS - 1)
     assert (keeper.kept[table.id].guild, keeper.kept[table.id].channel) == (NOWHERE, -LEARNER)
     assert Practising(tables).table_of(LEARNER) is table
     assert table.preset == TAUGHT[game].id
 
 
-async def test_only_who_asks_for_it_is_told_of_practice(tables: Tables) -> None:
+async def test_only_who_asks_for_it_is_told_of_practice(tables: TableService) -> None:
     everybody: list[Change] = []
     learners: list[Change] = []
     tables.listen(everybody.append)
@@ -41,15 +43,15 @@ async def test_only_who_asks_for_it_is_told_of_practice(tables: Tables) -> None:
     assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
 
 
-async def test_nothing_of_it_is_counted(tables: Tables, keeper: MemoryKeeper) -> None:
+async def test_nothing_of_it_is_counted(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await begin(tables)
     while await learn_one(tables, table):
         pass
-    assert table.ending is Ending.PLAYED
+    assert table.close_reason is CloseReason.PLAYED
     assert keeper.closed == {table.id: None}, "closed without results"
 
 
-async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: Tables, clock: Clock) -> None:
+async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: TableService, clock: Clock) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
     assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000
@@ -57,20 +59,20 @@ async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: 
     await learn_one(tables, table)
     assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000, "it is not forgotten"
     await until_awaited(tables, table)
-    told = len(table.told)
+    told = len(table.history)
     await strike(tables, table)
-    assert (table.stage, table.ending, len(table.told)) == (Stage.OVER, Ending.DESERTED, told)
+    assert (table.stage, table.close_reason, len(table.history)) == (Stage.OVER, CloseReason.DESERTED, told)
 
 
-async def test_another_practice_closes_the_one_before(tables: Tables) -> None:
+async def test_another_practice_closes_the_one_before(tables: TableService) -> None:
     first = await begin(tables)
     second = await begin(tables, "koroshi")
-    assert first.ending is Ending.CANCELLED
+    assert first.close_reason is CloseReason.CANCELLED
     assert Practising(tables).table_of(LEARNER) is second
     assert tables.all() == [second]
 
 
-async def test_two_presses_at_once_leave_one_practice(tables: Tables) -> None:
+async def test_two_presses_at_once_leave_one_practice(tables: TableService) -> None:
     practising = Practising(tables)
     both = [
         practising.begin(
@@ -83,13 +85,13 @@ async def test_two_presses_at_once_leave_one_practice(tables: Tables) -> None:
     assert tables.all() == [second]
 
 
-async def test_people_practise_side_by_side(tables: Tables) -> None:
+async def test_people_practise_side_by_side(tables: TableService) -> None:
     one, two = await begin(tables), await begin(tables, user=OTHER)
     assert one.stage is two.stage is Stage.PLAYING
     assert channel_of(OTHER) != channel_of(LEARNER)
 
 
-async def test_only_the_learner_moves_and_stops(tables: Tables) -> None:
+async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
     table, practising = await begin(tables), Practising(tables)
     for doing in (
         practising.stop(table.id, OTHER),
@@ -103,11 +105,11 @@ async def test_only_the_learner_moves_and_stops(tables: Tables) -> None:
         await tables.join(table.id, OTHER, "Ben")
     assert refused.value.no is No.NOT_IN_LOBBY
     await practising.stop(table.id, LEARNER)
-    assert table.ending is Ending.CANCELLED
+    assert table.close_reason is CloseReason.CANCELLED
     await practising.stop(table.id, LEARNER)
 
 
-async def test_a_real_table_is_not_stopped_as_a_practice(tables: Tables) -> None:
+async def test_a_real_table_is_not_stopped_as_a_practice(tables: TableService) -> None:
     table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
     with pytest.raises(Refused):
         await Practising(tables).stop(table.id, LEARNER)

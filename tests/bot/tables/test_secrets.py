@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.tables import service
-from bot.tables.entries import Hands
+from bot.tables.entries import MovedBy
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
@@ -24,13 +24,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def tables(clock: Clock) -> AsyncIterator[Tables]:
+async def tables(clock: Clock) -> AsyncIterator[TableService]:
     house = new_tables(computer_pause=PAUSE, now=clock)
     yield house
     await house.close()
 
 
-async def asking(tables: Tables, *, computers: int = 0) -> tuple[Table, int]:
+async def asking(tables: TableService, *, computers: int = 0) -> tuple[Table, int]:
     """A table at which the owner of a joker's place is asked, and the owner's seat: a computer's if there are some."""
     for channel in range(200):
         await tables.channel_gone(channel)
@@ -50,32 +50,32 @@ async def asking(tables: Tables, *, computers: int = 0) -> tuple[Table, int]:
                 break
             legal = table.view(seat).legal
             move = next((each for each in legal if isinstance(each, PlayJoker)), legal[0])
-            await make(tables, table, seat, str(move), Hands.PERSON)
+            await make(tables, table, seat, str(move), MovedBy.PERSON)
             if not table.to_act():
                 break
     raise AssertionError("nobody was asked in two hundred games")
 
 
-async def make(tables: Tables, table: Table, seat: int, move: str, by: Hands) -> None:
+async def make(tables: TableService, table: Table, seat: int, move: str, by: MovedBy) -> None:
     await tables.change(table.id, lambda there: tables._move(there, seat, move, by))
 
 
-async def test_sp_4_leaving_the_joker_by_the_clock_makes_nobody_away(tables: Tables) -> None:
+async def test_sp_4_leaving_the_joker_by_the_clock_makes_nobody_away(tables: TableService) -> None:
     table, seat = await asking(tables)
     table.at(seat).timeouts = TIMEOUTS_TO_AWAY - 1
-    await make(tables, table, seat, str(LEAVE), Hands.CLOCK)
+    await make(tables, table, seat, str(LEAVE), MovedBy.CLOCK)
     assert not table.at(seat).away
     assert table.at(seat).timeouts == TIMEOUTS_TO_AWAY - 1
 
 
-async def test_sp_4_leaving_the_joker_oneself_is_no_sign_of_being_there(tables: Tables) -> None:
+async def test_sp_4_leaving_the_joker_oneself_is_no_sign_of_being_there(tables: TableService) -> None:
     table, seat = await asking(tables)
     table.at(seat).timeouts = 1
-    await make(tables, table, seat, str(LEAVE), Hands.PERSON)
+    await make(tables, table, seat, str(LEAVE), MovedBy.PERSON)
     assert table.at(seat).timeouts == 1
 
 
-async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: Tables) -> None:
+async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: TableService) -> None:
     table, seat = await asking(tables, computers=2)
     held = tables.held(table.id)
     assert held is not None
@@ -87,7 +87,7 @@ async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: Tables) -> 
     assert held.timer.when() - held.timer._loop.time() > PAUSE * least - 1  # type: ignore[attr-defined]
 
 
-async def test_sp_4_whoever_else_tries_learns_nothing(tables: Tables) -> None:
+async def test_sp_4_whoever_else_tries_learns_nothing(tables: TableService) -> None:
     table, asked = await asking(tables)
     answers = set()
     for seat in set(range(len(PEOPLE))) - {asked}:
@@ -95,7 +95,7 @@ async def test_sp_4_whoever_else_tries_learns_nothing(tables: Tables) -> None:
         assert user is not None
         for move in (COVER, LEAVE, *PLAY):
             with pytest.raises(Refused) as refused:
-                await tables.move(table.id, user, n=len(table.told), move=str(move))
+                await tables.move(table.id, user, n=len(table.history), move=str(move))
             assert refused.value.illegal is not None
             answers.add((refused.value.no, str(refused.value.facts), str(refused.value.illegal.facts)))
     assert answers == {(No.NOT_YOUR_TURN, "{}", "{}")}
@@ -110,11 +110,11 @@ def user_at(table: Table, seat: int) -> int:
     return user
 
 
-async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: Tables, clock: Clock) -> None:
+async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: TableService, clock: Clock) -> None:
     deadlines = set()
     for leaver in (0, 1, 2):
         table, asked = await asking(tables)
-        begun = table.told[-1].at
+        begun = table.history[-1].at
         assert table.deadline == begun + table.turn_seconds * 1000
         clock.ms += 20_000
         await tables.leave(table.id, user_at(table, (asked + leaver) % 3))
@@ -122,11 +122,11 @@ async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: Tables, clock: Cloc
     assert deadlines == {90_000}, "the same for who is asked and for who is not"
 
 
-async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: Tables, clock: Clock) -> None:
+async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: TableService, clock: Clock) -> None:
     deadlines = set()
     for returned in (0, 1, 2):
         table, asked = await asking(tables)
-        begun, seat = table.told[-1].at, (asked + returned) % 3
+        begun, seat = table.history[-1].at, (asked + returned) % 3
         table.at(seat).away = True
         clock.ms += 20_000
         await tables.come_back(table.id, user_at(table, seat))
@@ -134,7 +134,7 @@ async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: Tables, clock: 
     assert deadlines == {90_000}
 
 
-async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tables: Tables, clock: Clock) -> None:
+async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tables: TableService, clock: Clock) -> None:
     table, asked = await asking(tables)
     clock.ms += 89_000
     await tables.leave(table.id, user_at(table, asked))
@@ -144,7 +144,9 @@ async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tabl
     assert table.deadline == clock.ms + 1000
 
 
-async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(tables: Tables, clock: Clock) -> None:
+async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(
+    tables: TableService, clock: Clock
+) -> None:
     """All choose at once, by one clock."""
     table = await tables.open(guild=1, channel=900, user=11, name="Ann", game="insidious-sevens", locale="en-US")
     for user in PEOPLE[1:]:
@@ -152,7 +154,7 @@ async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(ta
     await tables.start(table.id, 11)
     assert table.view(None).phase is Phase.BIDDING
     before = table.deadline
-    table.places[1].away = True
+    table.participants[1].away = True
     clock.ms += 20_000
     await tables.come_back(table.id, 12)
     assert table.deadline == before
@@ -160,7 +162,7 @@ async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(ta
     assert table.deadline == before
 
 
-async def test_who_comes_back_in_their_own_turn_has_a_whole_one(tables: Tables, clock: Clock) -> None:
+async def test_who_comes_back_in_their_own_turn_has_a_whole_one(tables: TableService, clock: Clock) -> None:
     table = await tables.open(guild=1, channel=901, user=11, name="Ann", game="shichi-narabe", locale="en-US")
     for user in PEOPLE[1:]:
         await tables.join(table.id, user, "Guest")

@@ -5,9 +5,9 @@ import itertools
 
 import pytest
 
-from bot.tables.entries import Hands, Way
+from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.refusals import No, Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
 from bot.tables.talking import Talking
 from engine.catalog import GAMES
@@ -25,7 +25,7 @@ NAMES = {ANN: 0, BOB: 1, CAT: 2, DAN: 3}
 MESSAGES = itertools.count(777)
 
 
-async def haunted(tables: Tables, clock: Clock, *, strict: bool = False) -> tuple[Table, int]:
+async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -> tuple[Table, int]:
     """A table with a ghost, and who it is."""
     for _ in range(60):
         table = await lobby(tables, BOB, CAT, DAN, passes=0, ghost=True)
@@ -46,7 +46,9 @@ async def haunted(tables: Tables, clock: Clock, *, strict: bool = False) -> tupl
     raise AssertionError("no ghost in sixty games")
 
 
-async def talk(tables: Tables, table: Table, user: int, ghost: int, *, way: Way = Way.REPLY, **times: int) -> Table:
+async def talk(
+    tables: TableService, table: Table, user: int, ghost: int, *, way: TalkKind = TalkKind.REPLY, **times: int
+) -> Table:
     now = tables.now()
     return await Talking(tables).talked(
         table.id,
@@ -65,7 +67,9 @@ def living(table: Table, ghost: int) -> list[int]:
     return [user for seat in seats if (user := table.at(seat).user) != ghost and user is not None]
 
 
-async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(tables: Tables, clock: Clock) -> None:
+async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(
+    tables: TableService, clock: Clock
+) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
     seat, hand = table.seat_of(talker), table.view(table.seat_of(talker)).hand
@@ -75,10 +79,10 @@ async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(tab
     assert table.view(seat).hand == hand
     assert table.deadline == clock.ms + 90_000
     assert (await refused(tables.move(table.id, talker, n=None, move="pass"))).no is No.NOT_YOUR_TURN
-    assert str(table.told[-1].move) == f"talk:{table.seat_of(talker)}"
+    assert str(table.history[-1].move) == f"talk:{table.seat_of(talker)}"
 
 
-async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: Tables, clock: Clock) -> None:
+async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[1]
     before = (table.to_act(), table.deadline)
@@ -88,7 +92,7 @@ async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: Tab
     assert table.at(next(iter(table.ghost_since))).user == talker
 
 
-async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: Tables, clock: Clock) -> None:
+async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     first, second, _ = living(table, ghost)
     await talk(tables, table, first, ghost)
@@ -100,9 +104,9 @@ async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: 
     assert table.at(next(iter(table.ghost_since))).user == ghost
 
 
-@pytest.mark.parametrize("way", [Way.REACTION, Way.NEXT])
+@pytest.mark.parametrize("way", [TalkKind.REACTION, TalkKind.NEXT])
 async def test_only_a_strict_table_counts_reactions_and_the_next_message(
-    tables: Tables, clock: Clock, way: Way
+    tables: TableService, clock: Clock, way: TalkKind
 ) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
@@ -113,7 +117,7 @@ async def test_only_a_strict_table_counts_reactions_and_the_next_message(
     assert table.trade is not None
 
 
-async def test_sg_2_what_does_not_count(tables: Tables, clock: Clock) -> None:
+async def test_sg_2_what_does_not_count(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker, other, _ = living(table, ghost)
     since = next(iter(table.ghost_since.values()))
@@ -132,7 +136,7 @@ async def test_sg_2_what_does_not_count(tables: Tables, clock: Clock) -> None:
     assert (await refused(talk(tables, table, talker, ghost))).no is No.NO_TALK
 
 
-async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: Tables, clock: Clock) -> None:
+async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: TableService, clock: Clock) -> None:
     table, first = await haunted(tables, clock)
     while table.stage is Stage.PLAYING and len(table.ghost_since) < 2:
         seat = table.to_act()[0]
@@ -147,7 +151,7 @@ async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: Tables, c
     assert {table.at(seat).user for seat in table.ghost_since} == {first, talker}
 
 
-async def test_two_talkers_at_once_are_two_trades_in_order(tables: Tables, clock: Clock) -> None:
+async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     first, second, _ = living(table, ghost)
     outcomes = await asyncio.gather(
@@ -158,23 +162,25 @@ async def test_two_talkers_at_once_are_two_trades_in_order(tables: Tables, clock
     assert table.at(next(iter(table.ghost_since))).user == first
 
 
-async def test_a_move_that_arrived_first_stands(tables: Tables, clock: Clock) -> None:
+async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
     seat = table.seat_of(talker)
     legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
-    ply = len(table.told)
+    ply = len(table.history)
     moved, traded = await asyncio.gather(
         tables.move(table.id, talker, n=ply, move=str(legal[0])),
         talk(tables, table, talker, ghost),
         return_exceptions=True,
     )
     assert moved is table
-    assert str(table.told[ply].move) == str(legal[0])
+    assert str(table.history[ply].move) == str(legal[0])
     assert traded is table or isinstance(traded, Refused)
 
 
-async def test_a_message_counts_once_also_after_a_restart(tables: Tables, keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_message_counts_once_also_after_a_restart(
+    tables: TableService, keeper: MemoryKeeper, clock: Clock
+) -> None:
     table, ghost = await haunted(tables, clock)
     talker, other, _ = living(table, ghost)
     await talk(tables, table, talker, ghost, message=5)
@@ -184,32 +190,34 @@ async def test_a_message_counts_once_also_after_a_restart(tables: Tables, keeper
     await talk(tables, table, other, talker, message=6)
 
 
-async def test_a_talk_before_the_clock_strikes_gives_the_ghost_a_fresh_clock(tables: Tables, clock: Clock) -> None:
+async def test_a_talk_before_the_clock_strikes_gives_the_ghost_a_fresh_clock(
+    tables: TableService, clock: Clock
+) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
-    seat, ply = table.seat_of(talker), len(table.told)
+    seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     await asyncio.gather(talk(tables, table, talker, ghost), strike(tables, table))
-    assert [str(told.move)[:5] for told in table.told[ply:]] == ["talk:"], "the clock struck for nobody"
+    assert [str(told.move)[:5] for told in table.history[ply:]] == ["talk:"], "the clock struck for nobody"
     assert (table.to_act(), table.seat_of(ghost)) == ((seat,), seat)
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_a_clock_that_struck_first_stands(tables: Tables, clock: Clock) -> None:
+async def test_a_clock_that_struck_first_stands(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
-    seat, ply = table.seat_of(talker), len(table.told)
+    seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     striking = asyncio.create_task(strike(tables, table))
     while not tables.held(table.id).lock.locked():
         await asyncio.sleep(0)
     await asyncio.gather(striking, talk(tables, table, talker, ghost), return_exceptions=True)
-    assert (table.told[ply].by, table.told[ply].seat) == (Hands.CLOCK, seat)
+    assert (table.history[ply].by, table.history[ply].seat) == (MovedBy.CLOCK, seat)
     if table.stage is Stage.PLAYING and seat not in table.ghost_since:
         assert table.seat_of(ghost) == seat, "and then they traded"
 
 
-async def test_who_has_left_need_not_agree(tables: Tables, clock: Clock) -> None:
+async def test_who_has_left_need_not_agree(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost) if user != ANN)
     await talk(tables, table, talker, ghost)
@@ -219,7 +227,7 @@ async def test_who_has_left_need_not_agree(tables: Tables, clock: Clock) -> None
     assert table.trade is None
 
 
-async def test_an_old_button_does_not_undo_a_later_trade(tables: Tables, clock: Clock) -> None:
+async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     first, second, _ = living(table, ghost)
     await talk(tables, table, first, ghost)
@@ -230,13 +238,13 @@ async def test_an_old_button_does_not_undo_a_later_trade(tables: Tables, clock: 
     await Talking(tables).agree(table.id, ANN, at=table.trade.at)
 
 
-async def test_a_button_cannot_talk(tables: Tables, clock: Clock) -> None:
+async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
     table, _ghost = await haunted(tables, clock)
     haunted_seat = next(iter(table.ghost_since))
     assert (await refused(tables.move(table.id, mover(table), n=None, move=f"talk:{haunted_seat}"))).no is No.STALE
 
 
-async def test_the_host_and_the_two_can_undo_a_trade(tables: Tables, clock: Clock) -> None:
+async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     seats = {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)}
@@ -248,10 +256,10 @@ async def test_the_host_and_the_two_can_undo_a_trade(tables: Tables, clock: Cloc
         await talking.agree(table.id, user)
     assert {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)} == seats
     assert table.trade is None
-    assert [str(told.move) for told in table.told[-2:]] == [f"talk:{seats[ghost]}"] * 2
+    assert [str(told.move) for told in table.history[-2:]] == [f"talk:{seats[ghost]}"] * 2
 
 
-async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: Tables, clock: Clock) -> None:
+async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
@@ -262,7 +270,9 @@ async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: T
     assert table.at(next(iter(table.ghost_since))).user == talker
 
 
-async def test_a_restart_in_between_keeps_ghosts_and_trades(tables: Tables, keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_restart_in_between_keeps_ghosts_and_trades(
+    tables: TableService, keeper: MemoryKeeper, clock: Clock
+) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
@@ -275,7 +285,7 @@ async def test_a_restart_in_between_keeps_ghosts_and_trades(tables: Tables, keep
 
 @pytest.mark.parametrize("options", [{"jokers": 2}, {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}])
 async def test_no_joker_is_ever_being_covered_where_there_are_ghosts(
-    tables: Tables, clock: Clock, options: dict[str, object]
+    tables: TableService, clock: Clock, options: dict[str, object]
 ) -> None:
     """Owners of cards give them up at once where there are ghosts, so that no talk can come in between (SJ-4, SJ-5)."""
     assert [game.id for game in GAMES.values() if "ghost" in game.rules.model_fields] == ["shichi-narabe"]

@@ -5,9 +5,9 @@ import logging
 import pytest
 
 from bot.tables import entries
-from bot.tables.entries import Ending
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import No
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
@@ -23,7 +23,7 @@ IMPOSSIBLE = entries.dump(entries.Moved(seat=0, move="bankrupt"))
 BROKEN = '{"kind":"moved","seat":0,"mo'
 
 
-async def restarted(keeper: MemoryKeeper, clock: Clock) -> Tables:
+async def restarted(keeper: MemoryKeeper, clock: Clock) -> TableService:
     tables = new_tables(keeper, now=clock)
     await tables.restore()
     return tables
@@ -88,7 +88,7 @@ async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> No
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
     await tables.unread.give_up(table.id)
-    assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=Ending.DESERTED))
+    assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in keeper.closed
     assert (await refused(tables.unread.give_up(table.id))).no is No.TABLE_GONE
     lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from bot.tables import entries
-from bot.tables.desk import RETRY_SECONDS
-from bot.tables.entries import Hands
+from bot.tables.entries import MovedBy
 from bot.tables.refusals import No
+from bot.tables.registry import RETRY_SECONDS
 from bot.tables.resuming import RESUME_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
 from bot.tables.talking import Talking
 from tests.bot.keeper import MemoryKeeper
@@ -52,18 +52,18 @@ def clocks() -> Clocks:
     return Clocks()
 
 
-def process(keeper: MemoryKeeper, clocks: Clocks) -> Tables:
+def process(keeper: MemoryKeeper, clocks: Clocks) -> TableService:
     return new_tables(keeper, now=clocks.now, steady=clocks.steady, computer_pause=PAUSE)
 
 
 @pytest.fixture
-async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[Tables]:
+async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[TableService]:
     house = process(keeper, clocks)
     yield house
     await house.close()
 
 
-def strikes_in(tables: Tables, table: Table) -> float:
+def strikes_in(tables: TableService, table: Table) -> float:
     """Seconds until the table's clock strikes."""
     held = tables.held(table.id)
     assert held is not None
@@ -75,15 +75,15 @@ def near(seconds: float) -> object:
     return pytest.approx(seconds, abs=0.5)
 
 
-async def refused_press(tables: Tables, table: Table) -> None:
+async def refused_press(tables: TableService, table: Table) -> None:
     """Somebody presses whose turn it is not; the clock is wound again after that."""
-    seat = next(seat for seat in range(len(table.places)) if seat not in table.to_act())
+    seat = next(seat for seat in range(len(table.participants)) if seat not in table.to_act())
     user = table.at(seat).user
     assert user is not None
     assert (await refused(tables.move(table.id, user, n=None, move="pass"))).no is No.NOT_YOUR_TURN
 
 
-async def computers_turn(tables: Tables) -> Table:
+async def computers_turn(tables: TableService) -> Table:
     table = await started(tables, BOB, CAT)
     table.at(table.to_act()[0]).away = True
     await refused_press(tables, table)
@@ -91,7 +91,7 @@ async def computers_turn(tables: Tables) -> Table:
 
 
 @JUMPS
-async def test_a_computer_player_moves_in_time(tables: Tables, clocks: Clocks, jump: int) -> None:
+async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clocks, jump: int) -> None:
     table = await computers_turn(tables)
     assert strikes_in(tables, table) == near(PAUSE)
     clocks.passes(1)
@@ -99,12 +99,14 @@ async def test_a_computer_player_moves_in_time(tables: Tables, clocks: Clocks, j
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(PAUSE - 1)
     await strike(tables, table)
-    assert [told.by for told in table.told] == [Hands.COMPUTER]
+    assert [told.by for told in table.history] == [MovedBy.COMPUTER]
 
 
 @JUMPS
 @pytest.mark.parametrize("is_followed", [True, False])
-async def test_a_turn_takes_as_long_as_before(tables: Tables, clocks: Clocks, jump: int, is_followed: bool) -> None:
+async def test_a_turn_takes_as_long_as_before(
+    tables: TableService, clocks: Clocks, jump: int, is_followed: bool
+) -> None:
     """Whether the change of the time has been noticed yet or not."""
     table = await started(tables, BOB, CAT)
     clocks.passes(20)
@@ -121,7 +123,7 @@ async def test_a_turn_takes_as_long_as_before(tables: Tables, clocks: Clocks, ju
 
 
 @JUMPS
-async def test_lobbies_and_pauses_take_as_long_as_before(tables: Tables, clocks: Clocks, jump: int) -> None:
+async def test_lobbies_and_pauses_take_as_long_as_before(tables: TableService, clocks: Clocks, jump: int) -> None:
     table = await lobby(tables, BOB, CAT, game="fan-tan", hands=2)
     clocks.passes(60)
     clocks.set(jump)
@@ -140,7 +142,7 @@ async def test_lobbies_and_pauses_take_as_long_as_before(tables: Tables, clocks:
 
 @JUMPS
 async def test_deadlines_are_kept_and_shown_anew_once(
-    tables: Tables, keeper: MemoryKeeper, clocks: Clocks, jump: int
+    tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
     shown: list[int | None] = []
@@ -158,13 +160,13 @@ async def test_deadlines_are_kept_and_shown_anew_once(
     assert await tables.follow_wall() == 0
 
 
-async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: Tables, clocks: Clocks) -> None:
+async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: TableService, clocks: Clocks) -> None:
     table = await started(tables, BOB, CAT)
     clocks.set(-HOUR)
     await tables.move(table.id, mover(table), n=0, move=some_move(table))
-    n = table.n
+    n = table.version
     assert await tables.follow_wall() == 0
-    assert table.n == n
+    assert table.version == n
 
 
 @JUMPS
@@ -226,7 +228,7 @@ async def test_a_log_without_a_sign_of_life_is_held_to_the_rules_too(
 
 @JUMPS
 async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
-    tables: Tables, keeper: MemoryKeeper, clocks: Clocks, jump: int
+    tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
     keeper.closes_nothing = True
@@ -240,7 +242,7 @@ async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
 
 @JUMPS
 async def test_a_trade_with_a_ghost_can_be_undone_for_as_long_as_before(
-    tables: Tables, clocks: Clocks, jump: int
+    tables: TableService, clocks: Clocks, jump: int
 ) -> None:
     table, ghost = await haunted(tables, clocks)
     talker, *_ = living(table, ghost)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Choice, Table
 from bot.words.labels import move_label
 from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
@@ -52,7 +52,7 @@ def test_every_lesson_comes_once_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_a_whole_practice_has_all_lessons_of_its_game(tables: Tables, game: str) -> None:
+async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService, game: str) -> None:
     table, chance = await begin(tables, game), Random(game)
     met: list[str] = []
     for _ in range(60):
@@ -114,7 +114,7 @@ def test_a_move_that_is_asked_about_is_weighed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_every_move_there_is_can_be_told_of(tables: Tables, game: str, language: Language) -> None:
+async def test_every_move_there_is_can_be_told_of(tables: TableService, game: str, language: Language) -> None:
     texts, chance, table = texts_in(language), Random(language), await begin(tables, game)
     for _ in range(25):
         seat = await until_awaited(tables, table)
@@ -130,7 +130,7 @@ async def test_every_move_there_is_can_be_told_of(tables: Tables, game: str, lan
         await learn_one(tables, table, chance)
 
 
-async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: Tables) -> None:
+async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
     assert seat is not None

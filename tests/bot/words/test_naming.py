@@ -12,8 +12,8 @@ from bot.live.boards import Boards
 from bot.live.drawing import Drawing
 from bot.pages.lobby import lobby_message
 from bot.pages.log import log_message
-from bot.tables.entries import Way
-from bot.tables.service import Tables
+from bot.tables.entries import TalkKind
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
 from bot.words.naming import name_of, names_at, seat_badges
@@ -54,13 +54,13 @@ class Noted(Drawing):
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def tables() -> AsyncIterator[TableService]:
     there = new_tables()
     yield there
     await there.close()
 
 
-async def match_at(tables: Tables, game: str, language: Language, count: int = 5) -> Table:
+async def match_at(tables: TableService, game: str, language: Language, count: int = 5) -> Table:
     table = await tables.open(
         guild=1, channel=7, user=HOST, name=NAMES[0], game=game, locale={"en": "en-US", "ja": "ja"}[language]
     )
@@ -72,7 +72,9 @@ async def match_at(tables: Tables, game: str, language: Language, count: int = 5
 def signs_of(texts, table: Table) -> dict[str, str]:
     """The sign before each name."""
     name = names_at(texts, table, signed=True)
-    return {name_of(texts, place): name(place).removesuffix(name_of(texts, place)).strip() for place in table.places}
+    return {
+        name_of(texts, place): name(place).removesuffix(name_of(texts, place)).strip() for place in table.participants
+    }
 
 
 def test_a_sign_says_the_letters_where_a_name_does_not_begin_with_them():
@@ -94,7 +96,7 @@ def check_signs(told: str, signs: dict[str, str]) -> int:
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("game", ["insidious-sevens", "koroshi", "chinese-seven", "snip-snap-snorum", "nanatoridori"])
-async def test_one_sign_stands_for_a_player_everywhere(tables: Tables, game: str, language: Language):
+async def test_one_sign_stands_for_a_player_everywhere(tables: TableService, game: str, language: Language):
     texts, drawing = texts_in(language), Noted()
     cache = Cache()
     boards = Boards(drawing, cache, Servers(cache))  # type: ignore[arg-type]
@@ -103,13 +105,13 @@ async def test_one_sign_stands_for_a_player_everywhere(tables: Tables, game: str
     assert [*signs.values()] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
     found = 0
     for _ in range(400):
-        if len(table.told) % 9 == 0 or table.stage is not Stage.PLAYING:
+        if len(table.history) % 9 == 0 or table.stage is not Stage.PLAYING:
             for message in (await boards.render(table), log_message(texts, table, signed=True)):
                 found += check_signs(text_of(message), signs)
         if table.stage is Stage.OVER:
             break
         if table.stage is Stage.BETWEEN:
-            for place in table.places:
+            for place in table.participants:
                 assert place.user is not None
                 await tables.ready(table.id, place.user)
         else:
@@ -121,7 +123,7 @@ async def test_one_sign_stands_for_a_player_everywhere(tables: Tables, game: str
 
 
 @EVERY_LANGUAGE
-async def test_no_seat_is_numbered(tables: Tables, language: Language):
+async def test_no_seat_is_numbered(tables: TableService, language: Language):
     """Neither before the match nor in it; the places of the result are."""
     texts, cache = texts_in(language), Cache()
     numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
@@ -138,7 +140,7 @@ async def test_no_seat_is_numbered(tables: Tables, language: Language):
 
 
 @EVERY_LANGUAGE
-async def test_words_instead_of_pictures_have_no_signs(tables: Tables, language: Language):
+async def test_words_instead_of_pictures_have_no_signs(tables: TableService, language: Language):
     texts, cache = texts_in(language), Cache()
     servers = Servers(cache)  # type: ignore[arg-type]
     await servers.set_text_only(1, on=True)
@@ -146,7 +148,7 @@ async def test_words_instead_of_pictures_have_no_signs(tables: Tables, language:
     table = await match_at(tables, "koroshi", language)
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
-        if len(table.told) % 11 == 0 or table.stage is Stage.OVER:
+        if len(table.history) % 11 == 0 or table.stage is Stage.OVER:
             for message in (await boards.render(table), log_message(texts, table, signed=False)):
                 assert not re.search(ANY_SIGN, text_of(message))
     assert table.stage is Stage.OVER
@@ -166,7 +168,7 @@ async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
     talking = Talking(tables)
     player = table.player_at(ghost)
     await talking.talked(
-        table.id, user=user, ghost=player, way=Way.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms
+        table.id, user=user, ghost=player, way=TalkKind.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms
     )
     after = seat_badges(table)
     assert (after[seat], after[ghost]) == (badges[ghost], badges[seat])

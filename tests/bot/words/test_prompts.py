@@ -63,7 +63,7 @@ SAID: list[tuple[str, View, str]] = [
 def table() -> Table:
     """A table whose seats are called N0, N1, …"""
     found = table_of(PRESETS[0], 1)
-    for number, place in enumerate(found.places):
+    for number, place in enumerate(found.participants):
         place.name = f"N{number}"
     return found
 

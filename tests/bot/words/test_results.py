@@ -9,7 +9,7 @@ import pytest
 
 from bot.live.drawing import words_in
 from bot.pages.result import standings_words
-from bot.tables.table import Place, Stage, Standing, Table
+from bot.tables.table import Participant, Stage, Standing, Table
 from bot.words.naming import names_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import total_text, unit_of
@@ -26,7 +26,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> Standing:
     placed = None if by is None else Placed(by, order)
-    return Standing(rank, Place(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
+    return Standing(rank, Participant(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
 
 
 def reasons(language: Language, *lines: Standing) -> list[str | None]:
@@ -91,7 +91,7 @@ async def played(preset: str, language: Language, *, seed: int, seats: int) -> T
             user = table.at(seat).user
             assert user is not None
             move = str(chance.choice([each for each in table.view(seat).legal if not str(each).startswith("talk")]))
-            await tables.move(table.id, user, n=len(table.told), move=move)
+            await tables.move(table.id, user, n=len(table.history), move=move)
         if table.stage is Stage.BETWEEN:
             await next_hand(tables, table)
     await tables.close()

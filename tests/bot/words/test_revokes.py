@@ -9,7 +9,7 @@ from bot.pages.hand import hand_message
 from bot.pages.log import log_message
 from bot.pages.messages import Message, Picture
 from bot.pages.result import result_message
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.events import event_words
 from bot.words.naming import names_at
@@ -32,18 +32,18 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def tables() -> AsyncIterator[TableService]:
     house = new_tables()
     yield house
     await house.close()
 
 
-async def penalised(tables: Tables, language: Language, *, people: int = 4, **options: object) -> Table:
+async def penalised(tables: TableService, language: Language, *, people: int = 4, **options: object) -> Table:
     chosen = {"revokes": "penalised", **options}
     return await match_of(tables, "fan-tan", people=people, options=chosen, locale=LOCALES[language])
 
 
-async def make(tables: Tables, table: Table, *, revoking: bool) -> bool:
+async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
     """The next move: a revoke where one is allowed and wanted. Whether it was one."""
     (seat,) = table.to_act()
     user = table.at(seat).user
@@ -54,7 +54,7 @@ async def make(tables: Tables, table: Table, *, revoking: bool) -> bool:
     return revokes
 
 
-async def to_the_end(tables: Tables, table: Table, *, revokes: int) -> None:
+async def to_the_end(tables: TableService, table: Table, *, revokes: int) -> None:
     """To the end of the hand, with so many revokes as soon as they are allowed."""
     left = revokes
     while table.stage is Stage.PLAYING:
@@ -79,7 +79,7 @@ def public(texts: Texts, table: Table, language: Language) -> str:
 
 
 @both
-async def test_ft_7_until_the_end_only_its_player_is_told(tables: Tables, language: Language) -> None:
+async def test_ft_7_until_the_end_only_its_player_is_told(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language)
     revoked: list[int] = []
@@ -90,17 +90,17 @@ async def test_ft_7_until_the_end_only_its_player_is_told(tables: Tables, langua
             assert all(word not in public(texts, table, language) for word in KEPT_BACK[language])
             for other in range(4):
                 view = table.view(other)
-                shown = said(hand_message(texts, table, view, "…", ply=len(table.told), emojis={}))
+                shown = said(hand_message(texts, table, view, "…", ply=len(table.history), emojis={}))
                 assert any(word in shown for word in KEPT_BACK[language]) == (other in revoked)
     assert len(revoked) > len(set(revoked)) > 1
 
 
-async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: Tables) -> None:
+async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: TableService) -> None:
     table = await penalised(tables, "en")
     while not await make(tables, table, revoking=True):
         pass
-    seat = table.told[-1].seat
-    assert table.told[-1].events[0].amount == 1
+    seat = table.history[-1].seat
+    assert table.history[-1].events[0].amount == 1
     told = (
         "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips for it"
     )
@@ -108,24 +108,24 @@ async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: Tables) -> N
 
 
 @both
-async def test_ft_7_a_pass_and_a_revoke_are_told_in_the_same_words(tables: Tables, language: Language) -> None:
+async def test_ft_7_a_pass_and_a_revoke_are_told_in_the_same_words(tables: TableService, language: Language) -> None:
     table = await penalised(tables, language)
     lines: dict[bool, set[str | None]] = {False: set(), True: set()}
     while table.stage is Stage.PLAYING:
         revoked = await make(tables, table, revoking=True)
-        if table.told[-1].move == PASS:
-            (event,) = table.told[-1].events
+        if table.history[-1].move == PASS:
+            (event,) = table.history[-1].events
             lines[revoked].add(event_words(texts_in(language), table.game, event, lambda seat: "Ann"))
     assert lines[True] == lines[False] != set()
 
 
 @both
-async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: Tables, language: Language) -> None:
+async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language)
     await to_the_end(tables, table, revokes=5)
     assert table.stage is Stage.BETWEEN
-    told = {event.seat: event for event in table.told[-1].events if event.what is Happening.REVOKED}
+    told = {event.seat: event for event in table.history[-1].events if event.what is Happening.REVOKED}
     assert sum(event.number or 0 for event in told.values()) == 5
     calls = last_calls(texts, table, names_at(texts, table, signed=False))
     assert sum(KEPT_BACK[language][0] in line for line in calls) == len(told)
@@ -140,11 +140,13 @@ async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: Tables, l
 
 
 @both
-async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(tables: Tables, language: Language) -> None:
+async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(
+    tables: TableService, language: Language
+) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language, people=12, decks=2, hands=1, chips=1000)
     await to_the_end(tables, table, revokes=30)
-    told = [event for event in table.told[-1].events if event.what is Happening.REVOKED]
+    told = [event for event in table.history[-1].events if event.what is Happening.REVOKED]
     assert len(told) > 8
     message = result_message(texts, table, "…", {})
     check(message)
@@ -152,14 +154,14 @@ async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(tables: T
 
 
 @both
-async def test_g_5_who_has_run_out_of_chips_is_told_to_owe_more(tables: Tables, language: Language) -> None:
+async def test_g_5_who_has_run_out_of_chips_is_told_to_owe_more(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     for _ in range(20):
         table = await penalised(tables, language, people=3, chips=10)
         await to_the_end(tables, table, revokes=12)
         short = [
             event
-            for event in table.told[-1].events
+            for event in table.history[-1].events
             if event.what is Happening.REVOKED and event.amount != 3 * (event.number or 0)
         ]
         lines = "\n".join(last_calls(texts, table, names_at(texts, table, signed=False)))

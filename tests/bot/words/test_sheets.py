@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.facts import seat_facts, table_facts
 from bot.words.rounds import number_text, part_of, total_text, unit_of
@@ -21,7 +21,7 @@ BY_ID = {preset.id: preset for preset in PRESETS}
 
 
 @pytest.fixture
-async def tables() -> AsyncIterator[Tables]:
+async def tables() -> AsyncIterator[TableService]:
     there = new_tables()
     yield there
     await there.close()
@@ -47,7 +47,7 @@ def sheet_of(table: Table):
     ],
 )
 async def test_a_sheet_tells_what_the_record_tells(
-    tables: Tables, preset: str, people: int, unit: str, least: bool
+    tables: TableService, preset: str, people: int, unit: str, least: bool
 ) -> None:
     table = await match_of(tables, preset, people=people)
     await play_match(tables, table)
@@ -62,7 +62,7 @@ async def test_a_sheet_tells_what_the_record_tells(
     hash(sheet)
 
 
-async def test_nothing_of_a_running_hand_is_on_the_sheet(tables: Tables) -> None:
+async def test_nothing_of_a_running_hand_is_on_the_sheet(tables: TableService) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     assert (sheet_of(table).rounds, sheet_of(table).totals) == ((), (50, 50, 50))
     for _ in range(20):
@@ -78,7 +78,7 @@ async def test_nothing_of_a_running_hand_is_on_the_sheet(tables: Tables) -> None
     assert sheet_of(table) == first
 
 
-async def test_is_7_the_sheet_has_all_seven_rounds_with_bids_and_tricks(tables: Tables) -> None:
+async def test_is_7_the_sheet_has_all_seven_rounds_with_bids_and_tricks(tables: TableService) -> None:
     table = await match_of(tables, "insidious-sevens", people=4)
     await play_match(tables, table)
     sheet = sheet_of(table)
@@ -92,7 +92,7 @@ async def test_is_7_the_sheet_has_all_seven_rounds_with_bids_and_tricks(tables: 
     assert text_scores(sheet, ENGLISH).splitlines()[1] == "Rounds: 1, 2, 3, 4, 5, 6, 7."
 
 
-async def test_is_8_after_a_piiko_the_bid_that_stands_is_on_the_sheet(tables: Tables) -> None:
+async def test_is_8_after_a_piiko_the_bid_that_stands_is_on_the_sheet(tables: TableService) -> None:
     table = await match_of(tables, "insidious-sevens-piiko", people=2)
     await play_match(tables, table)
     assert table.match is not None
@@ -106,7 +106,7 @@ async def test_is_8_after_a_piiko_the_bid_that_stands_is_on_the_sheet(tables: Ta
     ("preset", "people", "options"),
     [("classic", 3, None), ("killing", 3, None), ("nanatoridori-duel", 2, None), ("fan-tan", 3, {"hands": 1})],
 )
-async def test_a_match_of_one_hand_has_no_sheet(tables: Tables, preset: str, people: int, options) -> None:
+async def test_a_match_of_one_hand_has_no_sheet(tables: TableService, preset: str, people: int, options) -> None:
     table = await match_of(tables, preset, people=people, options=options)
     assert score_sheet(EN, table) is None
     await play_match(tables, table)
@@ -156,7 +156,7 @@ def test_every_game_has_chips_where_its_rules_have() -> None:
     }
 
 
-async def test_the_deal_chips_and_the_pot_are_in_view(tables: Tables) -> None:
+async def test_the_deal_chips_and_the_pot_are_in_view(tables: TableService) -> None:
     table = await match_of(tables, "fan-tan", people=4)
     assert table.match is not None
     dealers: list[int] = []
@@ -182,7 +182,9 @@ async def test_the_deal_chips_and_the_pot_are_in_view(tables: Tables) -> None:
         ("fan-tan", "The hand is over. ", "この回は終わりました。"),
     ],
 )
-async def test_the_words_of_a_picture_call_it_so_too(tables: Tables, preset: str, english: str, japanese: str) -> None:
+async def test_the_words_of_a_picture_call_it_so_too(
+    tables: TableService, preset: str, english: str, japanese: str
+) -> None:
     table = await match_of(tables, preset, people=3)
     await play_hand(tables, table)
     for words, expected in ((ENGLISH, english), (JAPANESE, japanese)):

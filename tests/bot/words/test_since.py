@@ -27,7 +27,7 @@ def happenings(preset: str, what: Happening, *, games: int = 12) -> Iterator[tup
             seat = table.to_act()[0]
             legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
             table.apply(entries.Moved(seat=seat, move=str(legal[-1 if seed % 2 else 0])), 1)
-            for event in table.told[-1].events:
+            for event in table.history[-1].events:
                 if event.what is what and table.stage is Stage.PLAYING:
                     yield table, event
 
@@ -58,7 +58,9 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: Ha
             line for line in told(table, whose).splitlines() if words in line and faces(ENGLISH, event.cards) in line
         ]
         assert mine
-        others = {line for seat in range(len(table.places)) if seat != whose for line in told(table, seat).splitlines()}
+        others = {
+            line for seat in range(len(table.participants)) if seat != whose for line in told(table, seat).splitlines()
+        }
         assert others.isdisjoint(mine)
         if seen == 10:
             return
@@ -74,4 +76,4 @@ def test_what_was_told_is_not_told_after_ones_next_move() -> None:
         move = str(table.view(seat).legal[0])
         table.apply(entries.Moved(seat=seat, move=move), 1)
         assert table.stage is Stage.PLAYING
-    assert table.told[-1].seat == taker
+    assert table.history[-1].seat == taker

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.entries import Hands
+from bot.tables.entries import MovedBy
 from tests.e2e.ghosts.haunted_bot import TAKE_BACK_SECONDS
 from tests.e2e.ghosts.haunting import Haunted, all_is_told, at, says, table_of, traded
 from tests.e2e.people import Message, Person, RefusedByPlayground, controls, moves, text
@@ -77,8 +77,8 @@ async def test_a_talk_gives_a_fresh_clock_and_races_with_its_end(scene: Scene, r
         assert table.deadline == table.last_at + TURN_SECONDS * 1000
         await asyncio.gather(asyncio.to_thread(scene.later, TURN_SECONDS), says(ghost, room, f"{at(one)}!"))
         await all_is_told(one, room, 2)
-        since = scene.bot.table(room.channel).told[len(table.told) :]
-        by_clock = [told for told in since if told.by is Hands.CLOCK]
+        since = scene.bot.table(room.channel).history[len(table.history) :]
+        by_clock = [told for told in since if told.by is MovedBy.CLOCK]
         assert len(since) - len(by_clock) == 1
         assert len(by_clock) <= 1, "the clock was first, or began anew"
         await one.sees(room.channel, "It is the turn of")

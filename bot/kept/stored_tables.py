@@ -3,7 +3,7 @@
 from bot.kept.names import Names
 from bot.tables import entries
 from bot.tables.entries import Entry
-from bot.tables.keeper import Kept
+from bot.tables.storage import StoredTable
 from bot.tables.table import Table
 from bot.words.boards import BoardName
 from bot.words.presets import preset_at
@@ -12,8 +12,8 @@ from data.rows import Finish, Finisher
 from data.store import Store
 
 
-class StoreKeeper:
-    """See `bot.tables.keeper.Keeper`."""
+class StoredTables:
+    """See `bot.tables.storage.TableStorage`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -38,9 +38,9 @@ class StoreKeeper:
             await self._names.keep(played)
         await self._store.close_table(table_id, n, at_ms=at, body=entries.dump(entry), finish=finish)
 
-    async def open_tables(self) -> list[Kept]:
+    async def open_tables(self) -> list[StoredTable]:
         return [
-            Kept(
+            StoredTable(
                 id=kept.table.id,
                 guild=kept.table.guild_id or 0,
                 channel=kept.table.channel_id,
@@ -55,7 +55,7 @@ class StoreKeeper:
 
 def finish_of(table: Table) -> Finish:
     """What a match that is over means for its people. Who left, or was away at the end, comes last of them."""
-    seats = len(table.places)
+    seats = len(table.participants)
     board = BoardName.of(table.game, preset_at(table))
     return Finish(
         game=board.game,
@@ -63,11 +63,11 @@ def finish_of(table: Table) -> Finish:
         seats=seats,
         people=tuple(
             Finisher(
-                user_id=line.place.user,
+                user_id=line.participant.user,
                 place=line.rank if line.finished else seats,
                 finished=line.finished,
             )
             for line in table.standings()
-            if line.place.user is not None
+            if line.participant.user is not None
         ),
     )

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """An open table as the store holds it; `log`: (time, entry as JSON) in order."""
 
     id: int
@@ -17,7 +17,7 @@ class Kept:
     log: list[tuple[int, str]]
 
 
-class Keeper(Protocol):
+class TableStorage(Protocol):
     """Each method returns when what it was given is committed."""
 
     async def open(self, *, guild: int, channel: int, at: int, entry: Opened) -> int | None:
@@ -36,7 +36,7 @@ class Keeper(Protocol):
         """The last entry; with `played`, the results and ratings of its match in the same transaction."""
         ...
 
-    async def open_tables(self) -> list[Kept]:
+    async def open_tables(self) -> list[StoredTable]:
         """Every table that is not closed."""
         ...
 

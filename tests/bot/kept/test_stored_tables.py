@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.kept.keeping import finish_of
+from bot.kept.stored_tables import finish_of
 from bot.tables import entries
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.table import Table, fold
 from bot.words.presets import called_at
 from engine.catalog import find_game
@@ -16,12 +16,12 @@ from tests.bot.tables_at_hand import new_tables
 
 
 @pytest.fixture
-def tables() -> Tables:
+def tables() -> TableService:
     return new_tables()
 
 
 @pytest.mark.parametrize("piiko", [False, True])
-async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: Tables, piiko: bool) -> None:
+async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: TableService, piiko: bool) -> None:
     table = await match_of(tables, "insidious-sevens", people=2, options={"piiko": piiko})
     assert called_at(texts_in("en"), table) == "Insidious Sevens with Piiko's Rule"
     await play_match(tables, table)
@@ -29,7 +29,7 @@ async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: Tables, p
     assert table.rules.model_dump() == {"piiko": piiko}, "what was chosen is played again, perhaps by three"
 
 
-async def test_is_8_three_play_for_the_board_of_what_they_chose(tables: Tables) -> None:
+async def test_is_8_three_play_for_the_board_of_what_they_chose(tables: TableService) -> None:
     table = await match_of(tables, "insidious-sevens", people=3)
     await play_match(tables, table)
     assert finish_of(table).preset == "insidious-sevens"
@@ -48,7 +48,7 @@ async def test_is_8_three_play_for_the_board_of_what_they_chose(tables: Tables) 
     ],
 )
 async def test_g_10_an_option_without_effect_makes_no_house_rules(
-    tables: Tables, preset: str, options: dict[str, Any], board: str
+    tables: TableService, preset: str, options: dict[str, Any], board: str
 ) -> None:
     table = await match_of(tables, preset, people=3, options=options)
     await play_match(tables, table)

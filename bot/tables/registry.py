@@ -12,9 +12,9 @@ from typing import Any, Final, TypeVar
 
 from bot.tables import entries
 from bot.tables.clocks import TableClock
-from bot.tables.entries import Ending, Entry
-from bot.tables.keeper import Keeper
+from bot.tables.entries import CloseReason, Entry
 from bot.tables.refusals import No, Refused
+from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from bot.tables.unread import Unread
 from engine.game import Event
@@ -42,7 +42,7 @@ def now_ms() -> int:
 
 
 @dataclass(slots=True, eq=False)
-class Held:
+class OpenTable:
     """An open table, its lock, and the timer of its clock."""
 
     table: Table
@@ -56,19 +56,19 @@ def loop_time() -> float:
     return asyncio.get_running_loop().time()
 
 
-class Desk:
+class TableRegistry:
     """The open tables of this process, and how an entry gets into one. When a change is over, `wind` sets the clock."""
 
     def __init__(
-        self, keeper: Keeper, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
+        self, keeper: TableStorage, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
     ) -> None:
         """`now`: the time of day as entries carry it, which may be set. `steady`: seconds that only pass."""
         self.keeper = keeper
         self.now = now
         self.steady = steady
-        self.wind: Callable[[Held, float], None] = lambda held, earliest: None
+        self.wind: Callable[[OpenTable, float], None] = lambda held, earliest: None
         """Set the clock of a table whose change is over, to strike no earlier than in so many seconds."""
-        self._held: dict[int, Held] = {}
+        self._held: dict[int, OpenTable] = {}
         self._by_channel: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Change], None], bool]] = []
@@ -83,7 +83,7 @@ class Desk:
         """
         self._listeners.append((listener, practice))
 
-    def held(self, table_id: int) -> Held | None:
+    def held(self, table_id: int) -> OpenTable | None:
         """The open table of this id, with what holds it."""
         return self._held.get(table_id)
 
@@ -95,7 +95,7 @@ class Desk:
         """Every open table."""
         return [held.table for held in self._held.values()]
 
-    def all_held(self) -> list[Held]:
+    def all_held(self) -> list[OpenTable]:
         """Every open table, with what holds it."""
         return list(self._held.values())
 
@@ -129,7 +129,7 @@ class Desk:
         await self.finished(self._locked(held, work))
         return held.table
 
-    async def _locked(self, held: Held, work: Callable[[Table], Awaitable[None]]) -> None:
+    async def _locked(self, held: OpenTable, work: Callable[[Table], Awaitable[None]]) -> None:
         async with held.lock:
             if held.table.id not in self._held:
                 raise Refused(No.TABLE_GONE)
@@ -169,7 +169,7 @@ class Desk:
         """Commit, then apply, then tell; `quietly`: tell nobody."""
         at, steady = self.now(), self.steady()
         try:
-            await self.keeper.append(table.id, table.n, at, entry)
+            await self.keeper.append(table.id, table.version, at, entry)
         except Exception:
             if not await self._was_kept(table, entry):
                 raise
@@ -178,7 +178,7 @@ class Desk:
     async def _was_kept(self, table: Table, entry: Entry) -> bool:
         """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
         log = await self.keeper.log(table.id)
-        return len(log) == table.n + 1 and log[-1][1] == entries.dump(entry)
+        return len(log) == table.version + 1 and log[-1][1] == entries.dump(entry)
 
     def apply(self, table: Table, entry: Entry, at: int, steady: float, *, quietly: bool = False) -> None:
         """Fold a committed entry into the table, and tell. The moment is given by both clocks."""
@@ -196,12 +196,12 @@ class Desk:
             except Exception:
                 log.exception("A listener failed")
 
-    async def end(self, table: Table, why: Ending, *, quietly: bool = False) -> None:
+    async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
         """Close the table; where its match was played to the end, with its results."""
         entry, at = entries.Closed(why=why), self.now()
-        counts = why is Ending.PLAYED and not table.practice
+        counts = why is CloseReason.PLAYED and not table.practice
         try:
-            await self.keeper.close(table.id, table.n, at, entry, table if counts else None)
+            await self.keeper.close(table.id, table.version, at, entry, table if counts else None)
         except Exception:
             if not await self._was_kept(table, entry):
                 raise
@@ -211,9 +211,9 @@ class Desk:
         del self._by_channel[table.channel]
         self.apply(table, entry, at, self.steady(), quietly=quietly)
 
-    def hold(self, table: Table) -> Held:
+    def hold(self, table: Table) -> OpenTable:
         """Take up an open table."""
-        held = self._held[table.id] = Held(table)
+        held = self._held[table.id] = OpenTable(table)
         held.clock.take_up(table, self.now(), self.steady())
         self._by_channel[table.channel] = table
         return held
