@@ -1,11 +1,11 @@
-# make run | test | check | bench: each makes .venv and installs what it needs; the second time at once.
+# make run | test | check | bench | pictures: each makes .venv and installs what it needs; the second time at once.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: run test check bench lock clean
+.PHONY: run test check bench pictures lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -21,6 +21,10 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+# A page with every reference picture, to look at.
+pictures: $(VENV)/.dev
+	@$(BIN)/python -m tests.renderers.gallery build/pictures
 
 # What the lock files pin is chosen anew from pyproject.toml (needs uv).
 lock:

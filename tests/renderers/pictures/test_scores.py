@@ -7,19 +7,18 @@ from dataclasses import replace
 import pytest
 
 from renderers import ENGLISH, JAPANESE, ScoreSheet, badges_of, draw_scores
-from tests.renderers.comparing import assert_approved_small, opened
+from tests.renderers.comparing import opened
 from tests.renderers.contrast import LEAST, contrast_within
 from tests.renderers.sheets import SHEETS
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_score_sheets_look_as_they_were_approved(name):
+def test_a_score_sheet_is_a_small_palette_picture(name):
     words = JAPANESE if name == "long" else ENGLISH
     png = draw_scores(SHEETS[name], words)
     picture = opened(png)
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
     assert len(png) < 40_000
-    assert_approved_small(f"games/scores-{name}", png)
 
 
 def test_a_name_that_cannot_be_drawn_is_the_letter_of_its_seat():

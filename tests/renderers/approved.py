@@ -1,0 +1,127 @@
+"""Every picture that has an approved reference in `references/`: its name, and how it is drawn.
+
+The tests compare the two; `tests.renderers.gallery` shows them to people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+import renderers
+from engine.cards import card
+from engine.catalog import GAMES
+from engine.moves import PlayJoker
+from engine.views import View
+from renderers import ENGLISH, JAPANESE, Theme, badges_of, draw_hand, draw_scores, draw_table
+from renderers.model.previews import killed
+from tests.renderers.comparing import reduced
+from tests.renderers.playing import match_of, play_on, three_moments
+from tests.renderers.samples import (
+    FOUR,
+    GAPS,
+    GRID,
+    GROUP,
+    HAND,
+    JOKERS,
+    ORDERED,
+    PLACING,
+    PLAYABLE,
+    SEQUENCE,
+    SETS,
+    START,
+    TRICK,
+    TWO,
+    TWO_PACKS,
+    view,
+)
+from tests.renderers.sheets import SHEETS
+
+README: Final = Path(renderers.__file__).with_name("readme.png")
+"""The README's picture, which `python -m renderers` draws."""
+REFERENCES: Final = Path(__file__).with_name("references")
+SMALL: Final = "games/"
+"""References in this folder are kept at a third of their size, several pictures beneath each other."""
+MOMENTS: Final = ("1-early", "2-middle", "3-end")
+NAMES: Final = ("Anna", "健太", "Anton", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben")
+"""Two begin alike, one cannot be drawn."""
+MATCHES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
+    **{game_id: (game_id, 4, {}) for game_id in GAMES},
+    "everything": ("shichi-narabe", 4, {"jokers": 2, "tunnel": "closed", "ghost": True, "passes": 1}),
+    "open-tunnel": ("shichi-narabe", 5, {"tunnel": "open", "passes": 1}),
+    "two-packs": ("fan-tan", 8, {"decks": 2}),
+    "community": ("fan-tan-trumps", 5, {}),
+    "mushikui": ("koroshi", 10, {"kill": "group", "adjacency": "diagonal", "dead": "in-hand"}),
+    "face-down": ("koroshi", 5, {"kill": "strip", "dead": "face-down", "rows": "SHDC"}),
+    "piiko": ("insidious-sevens", 5, {"piiko": True}),
+    "duel": ("nanatoridori", 2, {"mode": "duel"}),
+}
+"""By the name of the reference: game, seats, options."""
+
+
+@cache
+def _moments(name: str) -> list[tuple[View, View]]:
+    game, seats, options = MATCHES[name]
+    return three_moments(match_of(game, seats, seed=5, **options))
+
+
+def _match(name: str, moment: int) -> list[bytes]:
+    """The public table, and the hand of the seat to act."""
+    table, hand = _moments(name)[moment]
+    theme = Theme(four_colour=moment == 1)
+    words, badges = JAPANESE if name == "earl-of-coventry" else ENGLISH, badges_of(NAMES[: MATCHES[name][1]])
+    return [draw_table(table, theme, words=words, badges=badges), draw_hand(hand, theme)]
+
+
+def _scores(name: str) -> list[bytes]:
+    return [draw_scores(SHEETS[name], JAPANESE if name == "long" else ENGLISH)]
+
+
+def _previews() -> list[bytes]:
+    joker = PlayJoker(card("TS"), card("KS"))
+    chosen = replace(view(GAPS, "4H 5H 4D 5D 2C 3C KS"), legal=SETS)
+    match = match_of("koroshi", 4, seed=3, kill="strip")
+    asked = (match.view(hand.to_act[0]) for hand in play_on(match))
+    killing, move = next((each, move) for each in asked for move in each.legal if len(killed(each, move)) > 1)
+    return [
+        draw_table(view(GAPS, HAND, PLAYABLE), TWO, preview=joker),
+        draw_table(killing, TWO, preview=move),
+        draw_hand(chosen, TWO, chosen=frozenset({card("4H")})),
+        draw_hand(PLACING, TWO, would_be=1),
+    ]
+
+
+APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
+    "table-start": lambda: [draw_table(view(START), TWO)],
+    "table-jokers": lambda: [draw_table(view(JOKERS), FOUR)],
+    "table-two-packs": lambda: [draw_table(view(TWO_PACKS), TWO)],
+    "table-grid": lambda: [draw_table(view(GRID), TWO)],
+    "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, words=ENGLISH)],
+    "table-trick": lambda: [draw_table(view(TRICK), TWO, words=JAPANESE)],
+    "table-group": lambda: [draw_table(view(GROUP), TWO)],
+    "hand": lambda: [draw_hand(view(GAPS, HAND, PLAYABLE), TWO)],
+    "hand-ordered": lambda: [draw_hand(ORDERED, TWO)],
+    f"{SMALL}previews": _previews,
+    **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
+    **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},
+}
+"""By name of the reference, the PNGs that it shows."""
+
+
+def reference(name: str) -> Path:
+    return REFERENCES / f"{name}.png"
+
+
+def approve(name: str, pngs: list[bytes]) -> None:
+    """Make what is drawn now the reference."""
+    path = reference(name)
+    if name.startswith(SMALL):
+        path.parent.mkdir(exist_ok=True)
+        reduced(pngs).quantize(256, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
+    else:
+        path.write_bytes(pngs[0])

@@ -1,0 +1,28 @@
+"""The page with the reference pictures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.renderers.approved import APPROVED
+from tests.renderers.gallery import BACKGROUNDS, write_page
+
+FEW = {name: APPROVED[name] for name in ("hand", "games/previews", "games/scores-killing")}
+
+
+def test_every_picture_stands_before_both_backgrounds_beside_its_reference(tmp_path: Path):
+    page = write_page(tmp_path / "pictures", FEW)
+    text = page.read_text()
+    shown = re.findall(r'src="([^"]+)"', text)
+    assert all((page.parent / each).is_file() for each in shown)
+    for name, count in {"README": 1, "hand": 1, "games/previews": 4, "games/scores-killing": 1}.items():
+        assert [shown.count(f"{name}-{i}.png") for i in range(count + 1)] == [len(BACKGROUNDS)] * count + [0]
+        assert shown.count(f"{name}-approved.png") == 1
+    assert "0 of 4 differ" in text
+
+
+def test_a_picture_that_differs_comes_first(tmp_path: Path):
+    text = write_page(tmp_path, FEW | {"hand-ordered": FEW["hand"]}).read_text()
+    assert "1 of 5 differ" in text
+    assert re.findall(r"<h2>([\w/-]+)", text)[0] == "hand-ordered"
