@@ -8,16 +8,16 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.house import build
 from bot.live.answers import Answer
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY
 from bot.presses import buttons, commands, learning, preferences, scores, starting
 from bot.presses.faults import answering, go_wrong, outdated
 from bot.presses.ghosts import TradePress
-from bot.presses.interactions import HouseClient, Interaction
+from bot.presses.interactions import Interaction, ServicesClient
 from bot.presses.translator import CatalogTranslator
 from bot.presses.unread import UnreadPress
+from bot.services import build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
 from bot.wire import leave_out_own_edits
@@ -37,7 +37,7 @@ GARBAGE: Final = (20_000, 20, 20)
 """So many new objects, and so many rounds of younger ones, until it is looked for: hardly any are in circles."""
 
 
-class SevensTree(app_commands.CommandTree[HouseClient]):
+class SevensTree(app_commands.CommandTree[ServicesClient]):
     """The commands; what goes wrong in them ends where all errors end."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -52,8 +52,8 @@ class SevensTree(app_commands.CommandTree[HouseClient]):
         await go_wrong(answer, cause if isinstance(cause, Exception) else error)
 
 
-class SevensClient(HouseClient):
-    """The bot. It keeps no members and no messages; `house` is there once it is logged in."""
+class SevensClient(ServicesClient):
+    """The bot. It keeps no members and no messages; `services` is there once it is logged in."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         intents = discord.Intents.none()
@@ -85,29 +85,29 @@ class SevensClient(HouseClient):
 
     async def setup_hook(self) -> None:
         emojis = await self._emojis()
-        self.house = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
+        self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
         for command in (*commands.ALL, *learning.COMMANDS):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
             await self.tree.sync()
-        taken_up = await self.house.open_again()
+        taken_up = await self.services.open_again()
         log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
         # What is there by now stays. To look through it for garbage would stop everything for a tenth of a second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        self._background = [asyncio.create_task(work) for work in (self._beat(), self.house.drawing.warm_up())]
+        self._background = [asyncio.create_task(work) for work in (self._beat(), self.services.drawing.warm_up())]
 
     @property
     def has_house(self) -> bool:
-        """Whether it has come so far that there is a house."""
-        return hasattr(self, "house")
+        """Whether the services are there: it has logged in."""
+        return hasattr(self, "services")
 
     async def finish_answers(self, patience: float) -> None:
         """Hear nothing more from Discord, and answer what has been pressed, for at most so many seconds."""
         leaving = [shard.disconnect() for shard in self.shards.values()]
-        await asyncio.gather(self.house.busy.over(patience), *leaving, return_exceptions=True)
+        await asyncio.gather(self.services.busy.over(patience), *leaving, return_exceptions=True)
 
     async def last_beat(self) -> None:
         """Note when tables were last played at here, as the clocks of those who are awaited stop now."""
@@ -127,7 +127,7 @@ class SevensClient(HouseClient):
     async def _beat(self) -> None:
         while True:
             try:
-                await self.house.tables.follow_wall()
+                await self.services.tables.follow_wall()
                 await self.store.beat(now_ms())
             except Exception:
                 log.exception("The heartbeat could not be written")
@@ -154,44 +154,44 @@ class SevensClient(HouseClient):
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:
-            self.house.publisher.message_seen(message.channel.id, message.id)
-            self.house.ghosts.message(message)
+            self.services.publisher.message_seen(message.channel.id, message.id)
+            self.services.ghosts.message(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        self.house.ghosts.hearing.edited(payload.message)
+        self.services.ghosts.hearing.edited(payload.message)
 
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        self.house.ghosts.hearing.reaction(payload)
+        self.services.ghosts.hearing.reaction(payload)
 
     async def on_ready(self) -> None:
-        self.house.ghosts.channels_known()
+        self.services.ghosts.channels_known()
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        self.house.publisher.message_deleted(payload.channel_id, payload.message_id)
+        self.services.publisher.message_deleted(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         for message in payload.message_ids:
-            self.house.publisher.message_deleted(payload.channel_id, message)
+            self.services.publisher.message_deleted(payload.channel_id, message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.house.tables.channel_gone(channel.id)
+        await self.services.tables.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.house.tables.channel_gone(payload.thread_id)
+        await self.services.tables.channel_gone(payload.thread_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        self.house.publisher.allowed_anew(channel.guild.id)
+        self.services.publisher.allowed_anew(channel.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        self.house.publisher.allowed_anew(payload.guild_id)
+        self.services.publisher.allowed_anew(payload.guild_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        self.house.publisher.allowed_anew(role.guild.id)
+        self.services.publisher.allowed_anew(role.guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for table in self.house.tables.all():
+        for table in self.services.tables.all():
             if table.guild == guild.id:
-                await self.house.tables.channel_gone(table.channel)
+                await self.services.tables.channel_gone(table.channel)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("An event could not be handled: %s", event_method)

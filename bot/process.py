@@ -111,10 +111,10 @@ class Service:
         if client is not None:
             if client.has_house and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
-                await stop.step("what goes on at tables", client.house.tables.close(), limits.tables)
-                await stop.step("what is being sent", client.house.stop_sending(), limits.messages)
-                await stop.step("keeping what was sent", client.house.noting.close(), limits.notes)
-                await stop.step("drawing", client.house.drawing.close(), limits.drawing)
+                await stop.step("what goes on at tables", client.services.tables.close(), limits.tables)
+                await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
+                await stop.step("keeping what was sent", client.services.noting.close(), limits.notes)
+                await stop.step("drawing", client.services.drawing.close(), limits.drawing)
             here = asyncio.current_task()
             if not await cancel((each for each in asyncio.all_tasks() - lasting if each is not here), limits.tasks):
                 stop.is_unfinished = True

@@ -1,4 +1,4 @@
-"""Everything about ghosts that the house holds, and what the client tells it."""
+"""Everything about ghosts: what the services hold of it, and what the client reports to it."""
 
 import discord
 

@@ -9,7 +9,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.kept.remembered import Remembered
 from bot.tables.entries import Closed, TalkKind
-from bot.tables.refusals import Refused
+from bot.tables.refusals import TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -143,7 +143,7 @@ class Hearing:
                     said_at=said_at,
                     heard_at=talk.heard_at,
                 )
-            except Refused:
+            except TableError:
                 continue
             return
 

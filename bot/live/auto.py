@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.kept.people import People
-from bot.tables.refusals import Refused
+from bot.tables.refusals import TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -61,7 +61,7 @@ class AutoPlay:
             await asyncio.sleep(self._chance.uniform(*self._pause))
             if len(table.history) == ply:
                 await self._tables.move(table.id, user, n=ply, move=move)
-        except Refused:
+        except TableError:
             pass  # The person was quicker, or is away.
         except Exception:
             log.exception("The only move at table %s could not be made", table.id)

@@ -27,7 +27,7 @@ from bot.pages.hand import START, hand_message, left_message, out_message, over_
 from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.shown import Shown
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change, now_ms
 from bot.tables.secrecy import asks_secretly
 from bot.tables.service import TableService
@@ -142,7 +142,7 @@ class HandsOut:
         """Answer with the person's hand: in place of the private message that was pressed, else in a new one.
 
         `is_secret`: that they have pressed may not show in whether they are called; None: as the table is now.
-        Refused: NOT_SEATED, NOT_STARTED.
+        TableError: NOT_SEATED, NOT_STARTED.
         """
         interaction = answer.interaction
         user = interaction.user.id
@@ -242,10 +242,10 @@ class HandsOut:
         if table.stage is Stage.OVER:
             return over_message(texts, table, user)
         if table.participant_of(user) is None:
-            raise Refused(No.NOT_SEATED)
+            raise TableError(RefusalReason.NOT_SEATED)
         seat = table.seat_of(user)
         if seat is None or table.match is None or table.match.hand is None:
-            raise Refused(No.NOT_STARTED)
+            raise TableError(RefusalReason.NOT_STARTED)
         view, ply = table.view(seat), len(table.history)
         notices = [notice, texts("hand-timed-out") if hand_states.timed_out(table, seat) else None]
         trouble = self._boards.trouble_at(table.id)
@@ -334,7 +334,7 @@ class HandsOut:
                 message = await self._render(table, out.user, person)
             note = out.note
             await sending.edit_private(self._client, note.application, note.token, note.message, message)
-        except Refused:
+        except TableError:
             self.drop(table.id, out.user)
             return False
         except FAILED as error:

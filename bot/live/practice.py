@@ -14,7 +14,7 @@ from bot.pages.ids import Step
 from bot.pages.messages import Message, Picture
 from bot.pages.practice import between_message, practice_message, practice_over_message
 from bot.pages.shown import Shown
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.words.faces import by_suit
 from bot.words.facts import table_facts
@@ -43,11 +43,11 @@ async def practice_page(
     asking: Move | None = None,
 ) -> Message:
     """The learner's message as it is now. `notice` stands above the hint; `asking`: a move to be confirmed, for which
-    the notice asks. Refused: NOT_SEATED, NOT_STARTED.
+    the notice asks. TableError: NOT_SEATED, NOT_STARTED.
     """
     texts = person.texts
     if table.participant_of(user) is None:
-        raise Refused(No.NOT_SEATED)
+        raise TableError(RefusalReason.NOT_SEATED)
     if table.stage is Stage.OVER:
         is_played = table.match is not None and table.match.result is not None
         layout = (
@@ -57,7 +57,7 @@ async def practice_page(
         return practice_over_message(texts, table, user, layout, sheet)
     seat = table.seat_of(user)
     if seat is None or table.match is None or table.match.hand is None:
-        raise Refused(No.NOT_STARTED)
+        raise TableError(RefusalReason.NOT_STARTED)
     # The computer players may move while hints are thought of and pictures drawn: all is told of this moment.
     view, ply, choices = table.view(seat), len(table.history), tuple(table.choices)
     beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)

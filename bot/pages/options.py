@@ -13,7 +13,7 @@ from bot.pages.ids import Options
 from bot.pages.lobby import rules_lines, seats_line
 from bot.pages.messages import Child, Message, button, cut, note, panel, rows, select, words
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.words.games import title
 from bot.words.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
@@ -64,7 +64,7 @@ def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
         return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
     if table.stage is Stage.OVER:
         return note(texts("lobby-closed", ending=(table.close_reason or CloseReason.DESERTED).value, stage="lobby"))
-    return note(refused(texts, Refused(No.NOT_HOST, host=table.host)))
+    return note(refused(texts, TableError(RefusalReason.NOT_HOST, host=table.host)))
 
 
 def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:

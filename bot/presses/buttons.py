@@ -25,7 +25,7 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, check_place, chosen, is_here
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.secrecy import asks_secretly
 from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
@@ -36,7 +36,7 @@ from engine.moves import Move, parse
 from engine.views import View
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
 class Press:
@@ -66,17 +66,17 @@ class Press:
         await answering(interaction, self._act)
 
     async def _act(self, answer: Answer) -> None:
-        house: House = answer.interaction.client.house
-        self.check_place(answer.interaction, house)
-        await self.act(answer, house)
+        services: Services = answer.interaction.client.services
+        self.check_place(answer.interaction, services)
+        await self.act(answer, services)
 
-    def check_place(self, interaction: Interaction, house: "House") -> None:
+    def check_place(self, interaction: Interaction, services: "Services") -> None:
         """Refused where what was pressed belongs to a table of another channel, or to one that cannot be read."""
         number = self.match.groupdict().get("table")
         if number is not None:
-            check_place(interaction, house.tables, int(number))
+            check_place(interaction, services.tables, int(number))
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         """What the press does, and its answer."""
         raise NotImplementedError
 
@@ -84,24 +84,24 @@ class Press:
     def table_id(self) -> int:
         return int(self.match["table"])
 
-    async def table(self, house: "House") -> Table:
-        """The table, open or over; a practice table only for its learner. Refused: TABLE_GONE, ELSEWHERE."""
-        table = await house.archive.find(self.table_id)
+    async def table(self, services: "Services") -> Table:
+        """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""
+        table = await services.archive.find(self.table_id)
         if table is None or (table.practice and table.host != self._user):
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         if not is_here(self._channel, table):
-            raise Refused(No.ELSEWHERE)
+            raise TableError(RefusalReason.ELSEWHERE)
         return table
 
-    async def set_right(self, answer: Answer, house: "House") -> None:
+    async def set_right(self, answer: Answer, services: "Services") -> None:
         """Where everybody sees a table that is over as it was before its end, they are to see the end."""
         pressed = answer.interaction.message
         if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2:
             return
-        if house.tables.get(self.table_id) is None:
-            table = await house.archive.find(self.table_id)
+        if services.tables.get(self.table_id) is None:
+            table = await services.archive.find(self.table_id)
             if table is not None and not table.practice and is_here(self._channel, table):
-                house.publisher.set_right(table, pressed.id)
+                services.publisher.set_right(table, pressed.id)
 
 
 _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
@@ -111,30 +111,34 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
 class LobbyPress(Press, template=ids.LOBBY):
     """Something in a lobby. Its answer is the public message as it is now."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        await self.set_right(answer, house)
+    async def act(self, answer: Answer, services: "Services") -> None:
+        await self.set_right(answer, services)
         pressed = answer.interaction.message
         if pressed is not None and pressed.flags.ephemeral:
-            await self._act_privately(answer, house)
+            await self._act_privately(answer, services)
         else:
-            await house.publisher.answer(answer, await self._do(answer, house))
+            await services.publisher.answer(answer, await self._do(answer, services))
 
-    async def _act_privately(self, answer: Answer, house: "House") -> None:
+    async def _act_privately(self, answer: Answer, services: "Services") -> None:
         """From where somebody was told that there is a table in the channel: that message goes on telling it."""
-        texts, table, notice = (await house.people.of(answer.interaction)).texts, house.tables.get(self.table_id), None
+        texts, table, notice = (
+            (await services.people.of(answer.interaction)).texts,
+            services.tables.get(self.table_id),
+            None,
+        )
         try:
-            table = await self._do(answer, house)
-        except Refused as error:
+            table = await self._do(answer, services)
+        except TableError as error:
             notice = refused(texts, error)
         if table is None or table.stage is Stage.OVER:
             await answer.replace(note(notice or texts("refused-table-gone")))
             return
-        link, user = house.publisher.link(table), answer.interaction.user.id
+        link, user = services.publisher.link(table), answer.interaction.user.id
         await answer.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
-    async def _do(self, answer: Answer, house: "House") -> Table:
+    async def _do(self, answer: Answer, services: "Services") -> Table:
         """What the press does to the table."""
-        user, tables = answer.interaction.user, house.tables
+        user, tables = answer.interaction.user, services.tables
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
                 return await tables.join(self.table_id, user.id, called(user))
@@ -152,54 +156,54 @@ class LobbyPress(Press, template=ids.LOBBY):
             case Lobby.TIME:
                 seconds = chosen(answer.interaction)[0]
                 if not seconds.isdecimal():
-                    raise Refused(No.STALE)
+                    raise TableError(RefusalReason.STALE)
                 return await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
 
 
 class TablePress(Press, template=ids.AT_TABLE):
     """Something under a table, in its public message or in a private one."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         user = answer.interaction.user.id
-        person = await house.people.of(answer.interaction)
+        person = await services.people.of(answer.interaction)
         texts, action = person.texts, AtTable(self.match["action"])
         if action in _IN_PLAY:
-            await self.set_right(answer, house)
+            await self.set_right(answer, services)
         match action:
             case AtTable.HAND:
-                await house.hands.show(answer, await self.table(house), person)
+                await services.hands.show(answer, await self.table(services), person)
             case AtTable.RULES:
-                book = table_rules(await self.table(house))
-                await answer.private(await illustrated(house.drawing, person, book))
+                book = table_rules(await self.table(services))
+                await answer.private(await illustrated(services.drawing, person, book))
             case AtTable.LOG:
-                await answer.private(log_message(texts, await self.table(house), signed=not person.text_only))
+                await answer.private(log_message(texts, await self.table(services), signed=not person.text_only))
             case AtTable.LEAVE:
-                await answer.private(leave_question(texts, await self.table(house), user))
+                await answer.private(leave_question(texts, await self.table(services), user))
             case AtTable.LEAVE_FOR_GOOD:
-                await answer.replace(await leave_for_good(house, self.table_id, user, texts, may_end=False))
+                await answer.replace(await leave_for_good(services, self.table_id, user, texts, may_end=False))
             case AtTable.LEAVE_AND_END:
-                await answer.replace(await leave_for_good(house, self.table_id, user, texts, may_end=True))
+                await answer.replace(await leave_for_good(services, self.table_id, user, texts, may_end=True))
             case AtTable.BACK:
-                table = await house.tables.come_back(self.table_id, user)
-                await house.hands.show(answer, table, person, notice=texts("notice-back"))
+                table = await services.tables.come_back(self.table_id, user)
+                await services.hands.show(answer, table, person, notice=texts("notice-back"))
             case AtTable.READY:
-                table = await house.tables.ready(self.table_id, user)
-                await house.hands.show(answer, table, person, notice=texts("notice-ready"))
+                table = await services.tables.ready(self.table_id, user)
+                await services.hands.show(answer, table, person, notice=texts("notice-ready"))
             case AtTable.SCORES:
-                table = await self.table(house)
-                shown = await scores_shown(house.drawing, texts, table, as_text=person.text_only)
+                table = await self.table(services)
+                shown = await scores_shown(services.drawing, texts, table, as_text=person.text_only)
                 await answer.private(sheet_message(texts, table, shown))
             case AtTable.RECORD:
-                await answer.private(record_message(texts, await self.table(house), user))
+                await answer.private(record_message(texts, await self.table(services), user))
             case AtTable.AGAIN:
-                await self._again(answer, house, person)
+                await self._again(answer, services, person)
 
-    async def _again(self, answer: Answer, house: "House", person: Person) -> None:
+    async def _again(self, answer: Answer, services: "Services", person: Person) -> None:
         """A new lobby with the same people and as many computer players; the host is who pressed."""
         user = answer.interaction.user
-        before = await self.table(house)
+        before = await self.table(services)
         if before.practice:
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         if before.participant_of(user.id) is None:
             await answer.private(note(person.texts("notice-again-players")))
             return
@@ -207,7 +211,7 @@ class TablePress(Press, template=ids.AT_TABLE):
         if hindered is not None:
             await answer.private(hindered)
             return
-        table = await house.tables.open(
+        table = await services.tables.open(
             guild=before.guild,
             channel=before.channel,
             user=user.id,
@@ -221,40 +225,40 @@ class TablePress(Press, template=ids.AT_TABLE):
         n, message_id = table.version, None
         try:
             if before.strict:
-                await house.tables.set_strict(table.id, user.id, strict=True)
+                await services.tables.set_strict(table.id, user.id, strict=True)
             others = [place for place in before.participants if place.user not in (None, user.id)]
             for place in before.participants:
                 if place.user is None:
-                    await house.tables.add_computer(table.id, user.id)
+                    await services.tables.add_computer(table.id, user.id)
             for place in others:
                 assert place.user is not None
-                await house.tables.join(table.id, place.user, place.name)
+                await services.tables.join(table.id, place.user, place.name)
             asked = [place.user for place in others if place.user is not None]
             n = table.version
             message = lobby_message(public_texts(table), table, called=asked)
             message_id = await answer.public(message, mentions=calling(*asked))
         finally:
-            await house.publisher.opened(table, message_id, n=n)
+            await services.publisher.opened(table, message_id, n=n)
 
 
 class MovePress(Press, template=ids.MOVE):
     """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        await make_move(answer, house, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
+    async def act(self, answer: Answer, services: "Services") -> None:
+        await make_move(answer, services, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
 
 
 class ChoicePress(Press, template=ids.CHOICE):
     """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         picked = chosen(answer.interaction)
         if not picked[0].startswith("span:"):
-            await make_move(answer, house, self, _meant(picked), sure=False)
+            await make_move(answer, services, self, _meant(picked), sure=False)
             return
-        person, table = await house.people.of(answer.interaction), await self.table(house)
+        person, table = await services.people.of(answer.interaction), await self.table(services)
         step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.history) else START
-        await house.hands.show(answer, table, person, step=step)
+        await services.hands.show(answer, table, person, step=step)
 
 
 def _meant(picked: Sequence[str]) -> str:
@@ -265,30 +269,30 @@ def _meant(picked: Sequence[str]) -> str:
         return "?"
 
 
-async def make_move(answer: Answer, house: "House", press: Press, move: str, *, sure: bool) -> None:
+async def make_move(answer: Answer, services: "Services", press: Press, move: str, *, sure: bool) -> None:
     """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
     user, ply = answer.interaction.user.id, int(press.match["ply"])
-    person = await house.people.of(answer.interaction)
-    table = house.tables.get(press.table_id)
+    person = await services.people.of(answer.interaction)
+    table = services.tables.get(press.table_id)
     if table is None:
-        await house.hands.show(answer, await press.table(house), person)
+        await services.hands.show(answer, await press.table(services), person)
         return
     if (foreseen := _foreseen(table, user, ply, move)) is not None:
         view, meant = foreseen
         if not sure and needs_asking(view, meant):
             notice = question(person.texts, view, meant)
-            await house.hands.show(answer, table, person, notice=notice, asking=meant)
+            await services.hands.show(answer, table, person, notice=notice, asking=meant)
             return
-        house.hands.expect(table, view, meant, person)
+        services.hands.expect(table, view, meant, person)
     notice, is_secret = None, asks_secretly(table)
     try:
-        await house.tables.move(table.id, user, n=ply, move=move)
-    except Refused as error:
-        if error.no in (No.NOT_SEATED, No.TABLE_GONE):
+        await services.tables.move(table.id, user, n=ply, move=move)
+    except TableError as error:
+        if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
             raise
         if not _was_made(table, user, ply, move):
             notice = refused(person.texts, error)
-    await house.hands.show(answer, table, person, notice=notice, is_secret=is_secret)
+    await services.hands.show(answer, table, person, notice=notice, is_secret=is_secret)
 
 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
@@ -306,12 +310,12 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
 class PagePress(Press, template=ids.PAGE):
     """Turning a page of a private message."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        person, page = await house.people.of(answer.interaction), int(self.match["page"])
-        table, signed = await self.table(house), not person.text_only
+    async def act(self, answer: Answer, services: "Services") -> None:
+        person, page = await services.people.of(answer.interaction), int(self.match["page"])
+        table, signed = await self.table(services), not person.text_only
         match Paged(self.match["what"]):
             case Paged.HAND:
-                await house.hands.show(answer, table, person, step=Step(page=page))
+                await services.hands.show(answer, table, person, step=Step(page=page))
             case Paged.LOG:
                 await answer.replace(log_message(person.texts, table, signed=signed, first=page * MOVES_A_PAGE))
             case Paged.MOVES:
@@ -321,16 +325,16 @@ class PagePress(Press, template=ids.PAGE):
 class RulesPress(Press, template=ids.RULES):
     """Turning a page of rules."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        person, page = await house.people.of(answer.interaction), int(self.match["page"])
+    async def act(self, answer: Answer, services: "Services") -> None:
+        person, page = await services.people.of(answer.interaction), int(self.match["page"])
         if self.match["table"] is not None:
-            book = table_rules(await self.table(house))
+            book = table_rules(await self.table(services))
         else:
             preset = next((each for each in PRESETS if each.id == self.match["preset"]), None)
             if preset is None:
-                raise Refused(No.GAME_UNKNOWN)
+                raise TableError(RefusalReason.GAME_UNKNOWN)
             book = preset_rules(preset)
-        await answer.replace(await illustrated(house.drawing, person, book, page))
+        await answer.replace(await illustrated(services.drawing, person, book, page))
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:

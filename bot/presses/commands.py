@@ -20,7 +20,7 @@ from bot.presses.opening import hindrance, open_table
 from bot.presses.preferences import settings_page
 from bot.presses.scores import board_wanted, leaderboard_page, stats_page
 from bot.presses.translator import named
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import board_choices, find_board
 from bot.words.finding import EVERYTHING, MOST_CHOICES, OFFERED, by_habit, find_preset, likely, matching, title
 from bot.words.folding import folded
@@ -45,16 +45,16 @@ def _answering(
 @_answering
 async def _play(answer: Answer, game: str | None) -> None:
     interaction = answer.interaction
-    house = interaction.client.house
-    texts = (await house.people.of(interaction)).texts
+    services = interaction.client.services
+    texts = (await services.people.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
         await answer.private(hindered)
         return
     if game is None or game.strip() == EVERYTHING or not visible(game):
         assert interaction.guild_id is not None
-        default = await server_default(house.store, interaction.guild_id)
-        last = await last_one(house.store, house.archive, interaction.user.id)
+        default = await server_default(services.store, interaction.guild_id)
+        last = await last_one(services.store, services.archive, interaction.user.id)
         await answer.private(picker_message(texts, default=default, last=last))
         return
     preset = find_preset(game)
@@ -66,59 +66,59 @@ async def _play(answer: Answer, game: str | None) -> None:
 
 @_answering
 async def _rules(answer: Answer, game: str | None) -> None:
-    house = answer.interaction.client.house
-    person = await house.people.of(answer.interaction)
-    table = house.tables.in_channel(answer.interaction.channel_id or 0)
+    services = answer.interaction.client.services
+    person = await services.people.of(answer.interaction)
+    table = services.tables.in_channel(answer.interaction.channel_id or 0)
     book = table_rules(table) if game is None and table is not None else preset_rules(_preset(game, among=PRESETS))
-    await answer.private(await illustrated(house.drawing, person, book))
+    await answer.private(await illustrated(services.drawing, person, book))
 
 
 @_answering
 async def _hand(answer: Answer) -> None:
-    house = answer.interaction.client.house
-    person = await house.people.of(answer.interaction)
-    table = house.tables.in_channel(answer.interaction.channel_id or 0)
+    services = answer.interaction.client.services
+    person = await services.people.of(answer.interaction)
+    table = services.tables.in_channel(answer.interaction.channel_id or 0)
     if table is None:
-        house.tables.unread.check(house.tables.unread.in_channel(answer.interaction.channel_id or 0))
+        services.tables.unread.check(services.tables.unread.in_channel(answer.interaction.channel_id or 0))
         await answer.private(note(person.texts("notice-no-table")))
         return
-    await house.hands.show(answer, table, person)
+    await services.hands.show(answer, table, person)
 
 
 @_answering
 async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) -> None:
     interaction = answer.interaction
-    house = interaction.client.house
-    texts = (await house.people.of(interaction)).texts
+    services = interaction.client.services
+    texts = (await services.people.of(interaction)).texts
     if game is None:
-        board = await board_wanted(house, interaction, everywhere=everywhere)
+        board = await board_wanted(services, interaction, everywhere=everywhere)
     elif (found := find_board(game)) is not None:
         board = found
     else:
-        raise Refused(No.GAME_UNKNOWN)
-    await answer.private(await leaderboard_page(house, interaction, texts, board, everywhere=everywhere))
+        raise TableError(RefusalReason.GAME_UNKNOWN)
+    await answer.private(await leaderboard_page(services, interaction, texts, board, everywhere=everywhere))
 
 
 @_answering
 async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> None:
     interaction = answer.interaction
-    house = interaction.client.house
-    texts = (await house.people.of(interaction)).texts
+    services = interaction.client.services
+    texts = (await services.people.of(interaction)).texts
     who = user or interaction.user
-    await answer.private(await stats_page(house, texts, user=who.id, name=called(who)))
+    await answer.private(await stats_page(services, texts, user=who.id, name=called(who)))
 
 
 @_answering
 async def _settings(answer: Answer) -> None:
-    house = answer.interaction.client.house
-    person = await house.people.of(answer.interaction)
-    await answer.private(await settings_page(answer.interaction, house, person))
+    services = answer.interaction.client.services
+    person = await services.people.of(answer.interaction)
+    await answer.private(await settings_page(answer.interaction, services, person))
 
 
 def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:
     preset = find_preset(game, among=among)
     if preset is None:
-        raise Refused(No.GAME_UNKNOWN)
+        raise TableError(RefusalReason.GAME_UNKNOWN)
     return preset
 
 
@@ -126,7 +126,7 @@ async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """As the games by name; where nothing is typed, the last choice is the list of all."""
     if folded(typed):
         return await _choices(interaction, typed, OFFERED)
-    everything = (await interaction.client.house.people.of(interaction)).texts("picker-everything")
+    everything = (await interaction.client.services.people.of(interaction)).texts("picker-everything")
     shown = await _choices(interaction, typed, OFFERED, places=MOST_CHOICES - 1)
     return [*shown, Choice(name=everything, value=EVERYTHING)]
 
@@ -137,14 +137,14 @@ async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
 
 async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """As games, with the house rules of each; where nothing is typed, what is played on this server first."""
-    house = interaction.client.house
-    language = (await house.people.of(interaction)).texts.language
-    played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
+    services = interaction.client.services
+    language = (await services.people.of(interaction)).texts.language
+    played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
     found = board_choices(
         typed,
         language,
         played=[(result.game, result.preset) for result in played],
-        here=[(board.game, board.preset) for board in await house.store.boards(guild_id=interaction.guild_id)],
+        here=[(board.game, board.preset) for board in await services.store.boards(guild_id=interaction.guild_id)],
     )
     return [Choice(name=cut(label, 100), value=meant) for label, meant in found]
 
@@ -153,12 +153,12 @@ async def _choices(
     interaction: Interaction, typed: str, among: Sequence[Preset], *, places: int = MOST_CHOICES
 ) -> list[Choice[str]]:
     """What fits best first; where nothing is typed, what the person has played last, then every game."""
-    house = interaction.client.house
-    language = (await house.people.of(interaction)).texts.language
+    services = interaction.client.services
+    language = (await services.people.of(interaction)).texts.language
     if folded(typed):
         labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
     else:
-        played = await house.store.last_games(interaction.user.id, limit=MOST_CHOICES)
+        played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
         presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
         labels = [(title(preset, language), preset) for preset in presets]
     return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:places]]

@@ -9,7 +9,7 @@ import discord
 from bot.live.answers import Answer
 from bot.pages.messages import note
 from bot.presses.interactions import Interaction
-from bot.tables.refusals import Refused
+from bot.tables.refusals import TableError
 from bot.wire import (
     ALREADY_ANSWERED,
     DEAD_TOKEN,
@@ -34,7 +34,7 @@ _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD
 async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
     """Do what gives the interaction its answer; a fault is the answer, too."""
     answer = Answer(interaction)
-    with interaction.client.house.busy:
+    with interaction.client.services.busy:
         try:
             await work(answer)
         except Exception as error:
@@ -55,7 +55,7 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
     interaction = answer.interaction
     texts = await _texts(interaction)
     match error:
-        case Refused():
+        case TableError():
             sentence = refused(texts, error)
         case discord.HTTPException(code=code) if code in _TOO_LATE:
             log.info("An interaction was answered too late (%s)", code)
@@ -79,7 +79,7 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
 
 async def _texts(interaction: Interaction) -> Texts:
     try:
-        return (await interaction.client.house.people.of(interaction)).texts
+        return (await interaction.client.services.people.of(interaction)).texts
     except Exception:
         log.exception("Preferences could not be read")
         return texts_in(language_of(interaction.locale.value))

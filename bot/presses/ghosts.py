@@ -5,23 +5,23 @@ from typing import TYPE_CHECKING
 from bot.live.answers import Answer
 from bot.pages.ids import ghosts as ids
 from bot.presses.buttons import Press
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
 class TradePress(Press, template=ids.TRADE):
     """The host, or one of the two; the announcement then shows what came of it."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         user, number = answer.interaction.user.id, self.match["number"]
-        table = house.tables.get(self.table_id)
+        table = services.tables.get(self.table_id)
         if table is None:
-            raise Refused(No.NO_TRADE)
+            raise TableError(RefusalReason.NO_TRADE)
         if number and (int(number) >= len(table.participants) or table.participants[int(number)].user != user):
-            raise Refused(No.NOT_CONCERNED)
+            raise TableError(RefusalReason.NOT_CONCERNED)
         if not number and user != table.host:
-            raise Refused(No.NOT_HOST, host=table.host)
-        await house.ghosts.talking.agree(self.table_id, user, at=int(self.match["at"]))
+            raise TableError(RefusalReason.NOT_HOST, host=table.host)
+        await services.ghosts.talking.agree(self.table_id, user, at=int(self.match["at"]))
         await answer.nothing()

@@ -1,25 +1,25 @@
-"""Interactions as this bot gets them: their client has the house."""
+"""Interactions of this bot's client, which has the services."""
 
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.markup import visible
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
-class HouseClient(discord.AutoShardedClient):
-    """A client with a house, once it is logged in."""
+class ServicesClient(discord.AutoShardedClient):
+    """A client; `services` is there once it is logged in."""
 
-    house: "House"
+    services: "Services"
 
 
-Interaction = discord.Interaction[HouseClient]
+Interaction = discord.Interaction[ServicesClient]
 
 
 _DIGITS: Final = 18
@@ -32,11 +32,11 @@ def called(user: discord.User | discord.Member) -> str:
 
 
 def chosen(interaction: Interaction) -> list[str]:
-    """All that was chosen in a list. Refused: STALE where that is nothing."""
+    """All that was chosen in a list. TableError: STALE where that is nothing."""
     data: Any = interaction.data
     values = [str(value) for value in data.get("values") or ()]
     if not values:
-        raise Refused(No.STALE)
+        raise TableError(RefusalReason.STALE)
     return values
 
 
@@ -46,20 +46,20 @@ def is_here(channel: int | None, table: Table) -> bool:
 
 
 def check_place(interaction: Interaction, tables: TableService, table_id: int) -> None:
-    """Refused: ELSEWHERE where an open table of this id is in another channel, UNREADABLE where it cannot be read.
+    """TableError: ELSEWHERE where an open table of this id is in another channel, UNREADABLE where it cannot be read.
 
     A message may have been copied from another channel, or its custom ids made up.
     """
     table, unread = tables.get(table_id), tables.unread.channel_of(table_id)
     if table is not None and not is_here(interaction.channel_id, table):
-        raise Refused(No.ELSEWHERE)
+        raise TableError(RefusalReason.ELSEWHERE)
     if unread is not None and unread != interaction.channel_id:
-        raise Refused(No.ELSEWHERE)
+        raise TableError(RefusalReason.ELSEWHERE)
     tables.unread.check(table_id)
 
 
 def table_number(text: str) -> int:
-    """The number of a table as a custom id has it. Refused: TABLE_GONE where it can be that of none."""
+    """The number of a table as a custom id has it. TableError: TABLE_GONE where it can be that of none."""
     if not text.isdecimal() or len(text) > _DIGITS:
-        raise Refused(No.TABLE_GONE)
+        raise TableError(RefusalReason.TABLE_GONE)
     return int(text)

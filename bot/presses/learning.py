@@ -14,13 +14,13 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, table_number
 from bot.presses.opening import hindrance, open_table
 from bot.presses.translator import named
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.words.lessons import TAUGHT
 from engine.catalog import Preset
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
@@ -28,84 +28,84 @@ _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 class LearnPress(Press, template=LEARN):
     """Something that a learner presses. Its answer is the practice table's message as it is then."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        person, do = await house.people.of(answer.interaction), Learn(self.match["do"])
+    async def act(self, answer: Answer, services: "Services") -> None:
+        person, do = await services.people.of(answer.interaction), Learn(self.match["do"])
         if do is Learn.WHICH:
-            await answer.replace(which_message(person.texts, house.practising.table_of(answer.interaction.user.id)))
+            await answer.replace(which_message(person.texts, services.practising.table_of(answer.interaction.user.id)))
             return
         if do is Learn.START:
-            await begin(answer, house, _preset(self.match["what"]))
+            await begin(answer, services, _preset(self.match["what"]))
             return
-        table = await self._own(answer.interaction, house)
+        table = await self._own(answer.interaction, services)
         match do:
             case Learn.SHOW:
-                await house.hands.show(answer, table, person)
+                await services.hands.show(answer, table, person)
             case Learn.STOP:
-                await house.practising.stop(table.id, answer.interaction.user.id)
-                await house.hands.show(answer, table, person)
+                await services.practising.stop(table.id, answer.interaction.user.id)
+                await services.hands.show(answer, table, person)
             case Learn.AGAIN:
-                await begin(answer, house, TAUGHT[table.game])
+                await begin(answer, services, TAUGHT[table.game])
             case Learn.PLAY:
-                await _play(answer, house, table)
+                await _play(answer, services, table)
             case _:
                 assert_never(do)
 
-    async def _own(self, interaction: Interaction, house: "House") -> Table:
-        """The practice table that is meant, open or over. Refused: TABLE_GONE, NOT_SEATED where it is another's."""
+    async def _own(self, interaction: Interaction, services: "Services") -> Table:
+        """The practice table that is meant, open or over. TableError: TABLE_GONE, NOT_SEATED where it is another's."""
         number = table_number(self.match["what"])
-        house.tables.unread.check(number)
-        table = await house.archive.find(number)
+        services.tables.unread.check(number)
+        table = await services.archive.find(number)
         if table is None:
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         if not table.practice or table.host != interaction.user.id:
-            raise Refused(No.NOT_SEATED)
+            raise TableError(RefusalReason.NOT_SEATED)
         return table
 
 
-async def begin(answer: Answer, house: "House", preset: Preset) -> None:
+async def begin(answer: Answer, services: "Services", preset: Preset) -> None:
     """A new practice table, shown at once; one that the person had is closed, and its message says so."""
     interaction = answer.interaction
     user = interaction.user
-    table = await house.practising.begin(
+    table = await services.practising.begin(
         user=user.id,
         name=called(user),
         game=preset.game,
         preset=preset.id,
         options=dict(preset.options),
         locale=interaction.locale.value,
-        turn_seconds=house.settings.turn_seconds,
+        turn_seconds=services.settings.turn_seconds,
     )
-    await house.hands.show(answer, table, await house.people.of(interaction))
+    await services.hands.show(answer, table, await services.people.of(interaction))
 
 
-async def _play(answer: Answer, house: "House", practised: Table) -> None:
+async def _play(answer: Answer, services: "Services", practised: Table) -> None:
     """The lobby of a real table in this channel; the practice is over with it."""
     interaction = answer.interaction
-    texts = (await house.people.of(interaction)).texts
+    texts = (await services.people.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
         await answer.private(hindered)
         return
-    house.hands.drop(practised.id, interaction.user.id)
-    await house.practising.stop(practised.id, interaction.user.id)
+    services.hands.drop(practised.id, interaction.user.id)
+    await services.practising.stop(practised.id, interaction.user.id)
     await open_table(answer, Wish.of_preset(TAUGHT[practised.game]), texts)
 
 
 def _preset(preset_id: str) -> Preset:
     preset = _PRESETS.get(preset_id)
     if preset is None:
-        raise Refused(No.GAME_UNKNOWN)
+        raise TableError(RefusalReason.GAME_UNKNOWN)
     return preset
 
 
 async def _learn(answer: Answer, game: str | None) -> None:
     interaction = answer.interaction
-    house = interaction.client.house
+    services = interaction.client.services
     if game is not None:
-        await begin(answer, house, _preset(game))
+        await begin(answer, services, _preset(game))
         return
-    texts = (await house.people.of(interaction)).texts
-    await answer.private(which_message(texts, house.practising.table_of(interaction.user.id)))
+    texts = (await services.people.of(interaction)).texts
+    await answer.private(which_message(texts, services.practising.table_of(interaction.user.id)))
 
 
 @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))

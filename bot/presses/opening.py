@@ -21,21 +21,21 @@ _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files"
 
 def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     """Why no table can be opened here now; None: it can."""
-    house, channel = interaction.client.house, interaction.channel_id
+    services, channel = interaction.client.services, interaction.channel_id
     if interaction.guild_id is None or channel is None:
         return note(texts("notice-servers-only"))
     missing = _missing(interaction)
     if missing:
         names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
         return note(texts("notice-missing", permissions=names))
-    unread = house.tables.unread.in_channel(channel)
+    unread = services.tables.unread.in_channel(channel)
     if unread is not None:
         return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
-    there = house.tables.in_channel(channel)
+    there = services.tables.in_channel(channel)
     if there is None:
         return None
-    link = None if house.publisher.bring_back(there) else house.publisher.link(there)
-    trouble = house.publisher.trouble_at(there.id)
+    link = None if services.publisher.bring_back(there) else services.publisher.link(there)
+    trouble = services.publisher.trouble_at(there.id)
     notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
     return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
 
@@ -43,14 +43,14 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
 async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
     """Open the lobby as the public answer, or say privately why not. What was pressed to get here says it is done."""
     interaction = answer.interaction
-    house, user = interaction.client.house, interaction.user
+    services, user = interaction.client.services, interaction.user
     hindered = hindrance(interaction, texts)
     if hindered is not None:
         await answer.private(hindered)
         return
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    table = await house.tables.open(
+    table = await services.tables.open(
         guild=interaction.guild_id,
         channel=interaction.channel_id,
         user=user.id,
@@ -59,19 +59,19 @@ async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
         preset=wish.preset,
         options=options_of(wish.rules),
         locale=(interaction.guild_locale or interaction.locale).value,
-        turn_seconds=wish.turn_seconds or house.settings.turn_seconds,
+        turn_seconds=wish.turn_seconds or services.settings.turn_seconds,
     )
     n, message_id = table.n, None
     try:
         if wish.strict:
-            await house.tables.set_strict(table.id, user.id, strict=True)
+            await services.tables.set_strict(table.id, user.id, strict=True)
         n = table.n
         opened = note(texts("picker-opened", game=wish.title(texts)))
         if interaction.type is discord.InteractionType.component:
             await answer.replace(opened)
         message_id = await answer.public(lobby_message(public_texts(table), table), aside=opened)
     finally:
-        await house.publisher.opened(table, message_id, n=n)
+        await services.publisher.opened(table, message_id, n=n)
 
 
 def _missing(interaction: Interaction) -> list[str]:

@@ -10,38 +10,38 @@ from bot.pages.messages import Message
 from bot.pages.settings import SHOWN, settings_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import Interaction, chosen
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from i18n import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
 class SettingPress(Press, template=ids.SETTING):
     """A setting of one's own. Its answer is the page as it is then."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         interaction = answer.interaction
-        person = await house.people.of(interaction)
+        person = await services.people.of(interaction)
         match Setting(self.match["which"]):
             case Setting.PINGS:
-                person = await self._set(answer, house, pings=not person.pings)
+                person = await self._set(answer, services, pings=not person.pings)
             case Setting.SUITS:
-                person = await self._set(answer, house, four_colour=not person.four_colour)
+                person = await self._set(answer, services, four_colour=not person.four_colour)
             case Setting.AUTO:
-                person = await self._set(answer, house, auto_single=not person.auto_single)
+                person = await self._set(answer, services, auto_single=not person.auto_single)
             case Setting.TEXT:
-                person = await self._set(answer, house, text_only=not person.text_only)
+                person = await self._set(answer, services, text_only=not person.text_only)
             case Setting.SHOWN:
-                person = await self._set(answer, house, text_only=SHOWN.get(chosen(interaction)[0]))
+                person = await self._set(answer, services, text_only=SHOWN.get(chosen(interaction)[0]))
             case Setting.LANGUAGE:
                 wanted = chosen(interaction)[0]
-                person = await self._set(answer, house, language=wanted if wanted in LANGUAGES else None)
-        await answer.replace(await settings_page(interaction, house, person))
+                person = await self._set(answer, services, language=wanted if wanted in LANGUAGES else None)
+        await answer.replace(await settings_page(interaction, services, person))
 
-    async def _set(self, answer: Answer, house: "House", **changes: bool | str | None) -> Person:
+    async def _set(self, answer: Answer, services: "Services", **changes: bool | str | None) -> Person:
         interaction = answer.interaction
-        return await house.people.set(
+        return await services.people.set(
             interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
         )
 
@@ -49,29 +49,29 @@ class SettingPress(Press, template=ids.SETTING):
 class ServerPress(Press, template=ids.SERVER):
     """A setting for everybody in a server. Open tables follow at once."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         interaction = answer.interaction
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
-            raise Refused(No.NOT_MANAGER)
+            raise TableError(RefusalReason.NOT_MANAGER)
         on = self.match["switch"] == "on"
         match ServerSetting(self.match["which"]):
             case ServerSetting.TEXT:
-                await house.servers.set_text_only(guild, on=on)
+                await services.servers.set_text_only(guild, on=on)
             case ServerSetting.SUITS:
-                await house.servers.set_four_colour(guild, on=on)
-        person = await house.people.of(interaction)
-        await answer.replace(await settings_page(interaction, house, person))
-        for table_id in house.publisher.show_anew(guild):
-            house.hands.touch(table_id)
+                await services.servers.set_four_colour(guild, on=on)
+        person = await services.people.of(interaction)
+        await answer.replace(await settings_page(interaction, services, person))
+        for table_id in services.publisher.show_anew(guild):
+            services.hands.touch(table_id)
 
 
-async def settings_page(interaction: Interaction, house: "House", person: Person) -> Message:
+async def settings_page(interaction: Interaction, services: "Services", person: Person) -> Message:
     """The page of settings: with the server's for who may manage it."""
     guild = interaction.guild_id
     if guild is None or not interaction.permissions.manage_guild:
         return settings_message(person)
-    return settings_message(person, server=await house.servers.look(guild))
+    return settings_message(person, server=await services.servers.look(guild))
 
 
 ALL: Final = (SettingPress, ServerPress)

@@ -12,7 +12,7 @@ from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import called, chosen
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import BoardName
 from bot.words.finding import OFFERED
 from bot.words.presets import preset_at
@@ -20,23 +20,23 @@ from engine.catalog import GAMES
 from i18n import Texts
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 LARGEST: Final = 2**63 - 1
 """Of the numbers that a store takes."""
 
 
-async def board_wanted(house: "House", interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
+async def board_wanted(services: "Services", interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
     """Which board somebody means who names none: that of the table in this channel, else the one most played."""
-    table = house.tables.in_channel(interaction.channel_id or 0)
+    table = services.tables.in_channel(interaction.channel_id or 0)
     if table is not None:
         return BoardName.of(table.game, preset_at(table))
-    boards = await house.store.boards(guild_id=None if everywhere else interaction.guild_id)
+    boards = await services.store.boards(guild_id=None if everywhere else interaction.guild_id)
     return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
 
 
 async def leaderboard_page(
-    house: "House",
+    services: "Services",
     interaction: discord.Interaction[Any],
     texts: Texts,
     board: BoardName,
@@ -50,7 +50,7 @@ async def leaderboard_page(
     scope, reader = None if everywhere else guild, interaction.user.id
 
     async def asked(number: int) -> Leaderboard:
-        leaders = await house.store.leaderboard(
+        leaders = await services.store.leaderboard(
             guild_id=scope,
             game=board.game,
             preset=board.preset,
@@ -66,8 +66,8 @@ async def leaderboard_page(
             everywhere=everywhere,
             has_server=guild is not None,
             reader=reader,
-            names=await Names(house.store).of({each.standing.user_id for each in lines}, guild),
-            others=await house.store.boards(guild_id=scope),
+            names=await Names(services.store).of({each.standing.user_id for each in lines}, guild),
+            others=await services.store.boards(guild_id=scope),
         )
 
     found = await asked(page)
@@ -76,53 +76,53 @@ async def leaderboard_page(
     return leaderboard_message(texts, found)
 
 
-async def stats_page(house: "House", texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
+async def stats_page(services: "Services", texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
     """What somebody has played; `name` as in `stats_message`."""
-    return stats_message(texts, await house.store.stats(user), user=user, name=name, page=page)
+    return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
 
 
 class LeadersPress(Press, template=score_ids.LEADERS):
     """Another page of a leaderboard, or the same board of another server or of all."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        texts = (await house.people.of(answer.interaction)).texts
+    async def act(self, answer: Answer, services: "Services") -> None:
+        texts = (await services.people.of(answer.interaction)).texts
         board = _known(self.match["game"], self.match["preset"])
         everywhere, page = self.match["where"] == "all", int(self.match["page"])
         await answer.replace(
-            await leaderboard_page(house, answer.interaction, texts, board, everywhere=everywhere, page=page)
+            await leaderboard_page(services, answer.interaction, texts, board, everywhere=everywhere, page=page)
         )
 
 
 class BoardPress(Press, template=score_ids.BOARD):
     """Another board, chosen in a list."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        texts = (await house.people.of(answer.interaction)).texts
+    async def act(self, answer: Answer, services: "Services") -> None:
+        texts = (await services.people.of(answer.interaction)).texts
         game, _, preset = chosen(answer.interaction)[0].partition(":")
         everywhere = self.match["where"] == "all"
         board = _known(game, preset)
-        await answer.replace(await leaderboard_page(house, answer.interaction, texts, board, everywhere=everywhere))
+        await answer.replace(await leaderboard_page(services, answer.interaction, texts, board, everywhere=everywhere))
 
 
 class StatsPress(Press, template=score_ids.STATS):
     """Another page of what somebody has played."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        texts = (await house.people.of(answer.interaction)).texts
+    async def act(self, answer: Answer, services: "Services") -> None:
+        texts = (await services.people.of(answer.interaction)).texts
         who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
         if user > LARGEST:
-            raise Refused(No.STALE)
+            raise TableError(RefusalReason.STALE)
         if user == who.id:
             name = called(who)
         else:
-            name = (await Names(house.store).of([user], answer.interaction.guild_id)).get(user)
-        await answer.replace(await stats_page(house, texts, user=user, name=name, page=page))
+            name = (await Names(services.store).of([user], answer.interaction.guild_id)).get(user)
+        await answer.replace(await stats_page(services, texts, user=user, name=name, page=page))
 
 
 def _known(game: str, preset: str) -> BoardName:
-    """The board of a custom id or a list. Refused: GAME_UNKNOWN."""
+    """The board of a custom id or a list. TableError: GAME_UNKNOWN."""
     if game not in GAMES:
-        raise Refused(No.GAME_UNKNOWN)
+        raise TableError(RefusalReason.GAME_UNKNOWN)
     return BoardName(game, preset)
 
 

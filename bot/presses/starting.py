@@ -16,7 +16,7 @@ from bot.presses.buttons import Press
 from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, check_place, chosen, is_here, table_number
 from bot.presses.opening import open_table
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.words.finding import OFFERED
 from bot.words.options import OptionWords, option_words
@@ -26,52 +26,52 @@ from engine.rules import Rules
 from i18n import Texts
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
-_OVER: Final = (No.TABLE_GONE, No.NOT_IN_LOBBY, No.NOT_HOST)
+_OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
 """Why nothing can be changed by a page of options any more."""
 
 
 class PickPress(Press, template=ids.PICK):
     """A game is picked: its lobby opens in the channel."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
-        texts = (await house.people.of(answer.interaction)).texts
-        await open_table(answer, await self._wish(answer.interaction, house), texts)
+    async def act(self, answer: Answer, services: "Services") -> None:
+        texts = (await services.people.of(answer.interaction)).texts
+        await open_table(answer, await self._wish(answer.interaction, services), texts)
 
-    async def _wish(self, interaction: Interaction, house: "House") -> Wish:
-        """What was picked. Refused: GAME_UNKNOWN where it is not there any more."""
+    async def _wish(self, interaction: Interaction, services: "Services") -> Wish:
+        """What was picked. TableError: GAME_UNKNOWN where it is not there any more."""
         wish: Wish | None = None
         match Pick(self.match["how"]):
             case Pick.LIST:
                 picked = chosen(interaction)[0]
                 wish = next((Wish.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
             case Pick.AGAIN:
-                wish = await again(house.archive, table_number(self.match["what"]), interaction.user.id)
+                wish = await again(services.archive, table_number(self.match["what"]), interaction.user.id)
             case Pick.DEFAULT:
-                wish = await server_default(house.store, interaction.guild_id or 0)
+                wish = await server_default(services.store, interaction.guild_id or 0)
         if wish is None:
-            raise Refused(No.GAME_UNKNOWN)
+            raise TableError(RefusalReason.GAME_UNKNOWN)
         return wish
 
 
 class OptionsPress(Press, template=ids.OPTIONS):
     """Something on the page of options. Its answer is that page as it is then."""
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         if Options(self.match["do"]) is Options.SHOW:
-            await show_options(answer, house, self.table_id)
+            await show_options(answer, services, self.table_id)
         else:
-            await change_or_close(answer, house, self.match)
+            await change_or_close(answer, services, self.match)
 
 
-async def show_options(answer: Answer, house: "House", table_id: int) -> None:
-    """Open the page for the host. Refused: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
-    table = house.tables.hosted(table_id, answer.interaction.user.id)
-    texts = (await house.people.of(answer.interaction)).texts
-    message = await answer.private(await _page(answer.interaction, house, texts, table))
-    await house.panels.shown(table, answer.interaction, message)
+async def show_options(answer: Answer, services: "Services", table_id: int) -> None:
+    """Open the page for the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+    table = services.tables.hosted(table_id, answer.interaction.user.id)
+    texts = (await services.people.of(answer.interaction)).texts
+    message = await answer.private(await _page(answer.interaction, services, texts, table))
+    await services.panels.shown(table, answer.interaction, message)
 
 
 async def number_sent(interaction: Interaction) -> bool:
@@ -80,31 +80,31 @@ async def number_sent(interaction: Interaction) -> bool:
     found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
     if found is None:
         return False
-    await answering(interaction, lambda answer: change_or_close(answer, interaction.client.house, found))
+    await answering(interaction, lambda answer: change_or_close(answer, interaction.client.services, found))
     return True
 
 
-async def change_or_close(answer: Answer, house: "House", match: re.Match[str]) -> None:
+async def change_or_close(answer: Answer, services: "Services", match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says; where the page can change nothing any more, it says so."""
     interaction, pressed = answer.interaction, answer.interaction.message
     try:
-        await change_options(answer, house, match)
-    except Refused as error:
-        table = await house.archive.find(int(match["table"])) if error.no in _OVER else None
+        await change_options(answer, services, match)
+    except TableError as error:
+        table = await services.archive.find(int(match["table"])) if error.reason in _OVER else None
         if table is None or table.practice or pressed is None or not pressed.flags.ephemeral:
             raise
         if not is_here(interaction.channel_id, table):
-            raise Refused(No.ELSEWHERE) from None
-        texts = (await house.people.of(interaction)).texts
+            raise TableError(RefusalReason.ELSEWHERE) from None
+        texts = (await services.people.of(interaction)).texts
         await answer.replace(options_closed_message(texts, table, interaction.user.id))
 
 
-async def change_options(answer: Answer, house: "House", match: re.Match[str]) -> None:
+async def change_options(answer: Answer, services: "Services", match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
     interaction = answer.interaction
-    check_place(interaction, house.tables, int(match["table"]))
-    texts = (await house.people.of(interaction)).texts
-    table = house.tables.hosted(int(match["table"]), interaction.user.id)
+    check_place(interaction, services.tables, int(match["table"]))
+    texts = (await services.people.of(interaction)).texts
+    table = services.tables.hosted(int(match["table"]), interaction.user.id)
     do, name, switched_on = Options(match["do"]), match["option"], match["switch"] == "on"
     noted: Noted | None = None
     match do:
@@ -115,37 +115,37 @@ async def change_options(answer: Answer, house: "House", match: re.Match[str]) -
             await interaction.response.send_modal(form)
             return
         case Options.SET:
-            noted = await _set(interaction, house, texts, table, name, switched_on=switched_on)
+            noted = await _set(interaction, services, texts, table, name, switched_on=switched_on)
         case Options.PRESET:
             picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
             if picked is None:
-                raise Refused(No.STALE)
-            await _change(house, table, interaction, lambda rules: picked.options)
+                raise TableError(RefusalReason.STALE)
+            await _change(services, table, interaction, lambda rules: picked.options)
         case Options.RESET:
-            await _change(house, table, interaction, lambda rules: {})
+            await _change(services, table, interaction, lambda rules: {})
             if table.strict:
-                await house.tables.set_strict(table.id, interaction.user.id, strict=False)
+                await services.tables.set_strict(table.id, interaction.user.id, strict=False)
         case Options.STRICT:
-            await house.tables.set_strict(table.id, interaction.user.id, strict=switched_on)
+            await services.tables.set_strict(table.id, interaction.user.id, strict=switched_on)
         case Options.SAVE | Options.FORGET:
             if not interaction.permissions.manage_guild:
-                raise Refused(No.NOT_MANAGER)
+                raise TableError(RefusalReason.NOT_MANAGER)
             kept = Wish.of_table(table) if do is Options.SAVE else None
-            await save_default(house.store, table.guild, kept)
+            await save_default(services.store, table.guild, kept)
             noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
-    message = await answer.replace(await _page(interaction, house, texts, table, noted))
-    await house.panels.shown(table, interaction, message)
+    message = await answer.replace(await _page(interaction, services, texts, table, noted))
+    await services.panels.shown(table, interaction, message)
 
 
 async def _set(
-    interaction: Interaction, house: "House", texts: Texts, table: Table, name: str | None, *, switched_on: bool
+    interaction: Interaction, services: "Services", texts: Texts, table: Table, name: str | None, *, switched_on: bool
 ) -> Noted | None:
     """Set an option to what was chosen, switched or typed; what is to be said where that is refused."""
     option = _option(texts, table, name)
     value = switched_on if option.kind == "switch" else _given(interaction, option)
     try:
-        await _change(house, table, interaction, lambda rules: with_option(rules, option.name, value))
-    except Refused as error:
+        await _change(services, table, interaction, lambda rules: with_option(rules, option.name, value))
+    except TableError as error:
         if not isinstance(error.__cause__, RulesError):
             raise
         return Noted(clash(texts, table, option.name, error.__cause__), option.name)
@@ -153,14 +153,14 @@ async def _set(
 
 
 def _given(interaction: Interaction, option: OptionWords) -> int | str:
-    """The value that was chosen or typed. Refused: STALE where the option has no such choice."""
+    """The value that was chosen or typed. TableError: STALE where the option has no such choice."""
     if interaction.type is discord.InteractionType.modal_submit:
         return number_typed(_typed(interaction))
     picked = chosen(interaction)[0]
     for choice in option.choices:
         if str(choice.value) == picked:
             return choice.value
-    raise Refused(No.STALE)
+    raise TableError(RefusalReason.STALE)
 
 
 def _typed(interaction: Interaction) -> str:
@@ -171,9 +171,9 @@ def _typed(interaction: Interaction) -> str:
 
 
 async def _change(
-    house: "House", table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
+    services: "Services", table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
 ) -> None:
-    await house.tables.set_options(
+    await services.tables.set_options(
         table.id, interaction.user.id, change=change, preset=lambda rules: preset_of(table.game, rules)
     )
 
@@ -181,14 +181,14 @@ async def _change(
 def _option(texts: Texts, table: Table, name: str | None) -> OptionWords:
     found = next((each for each in option_words(texts, table.game, table.rules) if each.name == name), None)
     if found is None:
-        raise Refused(No.STALE)
+        raise TableError(RefusalReason.STALE)
     return found
 
 
 async def _page(
-    interaction: Interaction, house: "House", texts: Texts, table: Table, noted: Noted | None = None
+    interaction: Interaction, services: "Services", texts: Texts, table: Table, noted: Noted | None = None
 ) -> Message:
-    default = await server_default(house.store, table.guild)
+    default = await server_default(services.store, table.guild)
     return options_message(
         texts,
         table,

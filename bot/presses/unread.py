@@ -7,25 +7,25 @@ from bot.pages import ids
 from bot.pages.messages import note
 from bot.presses.buttons import Press
 from bot.presses.interactions import Interaction
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.services import Services
 
 
 class UnreadPress(Press, template=ids.UNREAD):
     """By who manages the server, in the channel of the table."""
 
-    def check_place(self, interaction: Interaction, house: "House") -> None:
-        channel = house.tables.unread.channel_of(self.table_id)
+    def check_place(self, interaction: Interaction, services: "Services") -> None:
+        channel = services.tables.unread.channel_of(self.table_id)
         if channel is None:
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         if channel != interaction.channel_id:
-            raise Refused(No.ELSEWHERE)
+            raise TableError(RefusalReason.ELSEWHERE)
 
-    async def act(self, answer: Answer, house: "House") -> None:
+    async def act(self, answer: Answer, services: "Services") -> None:
         if not answer.interaction.permissions.manage_guild:
-            raise Refused(No.NOT_MANAGER)
-        texts = (await house.people.of(answer.interaction)).texts
-        await house.tables.unread.give_up(self.table_id)
+            raise TableError(RefusalReason.NOT_MANAGER)
+        texts = (await services.people.of(answer.interaction)).texts
+        await services.tables.unread.give_up(self.table_id)
         await answer.replace(note(texts("unread-closed")))

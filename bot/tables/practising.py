@@ -9,7 +9,7 @@ import contextlib
 from typing import Any, Final
 
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 
@@ -38,7 +38,7 @@ class Practising:
         self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
     ) -> Table:
         """A table at once in play; one that the person had open before is closed, also
-        one that cannot be read. Refused: GAME_UNKNOWN.
+        one that cannot be read. TableError: GAME_UNKNOWN.
 
         `turn_seconds` is for the table that may be opened after this one: at practice there is no hurry.
         """
@@ -66,14 +66,14 @@ class Practising:
             return await self._tables.start(table.id, user)
 
     async def stop(self, table_id: int, user: int) -> None:
-        """Close the person's practice table; nothing where it is closed. Refused: NOT_SEATED."""
+        """Close the person's practice table; nothing where it is closed. TableError: NOT_SEATED."""
         table = self._tables.get(table_id)
         if table is None:
             return
         if not table.practice or table.host != user:
-            raise Refused(No.NOT_SEATED)
+            raise TableError(RefusalReason.NOT_SEATED)
         await self._close(table_id)
 
     async def _close(self, table_id: int) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(TableError):
             await self._tables.change(table_id, lambda table: self._tables.end(table, CloseReason.CANCELLED))

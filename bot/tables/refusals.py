@@ -5,7 +5,7 @@ from enum import StrEnum
 from engine.errors import Refusal
 
 
-class No(StrEnum):
+class RefusalReason(StrEnum):
     """Keys of sentences; the facts that go with each are named beside it."""
 
     TABLE_GONE = "table-gone"
@@ -55,11 +55,11 @@ class No(StrEnum):
     """`why`: the engine's sentence."""
 
 
-class Refused(Exception):
+class TableError(Exception):
     """Nothing was done, and this is why."""
 
-    def __init__(self, no: No, *, illegal: Refusal | None = None, **facts: int | str) -> None:
-        super().__init__(no.value)
-        self.no = no
+    def __init__(self, reason: RefusalReason, *, illegal: Refusal | None = None, **facts: int | str) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
         self.facts = facts
         self.illegal = illegal

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from bot.tables import entries
 from bot.tables.clocks import TableClock
 from bot.tables.entries import CloseReason, Entry
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from bot.tables.unread import Unread
@@ -105,7 +105,7 @@ class TableRegistry:
         return -1.0 if held is None or table.trade is None else held.clock.take_back_until - self.steady()
 
     async def close(self) -> None:
-        """Begin nothing more (Refused: STOPPING), stop the clocks and wait for what is under way.
+        """Begin nothing more (TableError: STOPPING), stop the clocks and wait for what is under way.
 
         Tables stay open in the store.
         """
@@ -119,25 +119,25 @@ class TableRegistry:
     # -- Under the lock -----------------------------------------------------------------------------------------------
 
     async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
-        """Do `work` under the table's lock, to its end. Refused: TABLE_GONE, UNREADABLE, STOPPING, and what
+        """Do `work` under the table's lock, to its end. TableError: TABLE_GONE, UNREADABLE, STOPPING, and what
         `work` refuses."""
         self.check_open()
         held = self._held.get(table_id)
         if held is None:
             self.unread.check(table_id)
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         await self.finished(self._locked(held, work))
         return held.table
 
     async def _locked(self, held: OpenTable, work: Callable[[Table], Awaitable[None]]) -> None:
         async with held.lock:
             if held.table.id not in self._held:
-                raise Refused(No.TABLE_GONE)
+                raise TableError(RefusalReason.TABLE_GONE)
             earliest = RETRY_SECONDS
             try:
                 await work(held.table)
                 earliest = 0.0
-            except Refused:
+            except TableError:
                 earliest = 0.0
                 raise
             finally:
@@ -145,9 +145,9 @@ class TableRegistry:
                     self.wind(held, earliest)
 
     def check_open(self) -> None:
-        """Refused: STOPPING where nothing may be begun any more."""
+        """TableError: STOPPING where nothing may be begun any more."""
         if self._is_closing:
-            raise Refused(No.STOPPING)
+            raise TableError(RefusalReason.STOPPING)
 
     async def finished(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller is cancelled."""
@@ -162,7 +162,7 @@ class TableRegistry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, Refused):
+        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, TableError):
             log.error("A change of a table failed", exc_info=wrong)
 
     async def write(self, table: Table, entry: Entry, *, quietly: bool = False) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, TypedDict
 from bot.tables import entries
 from bot.tables.computer_names import free_name
 from bot.tables.entries import CloseReason, MovedBy
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import RETRY_SECONDS, OpenTable, loop_time, now_ms
 from bot.tables.resuming import Resuming
 from bot.tables.storage import TableStorage
@@ -49,7 +49,7 @@ def _next_deal(match: Match) -> _Dealt:
 class TableService(Resuming):
     """Opens, holds and changes tables.
 
-    Every method that changes one returns after its entries are committed. It raises `Refused` when nothing was done.
+    Every method that changes one returns after its entries are committed. It raises `TableError` when nothing was done.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class TableService(Resuming):
         return held and held.table
 
     def hosted(self, table_id: int, user: int) -> Table:
-        """The lobby that this person hosts. Refused: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
+        """The lobby that this person hosts. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
         table = self.get(table_id)
         if table is None:
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         self._hosted_lobby(table, user)
         return table
 
@@ -104,18 +104,18 @@ class TableService(Resuming):
         turn_seconds: int = 90,
         practice: bool = False,
     ) -> Table:
-        """A lobby with its host. Refused: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, STOPPING."""
+        """A lobby with its host. TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, STOPPING."""
         self.check_open()
         self.unread.check(self.unread.in_channel(channel))
         try:
             rules = read_rules(find_game(game).rules, options or {})
         except RulesError as wrong:
-            raise Refused(No.GAME_UNKNOWN, why=str(wrong)) from wrong
+            raise TableError(RefusalReason.GAME_UNKNOWN, why=str(wrong)) from wrong
         there = self.in_channel(channel)
         if there is not None:
-            raise Refused(No.CHANNEL_BUSY, table=there.id)
+            raise TableError(RefusalReason.CHANNEL_BUSY, table=there.id)
         if channel in self._opening:
-            raise Refused(No.CHANNEL_BUSY)
+            raise TableError(RefusalReason.CHANNEL_BUSY)
         entry = entries.Opened(
             host=user,
             name=name,
@@ -155,14 +155,14 @@ class TableService(Resuming):
                 )
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        """Sit down. Refused: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
+        """Sit down. TableError: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def joined(table: Table) -> None:
             self._in_lobby(table)
             if table.practice:
-                raise Refused(No.NOT_IN_LOBBY)
+                raise TableError(RefusalReason.NOT_IN_LOBBY)
             if table.participant_of(user):
-                raise Refused(No.ALREADY_SEATED)
+                raise TableError(RefusalReason.ALREADY_SEATED)
             self._has_room(table)
             await self.write(table, entries.Joined(user=user, name=name))
 
@@ -171,8 +171,8 @@ class TableService(Resuming):
     async def leave(self, table_id: int, user: int, *, only_lobby: bool = False, may_end: bool = True) -> Table:
         """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes.
 
-        `only_lobby`: nobody is meant to leave a match. `may_end`: also where the match ends by it. Refused: NOT_SEATED,
-        NOT_IN_LOBBY, LAST_PERSON.
+        `only_lobby`: nobody is meant to leave a match. `may_end`: also where the match ends by it. TableError:
+        NOT_SEATED, NOT_IN_LOBBY, LAST_PERSON.
         """
 
         async def left(table: Table) -> None:
@@ -183,7 +183,7 @@ class TableService(Resuming):
                 await self.end(table, CloseReason.CANCELLED)
                 return
             if not may_end and len(table.people()) == 1:
-                raise Refused(No.LAST_PERSON)
+                raise TableError(RefusalReason.LAST_PERSON)
             await self.write(table, entries.Left(user=user))
             if not table.people():
                 await self.end(table, CloseReason.DESERTED)
@@ -191,7 +191,7 @@ class TableService(Resuming):
         return await self.change(table_id, left)
 
     async def add_computer(self, table_id: int, user: int) -> Table:
-        """A computer player sits down. The host's. Refused: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
+        """A computer player sits down. The host's. TableError: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def added(table: Table) -> None:
             self._hosted_lobby(table, user)
@@ -202,23 +202,23 @@ class TableService(Resuming):
         return await self.change(table_id, added)
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
-        """The last computer player gets up. The host's. Refused: NO_COMPUTER."""
+        """The last computer player gets up. The host's. TableError: NO_COMPUTER."""
 
         async def removed(table: Table) -> None:
             self._hosted_lobby(table, user)
             if all(place.user is not None for place in table.participants):
-                raise Refused(No.NO_COMPUTER)
+                raise TableError(RefusalReason.NO_COMPUTER)
             await self.write(table, entries.ComputerLeft())
 
         return await self.change(table_id, removed)
 
     async def set_turn_seconds(self, table_id: int, user: int, seconds: int) -> Table:
-        """How long a turn may take. The host's. Refused: BAD_TURN_TIME."""
+        """How long a turn may take. The host's. TableError: BAD_TURN_TIME."""
 
         async def was_set(table: Table) -> None:
             self._hosted_lobby(table, user)
             if seconds not in TURN_SECONDS:
-                raise Refused(No.BAD_TURN_TIME, least=TURN_SECONDS[0], most=TURN_SECONDS[-1])
+                raise TableError(RefusalReason.BAD_TURN_TIME, least=TURN_SECONDS[0], most=TURN_SECONDS[-1])
             await self.write(table, entries.TurnTimeSet(seconds=seconds))
 
         return await self.change(table_id, was_set)
@@ -243,7 +243,7 @@ class TableService(Resuming):
         """Other rules of the same game. The host's.
 
         `change` gives the options from the rules as they are, those left out being at their defaults; `preset` names
-        the rule set that these are. Refused: BAD_OPTION, with the engine's RulesError as its cause.
+        the rule set that these are. TableError: BAD_OPTION, with the engine's RulesError as its cause.
         """
 
         async def were_set(table: Table) -> None:
@@ -251,7 +251,7 @@ class TableService(Resuming):
             try:
                 rules = read_rules(find_game(table.game).rules, change(table.rules))
             except RulesError as wrong:
-                raise Refused(No.BAD_OPTION) from wrong
+                raise TableError(RefusalReason.BAD_OPTION) from wrong
             if rules != table.rules:
                 await self.write(table, entries.OptionsSet(preset=preset(rules), options=options_of(rules)))
 
@@ -270,19 +270,19 @@ class TableService(Resuming):
         """The channel was deleted: close its table, unless that has just been done."""
         table = self.in_channel(channel)
         if table is not None:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(TableError):
                 await self.change(table.id, lambda t: self.end(t, CloseReason.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int) -> Table:
-        """Deal. The host's. Refused: TOO_FEW, TABLE_FULL (too many)."""
+        """Deal. The host's. TableError: TOO_FEW, TABLE_FULL (too many)."""
 
         async def started(table: Table) -> None:
             self._hosted_lobby(table, user)
             seated, allowed = len(table.participants), table.seats_allowed()
             if seated < allowed[0]:
-                raise Refused(No.TOO_FEW, least=allowed[0], seated=seated)
+                raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
             if seated > allowed[-1]:
-                raise Refused(No.TABLE_FULL, most=allowed[-1])
+                raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
             seed = self.new_seed(table)
             match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
             await self.write(table, entries.Started(seed=seed, **_next_deal(match)))
@@ -299,39 +299,39 @@ class TableService(Resuming):
     async def move(self, table_id: int, user: int, *, n: int | None, move: str) -> Table:
         """Make this move for the person. `n`: how many moves had been made when the button was (None: not asked).
 
-        Refused: NOT_SEATED, NOT_STARTED, AWAY, STALE, NOT_YOUR_TURN, ILLEGAL.
+        TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE, NOT_YOUR_TURN, ILLEGAL.
         """
 
         async def moved(table: Table) -> None:
             place = self._seated(table, user)
             seat = table.seat_of(user)
             if seat is None or table.stage is not Stage.PLAYING:
-                raise Refused(No.NOT_STARTED)
+                raise TableError(RefusalReason.NOT_STARTED)
             if place.away:
-                raise Refused(No.AWAY)
+                raise TableError(RefusalReason.AWAY)
             if (n is not None and not table.still_asks(seat, n)) or move.startswith("talk:"):
-                raise Refused(No.STALE)
+                raise TableError(RefusalReason.STALE)
             await self._move(table, seat, move, MovedBy.PERSON)
 
         return await self.change(table_id, moved)
 
     async def come_back(self, table_id: int, user: int) -> Table:
-        """The person takes the seat back from the computer player. Refused: NOT_AWAY."""
+        """The person takes the seat back from the computer player. TableError: NOT_AWAY."""
 
         async def back(table: Table) -> None:
             if not self._seated(table, user).away:
-                raise Refused(No.NOT_AWAY)
+                raise TableError(RefusalReason.NOT_AWAY)
             await self.write(table, entries.CameBack(user=user))
 
         return await self.change(table_id, back)
 
     async def ready(self, table_id: int, user: int) -> Table:
-        """The person waits for the next hand; when all people do, it is dealt. Refused: NOT_OVER."""
+        """The person waits for the next hand; when all people do, it is dealt. TableError: NOT_OVER."""
 
         async def is_ready(table: Table) -> None:
             place = self._seated(table, user)
             if table.stage is not Stage.BETWEEN:
-                raise Refused(No.NOT_OVER)
+                raise TableError(RefusalReason.NOT_OVER)
             if not place.ready:
                 await self.write(table, entries.Ready(user=user))
             if all(place.ready for place in table.people() if not place.away):
@@ -340,17 +340,17 @@ class TableService(Resuming):
         return await self.change(table_id, is_ready)
 
     async def _move(self, table: Table, seat: int, written: str, by: MovedBy) -> None:
-        """Check on a copy, commit, apply. Raises Refused."""
+        """Check on a copy, commit, apply. Raises TableError."""
         assert table.match is not None
         assert table.match.hand is not None
         try:
             move = moves.parse(written)
             table.match.hand.copy().advance(seat, move)
         except NotationError as wrong:
-            raise Refused(No.STALE) from wrong
+            raise TableError(RefusalReason.STALE) from wrong
         except IllegalMove as wrong:
-            no = No.ILLEGAL if seat in table.to_act() else No.NOT_YOUR_TURN
-            raise Refused(no, illegal=wrong.refusal) from wrong
+            no = RefusalReason.ILLEGAL if seat in table.to_act() else RefusalReason.NOT_YOUR_TURN
+            raise TableError(no, illegal=wrong.refusal) from wrong
         await self.write(table, entries.Moved(seat=seat, move=written, by=by))
         await self.finish_if_over(table)
 
@@ -430,20 +430,20 @@ class TableService(Resuming):
 
     def _in_lobby(self, table: Table) -> None:
         if table.stage is not Stage.LOBBY:
-            raise Refused(No.NOT_IN_LOBBY)
+            raise TableError(RefusalReason.NOT_IN_LOBBY)
 
     def _hosted_lobby(self, table: Table, user: int) -> None:
         self._in_lobby(table)
         if table.host != user:
-            raise Refused(No.NOT_HOST, host=table.host)
+            raise TableError(RefusalReason.NOT_HOST, host=table.host)
 
     def _has_room(self, table: Table) -> None:
         most = table.seats_allowed()[-1]
         if len(table.participants) >= most:
-            raise Refused(No.TABLE_FULL, most=most)
+            raise TableError(RefusalReason.TABLE_FULL, most=most)
 
     def _seated(self, table: Table, user: int) -> Participant:
         place = table.participant_of(user)
         if place is None or place.left:
-            raise Refused(No.NOT_SEATED)
+            raise TableError(RefusalReason.NOT_SEATED)
         return place

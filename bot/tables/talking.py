@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.entries import TalkKind
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Participant, Stage, Table, Trade
 from engine.errors import IllegalMove
@@ -31,19 +31,19 @@ class Talking:
 
         `said_at`: when the talk was written, `heard_at`: when what it answers was (the same where it answers nothing),
         both in milliseconds since 1970: what was said before the bankruptcy does not count. A message counts once; the
-        message of a reaction is the ghost's. Refused: NO_TALK.
+        message of a reaction is the ghost's. TableError: NO_TALK.
         """
 
         async def traded(table: Table) -> None:
             seat = talker_seat(table, user)
             haunted = ghost_seat(table, ghost)
             if seat is None or haunted is None or (way in STRICT_WAYS and not table.strict):
-                raise Refused(No.NO_TALK)
+                raise TableError(RefusalReason.NO_TALK)
             if way is not TalkKind.REACTION and message in table.talks:
-                raise Refused(No.NO_TALK)
+                raise TableError(RefusalReason.NO_TALK)
             # What was said in the very millisecond is what made somebody a ghost.
             if min(said_at, heard_at) <= table.ghost_since[haunted]:
-                raise Refused(No.NO_TALK)
+                raise TableError(RefusalReason.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
 
         return await self._desk.change(table_id, traded)
@@ -52,17 +52,17 @@ class Talking:
         """The host asks for the last trade to be undone, or one of the two agrees; with both it is undone.
 
         `at`: which trade is meant, by its time; None: the last. Computer players agree to everything, also in the place
-        of those who have left. Refused: NO_TRADE, NOT_CONCERNED.
+        of those who have left. TableError: NO_TRADE, NOT_CONCERNED.
         """
 
         async def agreed(table: Table) -> None:
             trade = table.trade
             late = self._desk.take_back_seconds(table) < 0
             if trade is None or late or at not in (None, trade.at) or table.stage is not Stage.PLAYING:
-                raise Refused(No.NO_TRADE)
+                raise TableError(RefusalReason.NO_TRADE)
             two = {place.user for place in asked_to_agree(table, trade)}
             if user != table.host and (user not in two or not trade.agreed):
-                raise Refused(No.NOT_CONCERNED)
+                raise TableError(RefusalReason.NOT_CONCERNED)
             if user not in trade.agreed:
                 await self._desk.write(table, entries.Agreed(user=user))
             if two <= trade.agreed and table.host in trade.agreed:
@@ -76,7 +76,7 @@ class Talking:
         try:
             table.match.hand.copy().advance(seat, Talk(ghost))
         except IllegalMove as wrong:
-            raise Refused(No.NO_TALK) from wrong
+            raise TableError(RefusalReason.NO_TALK) from wrong
         await self._desk.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import StoredTable, TableStorage
 
 log = logging.getLogger(__name__)
@@ -34,15 +34,15 @@ class Unread:
         return next((table for table, there in self._channels.items() if there == channel), None)
 
     def check(self, table_id: int | None) -> None:
-        """Refused: UNREADABLE where it is one of these."""
+        """TableError: UNREADABLE where it is one of these."""
         if table_id in self._channels:
-            raise Refused(No.UNREADABLE)
+            raise TableError(RefusalReason.UNREADABLE)
 
     async def give_up(self, table_id: int) -> None:
-        """Close this one for good, because somebody wants to play in its channel. Refused: TABLE_GONE."""
+        """Close this one for good, because somebody wants to play in its channel. TableError: TABLE_GONE."""
         channel = self._channels.pop(table_id, None)
         if channel is None:
-            raise Refused(No.TABLE_GONE)
+            raise TableError(RefusalReason.TABLE_GONE)
         try:
             n = len(await self._keeper.log(table_id))
             await self._keeper.close(table_id, n, self._now(), entries.Closed(why=CloseReason.DESERTED), None)

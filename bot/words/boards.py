@@ -47,7 +47,7 @@ BOARDS: Final = (*PRESETS, *_HOUSES)
 """All leaderboards, as presets: those of house rules at the end."""
 _NAMES: Final = {
     **{preset.id: BoardName(preset.game, preset.id) for preset in PRESETS},
-    **{house.id: BoardName(house.game, HOUSE_RULES) for house in _HOUSES},
+    **{services.id: BoardName(services.game, HOUSE_RULES) for services in _HOUSES},
 }
 _IDS: Final = {name: known for known, name in _NAMES.items()}
 

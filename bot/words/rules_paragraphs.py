@@ -11,7 +11,7 @@ from typing import Final
 
 Fact = str | int
 Facts = Mapping[str, Fact]
-"""What messages and conditions know: options under their names, switches as `yes` and `no`, and what follows from
+"""What messages and conditions know: options under their names, switches as `yes` and `reason`, and what follows from
 them and from the number of players (`bot.words.rules_text.facts_of`)."""
 
 

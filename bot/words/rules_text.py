@@ -116,7 +116,7 @@ def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) 
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
-    """What paragraphs are chosen by and filled with: the options, names with dashes and switches as `yes` and `no`,
+    """What paragraphs are chosen by and filled with: the options, names with dashes and switches as `yes` and `reason`,
     and what follows from them, from the number of players, and from the table's own settings."""
     facts: dict[str, Fact] = {
         name.replace("_", "-"): ("yes" if value else "no") if isinstance(value, bool) else value

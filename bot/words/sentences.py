@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.entries import MovedBy
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Participant, PlayedMove, Table
 from bot.words.events import event_words
 from bot.words.faces import face
@@ -19,14 +19,14 @@ def public_texts(table: Table) -> Texts:
     return texts_in(language_of(table.locale))
 
 
-def refused(texts: Texts, error: Refused) -> str:
+def refused(texts: Texts, error: TableError) -> str:
     """Why a table refuses something."""
-    if error.no is No.ILLEGAL and error.illegal is not None:
+    if error.reason is RefusalReason.ILLEGAL and error.illegal is not None:
         return illegal(texts, error.illegal)
     facts = dict(error.facts)
-    if error.no is No.NOT_HOST:
+    if error.reason is RefusalReason.NOT_HOST:
         facts["host"] = f"<@{facts['host']}>"
-    return texts(f"refused-{error.no.value}", **facts)
+    return texts(f"refused-{error.reason.value}", **facts)
 
 
 def illegal(texts: Texts, refusal: Refusal) -> str:

@@ -44,7 +44,7 @@ class Pressed:
         self.followup = SimpleNamespace(send=self._answering("follow up", id=6))
         self.edit_original_response = self._answering("edit original", id=7)
         self.original_response = self._original
-        self.client = SimpleNamespace(house=SimpleNamespace(people=People(Cache())))
+        self.client = SimpleNamespace(services=SimpleNamespace(people=People(Cache())))
 
     def _answering(self, what: str, **gives: Any) -> Any:
         async def answer(**facts: Any) -> Any:

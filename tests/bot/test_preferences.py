@@ -12,14 +12,14 @@ from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import ServerSetting
 from bot.presses.preferences import ServerPress, SettingPress, settings_page
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.test_messages_fit import walk
 
 
-class House:
-    """What of a house these presses need. Tables 3 and 5 are open in the server."""
+class Services:
+    """What of the services these presses need. Tables 3 and 5 are open in the server."""
 
     def __init__(self) -> None:
         self.cache: Any = Cache()
@@ -36,17 +36,17 @@ class House:
         kind, template = (SettingPress, ids.SETTING) if custom_id.startswith("s:") else (ServerPress, ids.SERVER)
         match = re.fullmatch(template, custom_id)
         assert match is not None
-        house: Any = self
-        await kind(match).act(Answer(pressed), house)
+        services: Any = self
+        await kind(match).act(Answer(pressed), services)
         return pressed
 
 
 @pytest.mark.parametrize(("chosen", "kept"), [("pictures", False), ("words", True), ("server", None)])
 async def test_pictures_or_words_is_ones_own_choice(chosen: str, kept: bool | None) -> None:
-    house = House()
-    await house.people.set(100, None, text_only=not kept)
-    pressed = await house.press("s:shown", values=[chosen])
-    assert (await house.people.get(100, None)).own_text is kept
+    services = Services()
+    await services.people.set(100, None, text_only=not kept)
+    pressed = await services.press("s:shown", values=[chosen])
+    assert (await services.people.get(100, None)).own_text is kept
     assert pressed.done == ["edit"]
     selected = [
         option["value"]
@@ -58,10 +58,10 @@ async def test_pictures_or_words_is_ones_own_choice(chosen: str, kept: bool | No
 
 
 async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
-    house = House()
+    services = Services()
     for expected in (True, False):
-        await house.press("s:text")
-        assert (await house.people.get(100, None)).own_text is expected
+        await services.press("s:text")
+        assert (await services.people.get(100, None)).own_text is expected
 
 
 @pytest.mark.parametrize(
@@ -69,48 +69,48 @@ async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
     [(ServerSetting.TEXT, Look(text_only=True)), (ServerSetting.SUITS, Look(four_colour=True))],
 )
 async def test_who_manages_the_server_sets_it_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
-    house = House()
+    services = Services()
     for on in (True, True, False):
-        await house.press(ids.server(which, on=on), manages=True)
-        assert await house.servers.look(1) == (look if on else Look())
-    assert house.shown_anew == [1, 1, 1]
-    assert house.touched == [3, 5] * 3
-    assert await house.servers.look(2) == Look()
+        await services.press(ids.server(which, on=on), manages=True)
+        assert await services.servers.look(1) == (look if on else Look())
+    assert services.shown_anew == [1, 1, 1]
+    assert services.touched == [3, 5] * 3
+    assert await services.servers.look(2) == Look()
 
 
 async def test_what_a_server_has_set_is_kept_apart() -> None:
-    house = House()
+    services = Services()
     for which in ServerSetting:
-        await house.press(ids.server(which, on=True), manages=True)
-    assert await house.servers.look(1) == Look(text_only=True, four_colour=True)
+        await services.press(ids.server(which, on=True), manages=True)
+    assert await services.servers.look(1) == Look(text_only=True, four_colour=True)
 
 
 async def test_suits_are_the_servers_until_one_chooses() -> None:
-    house = House()
-    await house.press("v:suits=on", manages=True)
-    assert (await house.people.get(100, None, guild=1)).four_colour
-    assert not (await house.people.get(100, None, guild=2)).four_colour
-    assert not (await house.people.get(100, None)).four_colour
-    await house.press("s:suits")
-    assert not (await house.people.get(100, None, guild=1)).four_colour, "one's own choice goes before the server's"
-    await house.press("v:suits=off", manages=True)
-    await house.press("s:suits")
-    assert (await house.people.get(100, None, guild=1)).four_colour
+    services = Services()
+    await services.press("v:suits=on", manages=True)
+    assert (await services.people.get(100, None, guild=1)).four_colour
+    assert not (await services.people.get(100, None, guild=2)).four_colour
+    assert not (await services.people.get(100, None)).four_colour
+    await services.press("s:suits")
+    assert not (await services.people.get(100, None, guild=1)).four_colour, "one's own choice goes before the server's"
+    await services.press("v:suits=off", manages=True)
+    await services.press("s:suits")
+    assert (await services.people.get(100, None, guild=1)).four_colour
 
 
 @pytest.mark.parametrize("which", ServerSetting)
 async def test_nobody_else_sets_it(which: ServerSetting) -> None:
-    house = House()
-    with pytest.raises(Refused) as refused:
-        await house.press(ids.server(which, on=True))
-    assert refused.value.no is No.NOT_MANAGER
-    assert await house.servers.look(1) == Look()
-    assert house.shown_anew == []
+    services = Services()
+    with pytest.raises(TableError) as refused:
+        await services.press(ids.server(which, on=True))
+    assert refused.value.reason is RefusalReason.NOT_MANAGER
+    assert await services.servers.look(1) == Look()
+    assert services.shown_anew == []
 
 
 @pytest.mark.parametrize(("guild", "manages", "offered"), [(1, True, True), (1, False, False), (None, True, False)])
 async def test_the_part_of_the_server_is_for_who_manages_it(guild: int | None, manages: bool, offered: bool) -> None:
-    any_house: Any = House()
+    any_house: Any = Services()
     pressed: Any = Pressed(command=True)
     pressed.guild_id, pressed.permissions = guild, SimpleNamespace(manage_guild=manages)
     page = await settings_page(pressed, any_house, await any_house.people.of(pressed))

@@ -15,7 +15,7 @@ import bot
 from bot.ghosts.tempting import QUESTIONS
 from bot.pages.ids import Setting
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No
+from bot.tables.refusals import RefusalReason
 from bot.words.games import Kind
 from bot.words.lessons import LESSONS
 from bot.words.rules_paragraphs import SectionName
@@ -36,7 +36,7 @@ def named_in(topic: str) -> list[str]:
 
 
 FAMILIES = {
-    "refused-": [no.value for no in No],
+    "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
     "event-": [
         *(happening.value.replace("_", "-") for happening in Happening if happening is not Happening.HAND_OVER),

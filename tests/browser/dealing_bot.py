@@ -9,7 +9,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import ClassVar
 
-from bot import house
+from bot import services
 from bot.__main__ import main
 from bot.tables import service
 from bot.tables.service import TableService
@@ -39,6 +39,6 @@ def by_sight(view: View, _: Random) -> Move:
 
 
 if __name__ == "__main__":
-    house.TableService = DealingTables
+    services.TableService = DealingTables
     service.ai = SimpleNamespace(**vars(ai) | {"PLAYERS": dict.fromkeys(ai.PLAYERS, by_sight)})
     main()

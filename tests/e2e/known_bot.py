@@ -23,7 +23,7 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
-from bot import client, house
+from bot import client, services
 from bot.__main__ import main
 from bot.live import answers, publisher, traffic
 from bot.live.publisher import Publisher
@@ -124,8 +124,8 @@ class KnownTables(TableService):
 
 def furnish() -> None:
     """Put in place what all bots of the tests here have in common."""
-    house.TableService = KnownTables
-    house.Publisher = partial(Publisher, retry=float(os.environ.get("KNOWN_RETRY", publisher.RETRY)))
+    services.TableService = KnownTables
+    services.Publisher = partial(Publisher, retry=float(os.environ.get("KNOWN_RETRY", publisher.RETRY)))
     client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now
     answers.DEFER_AFTER = publisher.BLOCKED = tables_of.BETWEEN_SECONDS = LONG

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot import house
+from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
 from bot.kept.remembered import Remembered
@@ -132,10 +132,12 @@ def rehearse() -> None:
     """Put in place what follows the script."""
     furnish()
     ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
-    house.TableService = ScriptedTables
-    house.HandsOut = partial(ObservedHands, attentive=0.0)  # Who is called does not depend on how quick the machine is.
-    house.Pings = partial(pings.Pings, grace=0.0)
-    house.Noting = ObservedNoting
+    services.TableService = ScriptedTables
+    services.HandsOut = partial(
+        ObservedHands, attentive=0.0
+    )  # Who is called does not depend on how quick the machine is.
+    services.Pings = partial(pings.Pings, grace=0.0)
+    services.Noting = ObservedNoting
     publisher.Pacer = hands_out.Pacer = pings.Pacer = ObservedPacer
     busy.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.

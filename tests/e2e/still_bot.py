@@ -6,7 +6,7 @@ all that it brought about has been sent.
 
 import asyncio
 
-from bot import house
+from bot import services
 from bot.tables.storage import TableStorage
 from tests.e2e.known_bot import run
 from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, rehearse
@@ -27,5 +27,5 @@ class StillTables(ScriptedTables):
 
 if __name__ == "__main__":
     rehearse()
-    house.TableService = StillTables
+    services.TableService = StillTables
     run()

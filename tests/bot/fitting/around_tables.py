@@ -96,20 +96,20 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every board, and what somebody has played who has played all of them."""
     scores = Scores()
-    house: Any = SimpleNamespace(store=scores)
+    services: Any = SimpleNamespace(store=scores)
     for board in scores.names:
         for everywhere in (False, True):
-            yield await leaderboard_page(house, _interaction(), texts, board, everywhere=everywhere, page=10**5 - 2)
+            yield await leaderboard_page(services, _interaction(), texts, board, everywhere=everywhere, page=10**5 - 2)
     for page in range(6):
-        yield await stats_page(house, texts, user=HOST, name=MARKDOWN_NAME, page=page)
+        yield await stats_page(services, texts, user=HOST, name=MARKDOWN_NAME, page=page)
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     """One's own, and those of a server beside them."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            house: Any = SimpleNamespace(people=stage.people, servers=stage.servers, store=stage.cache)
-            yield await settings_page(_interaction(permissions=permissions), house, reader(texts))
+            services: Any = SimpleNamespace(people=stage.people, servers=stage.servers, store=stage.cache)
+            yield await settings_page(_interaction(permissions=permissions), services, reader(texts))
         yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
 
 
@@ -168,7 +168,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
         async def kept(*_: Any) -> None:
             pass
 
-        house: Any = SimpleNamespace(
+        services: Any = SimpleNamespace(
             tables=stage.tables,
             people=SimpleNamespace(of=person_of),
             store=stage.cache,
@@ -176,7 +176,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
             panels=SimpleNamespace(shown=kept),
         )
         answer: Any = SimpleNamespace(interaction=_interaction(guild_id=1), private=private)
-        await show_options(answer, house, table.id)
+        await show_options(answer, services, table.id)
         for each in shown:
             yield each
 
@@ -185,8 +185,8 @@ async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
     """Why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        house = SimpleNamespace(tables=stage.tables, publisher=stage.publisher)
-        client = SimpleNamespace(house=house)
+        services = SimpleNamespace(tables=stage.tables, publisher=stage.publisher)
+        client = SimpleNamespace(services=services)
         allowed = discord.Permissions.all()
         for interaction in (
             _interaction(client=client, guild_id=None),

@@ -158,11 +158,11 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
     """Leaving for good, one after the other, until the game ends by it."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=locale_of(texts))
-        house: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
+        services: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
         for user in range(HOST, HOST + 3):
             yield leave_question(texts, table, user)
-            yield await leave_for_good(house, table.id, user, texts, may_end=False)
-        yield await leave_for_good(house, table.id, HOST + 2, texts, may_end=True)
+            yield await leave_for_good(services, table.id, user, texts, may_end=False)
+        yield await leave_for_good(services, table.id, HOST + 2, texts, may_end=True)
         yield left_message(texts, table)
 
 

@@ -18,7 +18,7 @@ from bot.pages.log import log_message
 from bot.pages.messages import Message
 from bot.presses.ghosts import TradePress
 from bot.tables.entries import TalkKind
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
 from bot.words.facts import seat_facts
 from bot.words.ghosts import private_words, what_counts
@@ -92,8 +92,8 @@ class Told:
             done.append("nothing")
 
         answer: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
-        house: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
-        await press.act(answer, house)
+        services: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
+        await press.act(answer, services)
         await self.settled()
         return done
 
@@ -189,16 +189,16 @@ async def test_only_those_concerned_can_press(told: Told) -> None:
     await told.trade()
     outsider = next(user for user in living(table) if user not in (HOST, told.talker, told.ghost))
 
-    async def no(pressing: Any) -> No:
-        with pytest.raises(Refused) as caught:
+    async def no(pressing: Any) -> RefusalReason:
+        with pytest.raises(TableError) as caught:
             await pressing
-        return caught.value.no
+        return caught.value.reason
 
-    assert await no(told.press(outsider, "Take back")) is No.NOT_HOST
+    assert await no(told.press(outsider, "Take back")) is RefusalReason.NOT_HOST
     await told.press(HOST, "Take back")
-    assert await no(told.press(outsider, "agrees")) is No.NOT_CONCERNED
+    assert await no(told.press(outsider, "agrees")) is RefusalReason.NOT_CONCERNED
     await told.tables.channel_gone(table.channel)
-    assert await no(told.press(outsider, "agrees")) is No.NO_TRADE
+    assert await no(told.press(outsider, "agrees")) is RefusalReason.NO_TRADE
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -216,7 +216,7 @@ async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(
     assert told.buttons() == []
     assert ("the trade stands" in told.text) == asked
     assert told.ghosts.news._notices == {}
-    with pytest.raises(Refused):
+    with pytest.raises(TableError):
         await told.ghosts.talking.agree(table.id, HOST)
 
 

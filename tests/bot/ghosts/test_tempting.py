@@ -63,11 +63,11 @@ def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def there(monkeypatch: pytest.MonkeyPatch) -> Any:
-    house = Haunted()
-    monkeypatch.setattr(channels, "fresh_id", house.clock.message)
-    yield house
-    await house.ghosts.close()
-    await house.tables.close()
+    services = Haunted()
+    monkeypatch.setattr(channels, "fresh_id", services.clock.message)
+    yield services
+    await services.ghosts.close()
+    await services.tables.close()
 
 
 async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None:

@@ -12,7 +12,7 @@ from bot.live import answers as module
 from bot.live.answers import Answer
 from bot.pages.messages import note
 from bot.presses.faults import go_wrong
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
 from tests.bot.interactions_at_hand import Pressed
 
@@ -160,7 +160,7 @@ async def test_nothing_is_an_answer_too() -> None:
 
 async def test_a_refusal_is_told_in_a_sentence() -> None:
     pressed = Pressed(locale="ja")
-    await go_wrong(answer_to(pressed), Refused(No.NOT_HOST, host=42))
+    await go_wrong(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
     (view,) = pressed.views
     assert "<@42>" in view.children[0].content
     assert "ホスト" in view.children[0].content

@@ -11,7 +11,7 @@ from bot.live import hand_states, noting
 from bot.live import hands_out as module
 from bot.live.answers import Answer
 from bot.live.onshow import Trouble
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
 from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
 from tests.bot.interactions_at_hand import Pressed
@@ -220,9 +220,9 @@ async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
 
 async def test_who_does_not_play_gets_no_hand(hands: Hands) -> None:
     table = await hands.table()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableError) as caught:
         await hands.press(table, 999)
-    assert caught.value.no is No.NOT_SEATED
+    assert caught.value.reason is RefusalReason.NOT_SEATED
 
 
 async def test_nobody_sees_another_hand(hands: Hands) -> None:

@@ -56,9 +56,9 @@ def meddler() -> Meddler:
 
 @pytest.fixture
 async def tables() -> AsyncIterator[TableService]:
-    house = new_tables()
-    yield house
-    await house.close()
+    tables = new_tables()
+    yield tables
+    await tables.close()
 
 
 def boards_of(studio: Any) -> Boards:

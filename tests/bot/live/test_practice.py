@@ -14,7 +14,7 @@ from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.practice import which_message
 from bot.tables.practising import Practising
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
@@ -36,9 +36,9 @@ STRANGER = 999
 
 @pytest.fixture
 async def tables():
-    house = new_tables()
-    yield house
-    await house.close()
+    tables = new_tables()
+    yield tables
+    await tables.close()
 
 
 async def page(table: Table, person: Person, *, step: Step = START, **asked: Any) -> Message:
@@ -103,9 +103,9 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 
 async def test_nobody_else_sees_it(tables: TableService) -> None:
     table = await begin(tables)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         await practice_page(undrawn(), table, STRANGER, Person(texts_in("en")), emojis={}, step=START)
-    assert refused.value.no is No.NOT_SEATED
+    assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
 async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:

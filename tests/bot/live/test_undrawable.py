@@ -43,9 +43,9 @@ class BrokenStudio:
 
 @pytest.fixture
 async def tables() -> AsyncIterator[TableService]:
-    house = new_tables()
-    yield house
-    await house.close()
+    tables = new_tables()
+    yield tables
+    await tables.close()
 
 
 def told(message: Message) -> str:

@@ -15,7 +15,7 @@ from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.presses.starting import change_options
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.games import title
@@ -97,7 +97,7 @@ async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, ga
         for value in values:
             try:
                 await change(tables, table, name, value)
-            except Refused:
+            except TableError:
                 continue
             noted = Noted("n" * 300, name)
             shown = page(language, table, noted=noted, is_default=value == values[0])
@@ -271,9 +271,9 @@ async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: TableServi
     start = next(each for each in check(message) if each.get("custom_id") == ids.lobby(ids.Lobby.START, table.id))
     assert start["disabled"]
     assert start["label"] == texts("lobby-start-too-many", over=2)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         await tables.start(table.id, HOST)
-    assert refused.value.no is No.TABLE_FULL
+    assert refused.value.reason is RefusalReason.TABLE_FULL
 
 
 @pytest.fixture
@@ -281,7 +281,7 @@ def pressing(tables: TableService) -> Any:
     """Does what a custom id says, for the host; gives the press."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
-    house: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store, panels=panels)
+    services: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store, panels=panels)
 
     async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
         pressed: Any = Pressed(user=HOST)
@@ -290,7 +290,7 @@ def pressing(tables: TableService) -> Any:
         assert found is not None
         answer = Answer(pressed)
         try:
-            await change_options(answer, house, found)
+            await change_options(answer, services, found)
         finally:
             answer.close()
         assert pressed.done == ["edit"]
@@ -304,9 +304,9 @@ async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(
 ) -> None:
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(TableError) as refused:
             await pressing(ids.options(do, table.id))
-        assert refused.value.no is No.NOT_MANAGER
+        assert refused.value.reason is RefusalReason.NOT_MANAGER
     store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
     assert store.values["default_table"]["options"] == {"hands": 5}
     store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
@@ -329,9 +329,9 @@ async def test_what_is_no_choice_changes_nothing(
 ) -> None:
     table = await opened(tables, "shichi-narabe")
     n = table.version
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         await pressing(ids.options(do, table.id, option), values=(value,))
-    assert refused.value.no is No.STALE
+    assert refused.value.reason is RefusalReason.STALE
     assert table.version == n
 
 
@@ -348,16 +348,16 @@ async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: Table
     table = await opened(tables, "shichi-narabe")
     for user in (HOST + 1, HOST + 2):
         await tables.join(table.id, user, "somebody")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         tables.hosted(table.id, HOST + 1)
-    assert refused.value.no is No.NOT_HOST
+    assert refused.value.reason is RefusalReason.NOT_HOST
     n = table.version
     await change(tables, table, "passes", 3)
     assert table.version == n, "it is set so already"
     await tables.start(table.id, HOST)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         await change(tables, table, "passes", 1)
-    assert refused.value.no is No.NOT_IN_LOBBY
-    with pytest.raises(Refused) as refused:
+    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
+    with pytest.raises(TableError) as refused:
         tables.hosted(999, HOST)
-    assert refused.value.no is No.TABLE_GONE
+    assert refused.value.reason is RefusalReason.TABLE_GONE

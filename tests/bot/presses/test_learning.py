@@ -15,7 +15,7 @@ from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
 from bot.presses.learning import LearnPress
 from bot.tables.entries import CloseReason
 from bot.tables.practising import Practising
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.interactions_at_hand import Pressed
@@ -25,8 +25,8 @@ from tests.bot.tables_at_hand import new_tables
 STRANGER = 999
 
 
-class House:
-    """What of a house these presses use. `shown`: the tables that were shown to who pressed."""
+class Services:
+    """What of the services these presses use. `shown`: the tables that were shown to who pressed."""
 
     def __init__(self, tables: TableService) -> None:
         logs: Any = SimpleNamespace(table=self._nothing)
@@ -49,13 +49,13 @@ class House:
     ) -> Pressed:
         pressed: Any = Pressed(user=user)
         pressed.guild_id, pressed.channel_id = guild, 7
-        self.people, pressed.client.house.tables = pressed.client.house.people, self.tables
+        self.people, pressed.client.services.tables = pressed.client.services.people, self.tables
         found = re.fullmatch(template, custom_id)
         assert found, custom_id
-        house: Any = self
+        services: Any = self
         answer = Answer(pressed)
         try:
-            await kind(found, user).act(answer, house)
+            await kind(found, user).act(answer, services)
         finally:
             answer.close()
         return pressed
@@ -65,51 +65,51 @@ class House:
 
 
 @pytest.fixture
-async def house():
+async def services():
     tables = new_tables()
-    yield House(tables)
+    yield Services(tables)
     await tables.close()
 
 
-async def refused(doing: Any) -> No:
-    with pytest.raises(Refused) as caught:
+async def refused(doing: Any) -> RefusalReason:
+    with pytest.raises(TableError) as caught:
         await doing
-    return caught.value.no
+    return caught.value.reason
 
 
-async def test_a_game_is_begun_with_the_time_for_a_turn_of_a_real_table(house: House) -> None:
-    await house.learn(Learn.START, "killing")
-    [table] = house.shown
+async def test_a_game_is_begun_with_the_time_for_a_turn_of_a_real_table(services: Services) -> None:
+    await services.learn(Learn.START, "killing")
+    [table] = services.shown
     assert (table.game, table.practice, table.turn_seconds) == ("koroshi", True, 45)
 
 
 @pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])
-async def test_a_game_without_lessons_is_not_begun(house: House, what: str) -> None:
-    assert await refused(house.learn(Learn.START, what)) is No.GAME_UNKNOWN
+async def test_a_game_without_lessons_is_not_begun(services: Services, what: str) -> None:
+    assert await refused(services.learn(Learn.START, what)) is RefusalReason.GAME_UNKNOWN
 
 
-async def test_once_more_is_the_same_game_anew(house: House) -> None:
-    before = await begin(house.tables, "nanatoridori")
-    await house.learn(Learn.STOP, before.id)
-    await house.learn(Learn.AGAIN, before.id)
-    assert [table.game for table in house.shown] == ["nanatoridori", "nanatoridori"]
-    assert house.shown[0] is before
-    assert (before.close_reason, house.shown[1].stage) == (CloseReason.CANCELLED, Stage.PLAYING)
+async def test_once_more_is_the_same_game_anew(services: Services) -> None:
+    before = await begin(services.tables, "nanatoridori")
+    await services.learn(Learn.STOP, before.id)
+    await services.learn(Learn.AGAIN, before.id)
+    assert [table.game for table in services.shown] == ["nanatoridori", "nanatoridori"]
+    assert services.shown[0] is before
+    assert (before.close_reason, services.shown[1].stage) == (CloseReason.CANCELLED, Stage.PLAYING)
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
-async def test_nobody_does_anything_with_anothers_practice(house: House, do: Learn) -> None:
-    table = await begin(house.tables)
-    assert await refused(house.learn(do, table.id, user=STRANGER)) is No.NOT_SEATED
-    assert (table.stage, house.shown) == (Stage.PLAYING, [])
+async def test_nobody_does_anything_with_anothers_practice(services: Services, do: Learn) -> None:
+    table = await begin(services.tables)
+    assert await refused(services.learn(do, table.id, user=STRANGER)) is RefusalReason.NOT_SEATED
+    assert (table.stage, services.shown) == (Stage.PLAYING, [])
     for gone in ("4711", "9" * 40, "killing"):
-        assert await refused(house.learn(do, gone)) is No.TABLE_GONE
+        assert await refused(services.learn(do, gone)) is RefusalReason.TABLE_GONE
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
-async def test_a_real_table_is_no_practice(house: House, do: Learn) -> None:
-    table = await house.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
-    assert await refused(house.learn(do, table.id)) is No.NOT_SEATED
+async def test_a_real_table_is_no_practice(services: Services, do: Learn) -> None:
+    table = await services.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
+    assert await refused(services.learn(do, table.id)) is RefusalReason.NOT_SEATED
     assert table.stage is Stage.LOBBY
 
 
@@ -122,28 +122,31 @@ async def test_a_real_table_is_no_practice(house: House, do: Learn) -> None:
     ],
 )
 async def test_a_stranger_reads_nothing_of_a_practice(
-    house: House, kind: type[Press], template: str, custom_id: str
+    services: Services, kind: type[Press], template: str, custom_id: str
 ) -> None:
-    assert (await begin(house.tables)).id == 1
-    assert await refused(house.press(kind, template, custom_id, user=STRANGER)) is No.TABLE_GONE
+    assert (await begin(services.tables)).id == 1
+    assert await refused(services.press(kind, template, custom_id, user=STRANGER)) is RefusalReason.TABLE_GONE
 
 
-async def test_a_practice_is_not_repeated_as_a_table_of_a_channel(house: House) -> None:
-    table = await begin(house.tables)
-    await house.practising.stop(table.id, LEARNER)
-    assert await refused(house.press(TablePress, ids.AT_TABLE, ids.at_table(AtTable.AGAIN, table.id))) is No.TABLE_GONE
+async def test_a_practice_is_not_repeated_as_a_table_of_a_channel(services: Services) -> None:
+    table = await begin(services.tables)
+    await services.practising.stop(table.id, LEARNER)
+    assert (
+        await refused(services.press(TablePress, ids.AT_TABLE, ids.at_table(AtTable.AGAIN, table.id)))
+        is RefusalReason.TABLE_GONE
+    )
 
 
-async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(house: House) -> None:
-    table = await begin(house.tables)
-    told = await house.learn(Learn.PLAY, table.id, guild=None)
+async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(services: Services) -> None:
+    table = await begin(services.tables)
+    told = await services.learn(Learn.PLAY, table.id, guild=None)
     assert told.done == ["send"]
     assert "in a channel of a server" in str(told.views[0].to_components())
     assert table.stage is Stage.PLAYING
 
 
-async def test_which_game_is_asked_where_none_is_said(house: House) -> None:
-    table = await begin(house.tables, "nanatoridori")
-    told = await house.learn(Learn.WHICH, "any")
+async def test_which_game_is_asked_where_none_is_said(services: Services) -> None:
+    table = await begin(services.tables, "nanatoridori")
+    told = await services.learn(Learn.WHICH, "any")
     assert told.done == ["edit"]
     assert learn(Learn.SHOW, table.id) in str(told.views[0].to_components())

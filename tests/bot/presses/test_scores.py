@@ -8,7 +8,7 @@ import pytest
 
 from bot.pages.ids import scores as score_ids
 from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.words.boards import BoardName
 from bot.words.presets import HOUSE_RULES
@@ -50,14 +50,14 @@ def reading(guild: int | None = GUILD) -> Any:
 
 
 async def test_without_a_name_the_table_here_decides_then_what_is_played_most() -> None:
-    jig, house = Board("jig", "jig", 1), Board("fan-tan", HOUSE_RULES, 2)
+    jig, services = Board("jig", "jig", 1), Board("fan-tan", HOUSE_RULES, 2)
     assert await board_wanted(house_of(Store()), reading(), everywhere=False) == CLASSIC
-    assert await board_wanted(house_of(Store(jig, house)), reading(), everywhere=True) == BoardName("jig", "jig")
-    wanted = await board_wanted(house_of(Store(jig, house)), reading(), everywhere=False)
+    assert await board_wanted(house_of(Store(jig, services)), reading(), everywhere=True) == BoardName("jig", "jig")
+    wanted = await board_wanted(house_of(Store(jig, services)), reading(), everywhere=False)
     assert wanted == BoardName("fan-tan", HOUSE_RULES)
     tables = new_tables()
     table = await lobby(tables, people=1, channel=CHANNEL)
-    assert await board_wanted(house_of(Store(jig, house), tables), reading(), everywhere=False) == CLASSIC
+    assert await board_wanted(house_of(Store(jig, services), tables), reading(), everywhere=False) == CLASSIC
     await tables.set_options(table.id, HOST, change=lambda _: {"passes": 9}, preset=lambda _: None)
     wanted = await board_wanted(house_of(Store(), tables), reading(), everywhere=False)
     assert wanted == BoardName("shichi-narabe", HOUSE_RULES)
@@ -90,16 +90,16 @@ async def test_a_game_that_is_none_is_told_kindly() -> None:
     async def of(_: Any) -> Any:
         return SimpleNamespace(texts=texts_in("en"))
 
-    house: Any = SimpleNamespace(people=SimpleNamespace(of=of), store=Store())
+    services: Any = SimpleNamespace(people=SimpleNamespace(of=of), store=Store())
     answer: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
     leaders, board = score_ids.leaders("no-game", "x", 0, everywhere=True), score_ids.board(everywhere=False)
     for press in (
         LeadersPress(_match(score_ids.LEADERS, leaders)),
         BoardPress(_match(score_ids.BOARD, board)),
     ):
-        with pytest.raises(Refused) as refused:
-            await press.act(answer, house)
-        assert refused.value.no is No.GAME_UNKNOWN
+        with pytest.raises(TableError) as refused:
+            await press.act(answer, services)
+        assert refused.value.reason is RefusalReason.GAME_UNKNOWN
 
 
 def _match(template: str, custom_id: str) -> re.Match[str]:

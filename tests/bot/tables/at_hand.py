@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.refusals import Refused
+from bot.tables.refusals import TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 
@@ -50,7 +50,7 @@ async def strike(tables: TableService, table: Table) -> None:
         await asyncio.gather(*tables._tasks, return_exceptions=True)
 
 
-async def refused(work) -> Refused:
-    with pytest.raises(Refused) as caught:
+async def refused(work) -> TableError:
+    with pytest.raises(TableError) as caught:
         await work
     return caught.value

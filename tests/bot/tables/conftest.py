@@ -22,7 +22,7 @@ def keeper() -> MemoryKeeper:
 
 @pytest.fixture
 async def tables(keeper: MemoryKeeper, clock: Clock) -> AsyncIterator[TableService]:
-    house = new_tables(keeper, now=clock)
-    yield house
+    tables = new_tables(keeper, now=clock)
+    yield tables
     keeper.gate.set()
-    await house.close()
+    await tables.close()

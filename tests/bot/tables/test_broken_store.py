@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
@@ -54,7 +54,7 @@ async def test_of_two_who_open_a_table_at_once_one_does(tables: TableService, ke
     await asyncio.sleep(0.01)
     keeper.gate.set()
     outcomes = await asyncio.gather(*opening, return_exceptions=True)
-    refusals = [each.no for each in outcomes if isinstance(each, Refused)]
-    assert refusals == [No.CHANNEL_BUSY] * 2
+    refusals = [each.reason for each in outcomes if isinstance(each, TableError)]
+    assert refusals == [RefusalReason.CHANNEL_BUSY] * 2
     assert len(await keeper.open_tables()) == 1
-    assert (await refused(lobby(tables))).no is No.CHANNEL_BUSY
+    assert (await refused(lobby(tables))).reason is RefusalReason.CHANNEL_BUSY

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason, MovedBy
-from bot.tables.refusals import No
+from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change
 from bot.tables.resuming import RESUME_SECONDS
 from bot.tables.service import TableService
@@ -34,14 +34,14 @@ async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_
         await strike(tables, table)
     away = next(place for place in table.participants if place.away)
     assert [place.timeouts for place in table.participants if place is not away] in ([1, 1], [1, 2], [2, 1])
-    assert (await refused(tables.move(table.id, away.user, n=None, move="pass"))).no is No.AWAY
+    assert (await refused(tables.move(table.id, away.user, n=None, move="pass"))).reason is RefusalReason.AWAY
     while table.at(table.to_act()[0]) is not away:
         await tables.move(table.id, mover(table), n=None, move=some_move(table))
     await strike(tables, table)
     assert table.history[-1].by is MovedBy.COMPUTER
     await tables.come_back(table.id, away.user)
     assert (away.away, away.timeouts) == (False, 0)
-    assert (await refused(tables.come_back(table.id, away.user))).no is No.NOT_AWAY
+    assert (await refused(tables.come_back(table.id, away.user))).reason is RefusalReason.NOT_AWAY
 
 
 async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: TableService) -> None:

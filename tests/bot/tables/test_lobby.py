@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import LOBBY_SECONDS, Stage
 from tests.bot.clock import Clock
@@ -16,15 +16,15 @@ from .at_hand import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
 
 async def test_one_table_a_channel(tables: TableService) -> None:
     table = await lobby(tables)
-    no = await refused(lobby(tables))
-    assert (no.no, no.facts) == (No.CHANNEL_BUSY, {"table": table.id})
+    error = await refused(lobby(tables))
+    assert (error.reason, error.facts) == (RefusalReason.CHANNEL_BUSY, {"table": table.id})
     await tables.cancel(table.id, ANN)
     assert (await lobby(tables)).id != table.id
 
 
 async def test_two_who_open_at_once_get_one_table(tables: TableService) -> None:
     outcomes = await asyncio.gather(lobby(tables), lobby(tables), return_exceptions=True)
-    assert sorted(type(each).__name__ for each in outcomes) == ["Refused", "Table"]
+    assert sorted(type(each).__name__ for each in outcomes) == ["Table", "TableError"]
 
 
 @pytest.mark.parametrize(
@@ -32,16 +32,16 @@ async def test_two_who_open_at_once_get_one_table(tables: TableService) -> None:
     [("shichi-narabee", {}, "shichi-narabe"), ("shichi-narabe", {"passes": 99}, "passes"), ("jig", {"x": 1}, "x")],
 )
 async def test_unknown_games_and_options_are_refused(tables: TableService, game: str, options: dict, said: str) -> None:
-    no = await refused(lobby(tables, game=game, **options))
-    assert no.no is No.GAME_UNKNOWN
-    assert said in no.facts["why"]
+    error = await refused(lobby(tables, game=game, **options))
+    assert error.reason is RefusalReason.GAME_UNKNOWN
+    assert said in error.facts["why"]
     assert tables.all() == []
 
 
 async def test_sitting_down_and_getting_up(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    assert (await refused(tables.join(table.id, BOB, "Bob"))).no is No.ALREADY_SEATED
-    assert (await refused(tables.leave(table.id, CAT))).no is No.NOT_SEATED
+    assert (await refused(tables.join(table.id, BOB, "Bob"))).reason is RefusalReason.ALREADY_SEATED
+    assert (await refused(tables.leave(table.id, CAT))).reason is RefusalReason.NOT_SEATED
     await tables.leave(table.id, BOB)
     assert [place.user for place in table.participants] == [ANN]
 
@@ -59,7 +59,7 @@ async def test_the_last_to_leave_closes_the_lobby(tables: TableService, keeper: 
     await tables.leave(table.id, BOB)
     assert table.close_reason is CloseReason.CANCELLED
     assert keeper.closed == {table.id: None}
-    assert (await refused(tables.join(table.id, ANN, "Ann"))).no is No.TABLE_GONE
+    assert (await refused(tables.join(table.id, ANN, "Ann"))).reason is RefusalReason.TABLE_GONE
 
 
 async def test_computers_come_and_go_with_names_of_their_own(tables: TableService) -> None:
@@ -68,10 +68,10 @@ async def test_computers_come_and_go_with_names_of_their_own(tables: TableServic
         await tables.add_computer(table.id, ANN)
     assert len({place.name for place in table.participants}) == 10
     assert (await refused(tables.add_computer(table.id, ANN))).facts == {"most": 10}
-    assert (await refused(tables.join(table.id, BOB, "Bob"))).no is No.TABLE_FULL
+    assert (await refused(tables.join(table.id, BOB, "Bob"))).reason is RefusalReason.TABLE_FULL
     for _ in range(9):
         await tables.remove_computer(table.id, ANN)
-    assert (await refused(tables.remove_computer(table.id, ANN))).no is No.NO_COMPUTER
+    assert (await refused(tables.remove_computer(table.id, ANN))).reason is RefusalReason.NO_COMPUTER
 
 
 async def test_only_the_host_arranges_the_lobby(tables: TableService) -> None:
@@ -83,20 +83,20 @@ async def test_only_the_host_arranges_the_lobby(tables: TableService) -> None:
         tables.cancel(table.id, BOB),
         tables.start(table.id, BOB),
     ):
-        assert (await refused(work)).no is No.NOT_HOST
+        assert (await refused(work)).reason is RefusalReason.NOT_HOST
 
 
 async def test_too_few_cannot_start(tables: TableService) -> None:
     table = await lobby(tables)
-    no = await refused(tables.start(table.id, ANN))
-    assert (no.no, no.facts) == (No.TOO_FEW, {"least": 2, "seated": 1})
+    error = await refused(tables.start(table.id, ANN))
+    assert (error.reason, error.facts) == (RefusalReason.TOO_FEW, {"least": 2, "seated": 1})
     assert table.stage is Stage.LOBBY
 
 
 @pytest.mark.parametrize("seconds", [9, 3601, -1])
 async def test_turn_times_out_of_range_are_refused(tables: TableService, seconds: int) -> None:
     table = await lobby(tables)
-    assert (await refused(tables.set_turn_seconds(table.id, ANN, seconds))).no is No.BAD_TURN_TIME
+    assert (await refused(tables.set_turn_seconds(table.id, ANN, seconds))).reason is RefusalReason.BAD_TURN_TIME
     assert table.turn_seconds == 90
 
 
@@ -121,5 +121,5 @@ async def test_who_leaves_the_lobby_while_the_game_starts_does_not_give_it_up(
     await asyncio.sleep(0.01)
     keeper.gate.set()
     await starting
-    assert (await refused(leaving)).no is No.NOT_IN_LOBBY
+    assert (await refused(leaving)).reason is RefusalReason.NOT_IN_LOBBY
     assert not any(place.left for place in table.participants)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, fold
 from engine.moves import Bankrupt, Pass, Play
@@ -75,7 +75,7 @@ async def test_two_clicks_at_once_are_one_move(tables: TableService) -> None:
         *(tables.move(table.id, user, n=0, move=move) for _ in range(5)), return_exceptions=True
     )
     assert sum(outcome is table for outcome in outcomes) == 1
-    assert {outcome.no for outcome in outcomes if isinstance(outcome, Refused)} == {No.STALE}
+    assert {outcome.reason for outcome in outcomes if isinstance(outcome, TableError)} == {RefusalReason.STALE}
     assert len(table.history) == 1
 
 
@@ -83,19 +83,19 @@ async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: T
     table = await started(tables, BOB, CAT)
     user = mover(table)
     other = next(each for each in (ANN, BOB, CAT) if each != user)
-    assert (await refused(tables.move(table.id, other, n=0, move="pass"))).no is No.NOT_YOUR_TURN
-    assert (await refused(tables.move(table.id, DAN, n=0, move="pass"))).no is No.NOT_SEATED
-    assert (await refused(tables.move(table.id, user, n=7, move="pass"))).no is No.STALE
-    assert (await refused(tables.move(table.id, user, n=0, move="no move"))).no is No.STALE
+    assert (await refused(tables.move(table.id, other, n=0, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, DAN, n=0, move="pass"))).reason is RefusalReason.NOT_SEATED
+    assert (await refused(tables.move(table.id, user, n=7, move="pass"))).reason is RefusalReason.STALE
+    assert (await refused(tables.move(table.id, user, n=0, move="no move"))).reason is RefusalReason.STALE
     assert table.history == []
 
 
 async def test_an_illegal_move_says_why(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
-    no = await refused(tables.move(table.id, mover(table), n=0, move="bankrupt"))
-    assert no.no is No.ILLEGAL
-    assert no.illegal is not None
-    assert no.illegal.reason == "not_bankrupt"
+    error = await refused(tables.move(table.id, mover(table), n=0, move="bankrupt"))
+    assert error.reason is RefusalReason.ILLEGAL
+    assert error.illegal is not None
+    assert error.illegal.reason == "not_bankrupt"
 
 
 async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableService, keeper: MemoryKeeper) -> None:
@@ -129,7 +129,7 @@ async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: 
 async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.leave(table.id, BOB)
-    assert (await refused(tables.move(table.id, BOB, n=None, move="pass"))).no is No.NOT_SEATED
+    assert (await refused(tables.move(table.id, BOB, n=None, move="pass"))).reason is RefusalReason.NOT_SEATED
     while table.stage is Stage.PLAYING:
         if table.at(table.to_act()[0]).by_person:
             await tables.move(table.id, mover(table), n=None, move=some_move(table))
@@ -172,7 +172,7 @@ async def test_the_next_hand_is_dealt_when_all_are_ready(tables: TableService) -
     await tables.ready(table.id, CAT)
     assert table.stage is Stage.PLAYING
     assert table.view(None).number == 2
-    assert (await refused(tables.ready(table.id, ANN))).no is No.NOT_OVER
+    assert (await refused(tables.ready(table.id, ANN))).reason is RefusalReason.NOT_OVER
 
 
 async def test_the_next_hand_is_dealt_after_a_while(tables: TableService, clock: Clock) -> None:
@@ -207,10 +207,12 @@ async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: T
     assert len(bids) == 3, "all are asked at once"
     await tables.move(table.id, ANN, n=0, move=bids[ANN])
     await tables.move(table.id, BOB, n=0, move=bids[BOB])
-    no = await refused(tables.move(table.id, BOB, n=0, move=bids[BOB]))
-    assert no.no is No.STALE, "one's own choice counts once"
+    error = await refused(tables.move(table.id, BOB, n=0, move=bids[BOB]))
+    assert error.reason is RefusalReason.STALE, "one's own choice counts once"
     await tables.move(table.id, CAT, n=0, move=bids[CAT])
     leader = mover(table)
     card = some_move(table)
-    assert (await refused(tables.move(table.id, leader, n=0, move=card))).no is No.STALE, "that is another question"
+    assert (await refused(tables.move(table.id, leader, n=0, move=card))).reason is RefusalReason.STALE, (
+        "that is another question"
+    )
     await tables.move(table.id, leader, n=3, move=card)

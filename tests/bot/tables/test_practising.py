@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.entries import CloseReason, Moved
 from bot.tables.practising import NOWHERE, SEATS, Practising, channel_of
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
@@ -98,12 +98,12 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
         tables.move(table.id, OTHER, n=None, move="pass"),
         tables.leave(table.id, OTHER),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(TableError) as refused:
             await doing
-        assert refused.value.no is No.NOT_SEATED
-    with pytest.raises(Refused) as refused:
+        assert refused.value.reason is RefusalReason.NOT_SEATED
+    with pytest.raises(TableError) as refused:
         await tables.join(table.id, OTHER, "Ben")
-    assert refused.value.no is No.NOT_IN_LOBBY
+    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
     await practising.stop(table.id, LEARNER)
     assert table.close_reason is CloseReason.CANCELLED
     await practising.stop(table.id, LEARNER)
@@ -111,7 +111,7 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
 
 async def test_a_real_table_is_not_stopped_as_a_practice(tables: TableService) -> None:
     table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
-    with pytest.raises(Refused):
+    with pytest.raises(TableError):
         await Practising(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY
 

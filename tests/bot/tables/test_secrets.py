@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import service
 from bot.tables.entries import MovedBy
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
@@ -25,9 +25,9 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def tables(clock: Clock) -> AsyncIterator[TableService]:
-    house = new_tables(computer_pause=PAUSE, now=clock)
-    yield house
-    await house.close()
+    tables = new_tables(computer_pause=PAUSE, now=clock)
+    yield tables
+    await tables.close()
 
 
 async def asking(tables: TableService, *, computers: int = 0) -> tuple[Table, int]:
@@ -94,11 +94,11 @@ async def test_sp_4_whoever_else_tries_learns_nothing(tables: TableService) -> N
         user = table.at(seat).user
         assert user is not None
         for move in (COVER, LEAVE, *PLAY):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableError) as refused:
                 await tables.move(table.id, user, n=len(table.history), move=str(move))
             assert refused.value.illegal is not None
-            answers.add((refused.value.no, str(refused.value.facts), str(refused.value.illegal.facts)))
-    assert answers == {(No.NOT_YOUR_TURN, "{}", "{}")}
+            answers.add((refused.value.reason, str(refused.value.facts), str(refused.value.illegal.facts)))
+    assert answers == {(RefusalReason.NOT_YOUR_TURN, "{}", "{}")}
 
 
 # -- The clock that everybody sees ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 from bot.tables.entries import MovedBy, TalkKind
-from bot.tables.refusals import No, Refused
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
 from bot.tables.talking import Talking
@@ -78,7 +78,7 @@ async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(
     assert table.seat_of(ghost) == seat == table.to_act()[0]
     assert table.view(seat).hand == hand
     assert table.deadline == clock.ms + 90_000
-    assert (await refused(tables.move(table.id, talker, n=None, move="pass"))).no is No.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, talker, n=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
     assert str(table.history[-1].move) == f"talk:{table.seat_of(talker)}"
 
 
@@ -110,7 +110,7 @@ async def test_only_a_strict_table_counts_reactions_and_the_next_message(
 ) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
-    assert (await refused(talk(tables, table, talker, ghost, way=way))).no is No.NO_TALK
+    assert (await refused(talk(tables, table, talker, ghost, way=way))).reason is RefusalReason.NO_TALK
     await tables.channel_gone(CHANNEL)
     table, ghost = await haunted(tables, clock, strict=True)
     await talk(tables, table, living(table, ghost)[0], ghost, way=way)
@@ -130,10 +130,10 @@ async def test_sg_2_what_does_not_count(tables: TableService, clock: Clock) -> N
         talk(tables, table, talker, ghost, heard_at=since - 1),  # an answer to what was written before it
         talk(tables, table, talker, ghost, heard_at=since),  # what made somebody a ghost was not said by a ghost
     ):
-        assert (await refused(refusal)).no is No.NO_TALK
+        assert (await refused(refusal)).reason is RefusalReason.NO_TALK
     assert table.trade is None
     await tables.leave(table.id, talker)
-    assert (await refused(talk(tables, table, talker, ghost))).no is No.NO_TALK
+    assert (await refused(talk(tables, table, talker, ghost))).reason is RefusalReason.NO_TALK
 
 
 async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: TableService, clock: Clock) -> None:
@@ -158,7 +158,7 @@ async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService,
         talk(tables, table, first, ghost), talk(tables, table, second, ghost), return_exceptions=True
     )
     assert outcomes[0] is table
-    assert isinstance(outcomes[1], Refused), "the ghost was no ghost any more"
+    assert isinstance(outcomes[1], TableError), "the ghost was no ghost any more"
     assert table.at(next(iter(table.ghost_since))).user == first
 
 
@@ -175,7 +175,7 @@ async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clo
     )
     assert moved is table
     assert str(table.history[ply].move) == str(legal[0])
-    assert traded is table or isinstance(traded, Refused)
+    assert traded is table or isinstance(traded, TableError)
 
 
 async def test_a_message_counts_once_also_after_a_restart(
@@ -185,7 +185,7 @@ async def test_a_message_counts_once_also_after_a_restart(
     talker, other, _ = living(table, ghost)
     await talk(tables, table, talker, ghost, message=5)
     clock.ms += 1
-    assert (await refused(talk(tables, table, other, talker, message=5))).no is No.NO_TALK
+    assert (await refused(talk(tables, table, other, talker, message=5))).reason is RefusalReason.NO_TALK
     assert fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log).talks == {5}
     await talk(tables, table, other, talker, message=6)
 
@@ -234,14 +234,16 @@ async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, c
     old = table.trade.at
     clock.ms += 5
     await talk(tables, table, second, first)
-    assert (await refused(Talking(tables).agree(table.id, ANN, at=old))).no is No.NO_TRADE
+    assert (await refused(Talking(tables).agree(table.id, ANN, at=old))).reason is RefusalReason.NO_TRADE
     await Talking(tables).agree(table.id, ANN, at=table.trade.at)
 
 
 async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
     table, _ghost = await haunted(tables, clock)
     haunted_seat = next(iter(table.ghost_since))
-    assert (await refused(tables.move(table.id, mover(table), n=None, move=f"talk:{haunted_seat}"))).no is No.STALE
+    assert (
+        await refused(tables.move(table.id, mover(table), n=None, move=f"talk:{haunted_seat}"))
+    ).reason is RefusalReason.STALE
 
 
 async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock: Clock) -> None:
@@ -251,7 +253,7 @@ async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock
     await talk(tables, table, talker, ghost)
     talking = Talking(tables)
     outsider = next(user for user in (BOB, CAT, DAN) if user not in {talker, ghost})
-    assert (await refused(talking.agree(table.id, outsider))).no is No.NOT_CONCERNED
+    assert (await refused(talking.agree(table.id, outsider))).reason is RefusalReason.NOT_CONCERNED
     for user in dict.fromkeys((ANN, talker, ghost)):
         await talking.agree(table.id, user)
     assert {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)} == seats
@@ -266,7 +268,7 @@ async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: T
     talking = Talking(tables)
     await talking.agree(table.id, ANN)
     clock.ms += TAKE_BACK_SECONDS * 1000 + 1
-    assert (await refused(talking.agree(table.id, ghost))).no is No.NO_TRADE
+    assert (await refused(talking.agree(table.id, ghost))).reason is RefusalReason.NO_TRADE
     assert table.at(next(iter(table.ghost_since))).user == talker
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import No
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
@@ -60,10 +60,10 @@ async def test_it_is_left_as_it_is_and_said_once_without_its_cards(
 async def test_what_is_done_at_it_is_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
-    assert (await refused(tables.move(table.id, ANN, n=0, move="pass"))).no is No.UNREADABLE
-    assert (await refused(tables.join(table.id, DAN, "Dan"))).no is No.UNREADABLE
+    assert (await refused(tables.move(table.id, ANN, n=0, move="pass"))).reason is RefusalReason.UNREADABLE
+    assert (await refused(tables.join(table.id, DAN, "Dan"))).reason is RefusalReason.UNREADABLE
     again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
-    assert (await refused(again)).no is No.UNREADABLE
+    assert (await refused(again)).reason is RefusalReason.UNREADABLE
     elsewhere = await tables.open(guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.get(elsewhere.id) is elsewhere
     assert table.id not in keeper.closed
@@ -90,7 +90,7 @@ async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> No
     await tables.unread.give_up(table.id)
     assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in keeper.closed
-    assert (await refused(tables.unread.give_up(table.id))).no is No.TABLE_GONE
+    assert (await refused(tables.unread.give_up(table.id))).reason is RefusalReason.TABLE_GONE
     lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.in_channel(CHANNEL) is lobby
     await tables.close()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import MovedBy
-from bot.tables.refusals import No
+from bot.tables.refusals import RefusalReason
 from bot.tables.registry import RETRY_SECONDS
 from bot.tables.resuming import RESUME_SECONDS
 from bot.tables.service import TableService
@@ -58,9 +58,9 @@ def process(keeper: MemoryKeeper, clocks: Clocks) -> TableService:
 
 @pytest.fixture
 async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[TableService]:
-    house = process(keeper, clocks)
-    yield house
-    await house.close()
+    tables = process(keeper, clocks)
+    yield tables
+    await tables.close()
 
 
 def strikes_in(tables: TableService, table: Table) -> float:
@@ -80,7 +80,7 @@ async def refused_press(tables: TableService, table: Table) -> None:
     seat = next(seat for seat in range(len(table.participants)) if seat not in table.to_act())
     user = table.at(seat).user
     assert user is not None
-    assert (await refused(tables.move(table.id, user, n=None, move="pass"))).no is No.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, user, n=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
 
 
 async def computers_turn(tables: TableService) -> Table:
@@ -254,4 +254,4 @@ async def test_a_trade_with_a_ghost_can_be_undone_for_as_long_as_before(
     await talking.agree(table.id, table.host)
     clocks.passes(11)
     other = next(user for user in (talker, ghost) if user != table.host)
-    assert (await refused(talking.agree(table.id, other))).no is No.NO_TRADE
+    assert (await refused(talking.agree(table.id, other))).reason is RefusalReason.NO_TRADE

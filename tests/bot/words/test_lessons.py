@@ -22,9 +22,9 @@ ENGLISH = texts_in("en")
 
 @pytest.fixture
 async def tables():
-    house = new_tables()
-    yield house
-    await house.close()
+    tables = new_tables()
+    yield tables
+    await tables.close()
 
 
 def rows_view(held: str = "8S..KS 6D") -> View:

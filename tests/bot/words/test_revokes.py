@@ -33,9 +33,9 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture
 async def tables() -> AsyncIterator[TableService]:
-    house = new_tables()
-    yield house
-    await house.close()
+    tables = new_tables()
+    yield tables
+    await tables.close()
 
 
 async def penalised(tables: TableService, language: Language, *, people: int = 4, **options: object) -> Table:

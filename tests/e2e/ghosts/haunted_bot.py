@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from bot import house
+from bot import services
 from bot.ghosts import haunting, news, tempting
 from bot.live import hands_out
 from bot.tables import clocks
@@ -27,7 +27,7 @@ class KnownNews(news.News):
 if __name__ == "__main__":
     furnish()
     haunting.News = KnownNews
-    house.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
+    services.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
     clocks.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)
     run()

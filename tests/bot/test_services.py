@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.house import House, build
 from bot.kept.stored_tables import StoredTables
 from bot.live.traffic import Traffic
+from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
@@ -75,12 +75,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Any]:
         yield Spied(store)
 
 
-async def begin(client: Any, store: Any) -> House:
+async def begin(client: Any, store: Any) -> Services:
     """As a process does that has just logged in."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
-    house = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
-    await house.open_again()
-    return house
+    services = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
+    await services.open_again()
+    return services
 
 
 async def fill(store: Any, count: int) -> list[Table]:
@@ -117,16 +117,16 @@ async def test_what_is_there_is_not_sent_again(store: Any) -> None:
     client: Any = Channels()
     every = {table.channel for table in await fill(store, TABLES)}
     played = {channel for channel in every if channel % 2 == 0}
-    house = await begin(client, store)
+    services = await begin(client, store)
     await until(lambda: client.done("send").total() == TABLES + len(played))
     assert client.done("send") == Counter(every) + Counter(played), "a board each, and a call where somebody is to move"
     await asyncio.sleep(2.5)
-    await house.close()
+    await services.close()
     for _ in range(3):
         client.clear()
-        house = await begin(client, store)
+        services = await begin(client, store)
         await asyncio.sleep(1.5)
-        await house.close()
+        await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == Counter(played), "a clock was set anew; a lobby shows none"
         assert client.done("delete") == Counter()
@@ -140,33 +140,33 @@ async def test_what_was_noted_is_read_at_once_and_before_anything_is_written_or_
     beginning = asyncio.create_task(begin(client, store))
     await asyncio.sleep(0.2)
     assert client.there == {}
-    house = await beginning
+    services = await beginning
     read = [call for call in store.calls if call in ("caches", "table", "entries_of")]
     assert read == ["caches"], "one query, however many tables"
     assert store.calls.index("caches") < store.calls.index("append"), "who is told of the clocks knows the messages"
     assert client.there == {}, "nothing is shown before all is known"
-    await house.close()
+    await services.close()
 
 
 async def test_an_end_that_was_not_shown_is_shown_and_one_that_was_is_let_be(store: Any) -> None:
     client: Any = Channels()
     (first, second) = await fill(store, 2)
-    house = await begin(client, store)
+    services = await begin(client, store)
     await until(lambda: len(client.done("send")) == 2)
     for user in (HOST + 2, HOST + 1, HOST):
-        await house.tables.leave(second.id, user)
+        await services.tables.leave(second.id, user)
     await until(lambda: "edit" in client.there[second.channel].kinds)
     await asyncio.sleep(0.5)
-    house.traffic.close()  # The process shows nothing more.
-    await house.tables.cancel(first.id, HOST)
-    await house.close()
+    services.traffic.close()  # The process shows nothing more.
+    await services.tables.cancel(first.id, HOST)
+    await services.close()
     await store.beat(now_ms())
     for what in (Counter({first.channel: 1}), Counter()):
         client.clear()
-        house = await begin(client, store)
+        services = await begin(client, store)
         await asyncio.sleep(1.5)
-        assert house.remembered._notes == {}, "nobody needs them any more"
-        await house.close()
+        assert services.remembered._notes == {}, "nobody needs them any more"
+        await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == what
 
@@ -184,12 +184,12 @@ async def test_a_match_that_was_over_is_closed_and_shown(store: Any) -> None:
         assert user is not None
         await tables.move(taken_up.id, user, n=None, move=str(taken_up.view(seat).legal[0]))
     await tables.close()
-    house = await begin(client, store)
-    assert house.tables.get(table.id) is None
+    services = await begin(client, store)
+    assert services.tables.get(table.id) is None
     await until(lambda: client.done("send")[table.channel] == 1)
     (view,) = client.there[table.channel].views.values()
     assert "Play again" in str(view.to_components())
-    await house.close()
+    await services.close()
 
 
 async def _broken(*_: Any, **__: Any) -> None:

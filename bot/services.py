@@ -34,7 +34,7 @@ LATELY_MS: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class Services:
     settings: Settings
     busy: Busy
     store: Store
@@ -93,8 +93,8 @@ class House:
         await asyncio.gather(*(each.close() for each in sending))
 
 
-def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> House:
-    """A house around this store, that shows its tables through this client. `traffic` counts what that is refused."""
+def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> Services:
+    """Everything put together around this store and client. `traffic` counts the requests that Discord refused."""
     tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
     people, busy = People(store), Busy()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
@@ -124,7 +124,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         attentive_until=hands.attentive_until,
         busy=busy,
     )
-    return House(
+    return Services(
         settings=settings,
         busy=busy,
         store=store,
