@@ -61,11 +61,11 @@ async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
         locale=(interaction.guild_locale or interaction.locale).value,
         turn_seconds=wish.turn_seconds or services.settings.turn_seconds,
     )
-    n, message_id = table.n, None
+    n, message_id = table.version, None
     try:
         if wish.strict:
             await services.tables.set_strict(table.id, user.id, strict=True)
-        n = table.n
+        n = table.version
         opened = note(texts("picker-opened", game=wish.title(texts)))
         if interaction.type is discord.InteractionType.component:
             await answer.replace(opened)
