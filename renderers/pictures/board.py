@@ -9,7 +9,7 @@ from PIL import Image
 from engine import cards
 from engine.cards import Card
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.palette import GOLD, drawing, to_palette
+from renderers.canvas.palette import GOLD, drawing, lay, to_palette
 from renderers.model.layout import column
 from renderers.pictures.frame import BORDER, felt
 from renderers.sprites.places import empty_place
@@ -57,7 +57,7 @@ def empty_board(board: Board) -> Image.Image:
     picture = felt(board.bottom + board.below + BORDER).copy()
     for line, suit in enumerate(board.suits):
         for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
-            picture.paste(empty_place(place, board.size), board.at(line, place))
+            lay(picture, empty_place(place, board.size), board.at(line, place))
     if board.base is not None:
         left = board.at(0, cards.of(0, board.base))[0]
         for edge, outwards in ((board.top, -1), (board.bottom, 1)):

@@ -5,6 +5,7 @@ from typing import Final
 from PIL import Image
 
 from engine.views import GridTable, View
+from renderers.canvas.palette import lay
 from renderers.model.marks import Mark
 from renderers.model.previews import killed, placed
 from renderers.model.tunnels import grid_ways
@@ -34,15 +35,15 @@ def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
     last, fresh = (table.last, table.killed) if preview is None else ((), ())
     for each in table.laid:
         mark = Mark.LAST if each in last else Mark.NONE
-        picture.paste(sprite(each, CARD, theme, mark), board.at(line[each.suit], each))
+        lay(picture, sprite(each, CARD, theme, mark), board.at(line[each.suit], each))
     for each in table.dead:
-        picture.paste(dead_place(each, CARD, fresh=each in fresh), board.at(line[each.suit], each))
+        lay(picture, dead_place(each, CARD, fresh=each in fresh), board.at(line[each.suit], each))
     if view.result is None:
         for each in table.next:
-            picture.paste(open_place(each, CARD), board.at(line[each.suit], each))
+            lay(picture, open_place(each, CARD), board.at(line[each.suit], each))
     for each in killed(view, preview):
-        picture.paste(dead_place(each, CARD, fresh=True), board.at(line[each.suit], each))
+        lay(picture, dead_place(each, CARD, fresh=True), board.at(line[each.suit], each))
     for place, each in placed(view, preview).items():
-        picture.paste(sprite(each, CARD, theme, Mark.READY), board.at(line[place.suit], place))
+        lay(picture, sprite(each, CARD, theme, Mark.READY), board.at(line[place.suit], place))
     lay_strip(picture, strip, board.bottom + _GAP)
     return picture

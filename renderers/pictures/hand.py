@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.canvas.palette import Theme
+from renderers.canvas.palette import Theme, lay
 from renderers.model.hand import HandShown
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
@@ -37,15 +37,15 @@ def paint_hand(shown: HandShown, theme: Theme) -> Image.Image:
     pile_top = BORDER + lines * high + _GAP
     picture = felt((pile_top + strip_height(pile) if pile else pile_top - _GAP) + BORDER).copy()
     if not cards:
-        picture.paste(bare_place(size), ((WIDTH - wide) // 2, BORDER + _RAISE))
+        lay(picture, bare_place(size), ((WIDTH - wide) // 2, BORDER + _RAISE))
     for i, held in enumerate(cards):
         line, column = divmod(i, per_line)
         in_line = min(per_line, len(cards) - line * per_line)
         left = (WIDTH - in_line * wide) // 2 + column * wide
         top = BORDER + line * high
         at = (left, top if held.mark is Mark.READY else top + _RAISE)
-        picture.paste(sprite(held.card, size, theme, held.mark), at)
+        lay(picture, sprite(held.card, size, theme, held.mark), at)
         if held.label:
-            picture.paste(card_label(held.label, wide), (left, top + high - LABEL_HEIGHT))
+            lay(picture, card_label(held.label, wide), (left, top + high - LABEL_HEIGHT))
     lay_strip(picture, pile, pile_top)
     return picture

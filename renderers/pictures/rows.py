@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import RowsTable, View
-from renderers.canvas.palette import Theme
+from renderers.canvas.palette import Theme, lay
 from renderers.model.layout import belonging, laid_last, lines_open_to, open_now
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
@@ -46,7 +46,7 @@ def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
     for place, card in placed(view, preview).items():
         line = next(iter(lines_open_to(table, place)), None)
         if line is not None:
-            picture.paste(sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
+            lay(picture, sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
     if tray_height:
         lay_tray(picture, view, table, style, (BORDER, board.bottom + _GAP))
     lay_strip(picture, strip, board.bottom + tray_height + _GAP)
@@ -58,7 +58,7 @@ def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Boar
     for line, row in enumerate(table.rows):
         for laid in row.laid:
             mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
-            picture.paste(sprite(laid.shown, board.size, theme, mark, laid.place), board.at(line, laid.place))
+            lay(picture, sprite(laid.shown, board.size, theme, mark, laid.place), board.at(line, laid.place))
 
 
 def _lay_places(picture: Image.Image, view: View, table: RowsTable, board: Board) -> None:
@@ -68,7 +68,7 @@ def _lay_places(picture: Image.Image, view: View, table: RowsTable, board: Board
         if row.suit == table.trump:
             laid = {each.place for each in row.laid}
             for place in instead.keys() - laid:
-                picture.paste(empty_place(instead[place], board.size), board.at(line, place))
+                lay(picture, empty_place(instead[place], board.size), board.at(line, place))
     if view.result is None:
         for line, place in open_now(table):
-            picture.paste(open_place(instead.get(place, place), board.size), board.at(line, place))
+            lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.views import SequenceTable, View
 from renderers.alt_text.tables import call_text
-from renderers.canvas.palette import Theme
+from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
@@ -37,23 +37,23 @@ def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Imag
     left = BORDER
     for i, (seat, each) in enumerate(latest):
         mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
-        picture.paste(sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
-        picture.paste(seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
+        lay(picture, sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
+        lay(picture, seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
         left += _WIDE
     for each in wanted:
-        picture.paste(open_place(each, LARGE_CARD), (left, BORDER))
+        lay(picture, open_place(each, LARGE_CARD), (left, BORDER))
         left += _WIDE
     if not table.sequence:
-        picture.paste(bare_place(LARGE_CARD), (left, BORDER))
+        lay(picture, bare_place(LARGE_CARD), (left, BORDER))
     room = WIDTH - BORDER - left
     if words is not None and table.call is not None and room >= _LEAST_TO_SAY:
-        picture.paste(speech(call_text(table, words).strip(_QUOTES), room, _HIGH), (left, BORDER))
+        lay(picture, speech(call_text(table, words).strip(_QUOTES), room, _HIGH), (left, BORDER))
     _lay_chart(picture, table, theme, is_over=view.result is not None)
     return picture
 
 
 def _lay_chart(picture: Image.Image, table: SequenceTable, theme: Theme, *, is_over: bool) -> None:
     for each in table.played:
-        picture.paste(sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
+        lay(picture, sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
     for each in table.wanted if table.sequence and not is_over else ():
-        picture.paste(open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))
+        lay(picture, open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))
