@@ -1,6 +1,8 @@
 """A bot of discord.py's alone: it answers a click with a picture and some buttons in place of those that were pressed.
 
-`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE`; the picture has the size of a hand's.
+`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE EDITS`; the picture has the size of a hand's. After each answer
+it edits the message so many times more, each time with the picture: Sevens makes about two edits a click, of the table
+and of the next player's hand.
 """
 
 import asyncio
@@ -32,6 +34,8 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<turn>\d+):(?P<n>
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.edit_message(view=view(self.turn + 1), attachments=[picture()])
+        for _ in range(EDITS):
+            await interaction.edit_original_response(view=view(self.turn + 1), attachments=[picture()])
 
 
 def picture() -> discord.File:
@@ -68,8 +72,8 @@ class Bare(discord.Client):
 
 
 if __name__ == "__main__":
-    playground, file = sys.argv[1:]
-    PICTURE = Path(file).read_bytes()
+    playground, file, edits = sys.argv[1:]
+    PICTURE, EDITS = Path(file).read_bytes(), int(edits)
     wire.point_at(playground)
     intents = discord.Intents.none()
     intents.guilds = True

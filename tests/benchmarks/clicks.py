@@ -7,6 +7,9 @@ games; at the bare bot, its buttons; as often a second at both.
 - `inside`: in the bot, from the gateway's frame to the last byte of the answer.
 - `processor`: processor time of the bot's processes, divided by the clicks and commands that were answered. It covers
   all that follows from a click: edits of the table and of others' hands, pings, and opening the next table.
+
+A third row, `bare+`, is the bare bot with two more edits a click, as many requests as the bot makes at many tables: it
+shows how much of the processor time is discord.py's and aiohttp's. It has no bar.
 """
 
 import asyncio
@@ -16,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Final
 
 from engine.catalog import find_game
 from engine.match import Match
@@ -30,6 +33,11 @@ ANSWER_BAR, PROCESSOR_BAR = 2.0, 3.0
 """Times the bare bot's."""
 SETTLING = 2.0
 """Seconds after the last click in which what follows from it is still counted."""
+
+
+_BARE_EDITS: Final = {"bare": 0, "bare+": 2}
+"""Edits after each answer of a bare bot, by its name in the table."""
+_BOTS: Final = (*_BARE_EDITS, "sevens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +91,7 @@ def run(*, quick: bool = False) -> list[Result]:
         f"{'tables':>6}{'bot':>7}{'clicks':>8}{'p50':>11}{'p99':>9}{'p50':>11}{'p99':>9}{'a click':>15}{'a click':>10}"
     )
     for tables, pace in scale.paces.items():
-        found = {"bare": _Measured(), "sevens": _Measured()}
+        found = {name: _Measured() for name in _BOTS}
         for _ in range(scale.rounds):
             for name, measured in found.items():
                 measured.add(asyncio.run(_measured(name, tables, pace, scale)))
@@ -107,15 +115,16 @@ def run(*, quick: bool = False) -> list[Result]:
 
 
 async def _measured(name: str, tables: int, pace: float, scale: _Scale) -> _Measured:
-    bare = (BARE, "{url}", "{folder}/hand.png")
-    with staged(bare if name == "bare" else SEVENS, files={"hand.png": _picture()}) as stage:
+    is_bare = name in _BARE_EDITS
+    bot = (BARE, "{url}", "{folder}/hand.png", str(_BARE_EDITS[name])) if is_bare else SEVENS
+    with staged(bot, files={"hand.png": _picture()}) as stage:
         async with AsyncExitStack() as stack:
             # As many at both bots: each window that is open costs the playground time.
             people = [
                 await stack.enter_async_context(person(stage.playground.url, who, kind=Window))
                 for who in ("A", "B", "C")
             ]
-            sit_down = _at_bare_bot if name == "bare" else _at_table
+            sit_down = _at_bare_bot if is_bare else _at_table
             channel = stage.channel()
             clickers = [await sit_down(people, await people[0].thread(channel, f"table {i}")) for i in range(tables)]
             await all_click(clickers, pace, scale.warm)
