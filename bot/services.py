@@ -7,11 +7,6 @@ from typing import Final
 import discord
 
 from bot.ghosts.haunting import Ghosts
-from bot.kept.archive import Archive
-from bot.kept.people import People
-from bot.kept.remembered import Remembered
-from bot.kept.servers import Servers
-from bot.kept.stored_tables import StoredTables
 from bot.live.auto import AutoPlay
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
@@ -25,6 +20,11 @@ from bot.live.studio import ProcessStudio, ThreadStudio
 from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
 from bot.settings import Settings
+from bot.storage.archive import Archive
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
+from bot.storage.stored_tables import StoredTables
+from bot.storage.user_settings import UserSettings
 from bot.tables.practising import Practising
 from bot.tables.service import TableService
 from data.store import Store
@@ -40,8 +40,8 @@ class Services:
     store: Store
     tables: TableService
     practising: Practising
-    people: People
-    servers: Servers
+    user_settings: UserSettings
+    guild_settings: GuildSettings
     drawing: Drawing
     remembered: Remembered
     noting: Noting
@@ -96,17 +96,19 @@ class Services:
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> Services:
     """Everything put together around this store and client. `traffic` counts the requests that Discord refused."""
     tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
-    people, busy = People(store), Busy()
+    user_settings, busy = UserSettings(store), Busy()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     remembered = Remembered(store)
     noting = Noting(remembered, busy=busy)
-    servers = Servers(store)
-    publisher = Publisher(client, tables, drawing, noting, store, servers=servers, traffic=traffic, busy=busy)
+    guild_settings = GuildSettings(store)
+    publisher = Publisher(
+        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, busy=busy
+    )
     hands = HandsOut(
         client,
         tables,
         drawing,
-        people,
+        user_settings,
         HandsKept(noting),
         emojis=emojis,
         boards=publisher,
@@ -117,7 +119,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     pings = Pings(
         client,
         tables,
-        people,
+        user_settings,
         noting,
         traffic=traffic,
         is_in_trouble=lambda table_id: publisher.trouble_at(table_id) is not None,
@@ -130,8 +132,8 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         store=store,
         tables=tables,
         practising=Practising(tables),
-        people=people,
-        servers=servers,
+        user_settings=user_settings,
+        guild_settings=guild_settings,
         drawing=drawing,
         remembered=remembered,
         noting=noting,
@@ -139,8 +141,8 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
-        panels=Panels(client, tables, people, remembered),
+        panels=Panels(client, tables, user_settings, remembered),
         pings=pings,
         ghosts=Ghosts(client, tables, noting, publisher, traffic),
-        auto=AutoPlay(tables, people),
+        auto=AutoPlay(tables, user_settings),
     )

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.utils import DISCORD_EPOCH
 
-from bot.kept.remembered import Remembered
+from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, TalkKind
 from bot.tables.refusals import TableError
 from bot.tables.registry import Change

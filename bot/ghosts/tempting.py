@@ -9,10 +9,10 @@ from typing import Final
 import discord
 
 from bot.ghosts.hearing import Hearing, written_at
-from bot.kept.remembered import Remembered
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
+from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, Moved, MovedBy
 from bot.tables.registry import Change
 from bot.tables.service import TableService

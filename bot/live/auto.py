@@ -5,7 +5,7 @@ import logging
 from random import Random
 from typing import Final
 
-from bot.kept.people import People
+from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
@@ -22,9 +22,11 @@ PAUSE: Final = (1.5, 6.0)
 class AutoPlay:
     """Watches whose turn it is, and moves for those who have nothing to choose and wish it so."""
 
-    def __init__(self, tables: TableService, people: People, *, pause: tuple[float, float] = PAUSE) -> None:
+    def __init__(
+        self, tables: TableService, user_settings: UserSettings, *, pause: tuple[float, float] = PAUSE
+    ) -> None:
         self._tables = tables
-        self._people = people
+        self._user_settings = user_settings
         self._pause = pause
         self._chance = Random()
         self._waiting: set[asyncio.Task[None]] = set()
@@ -56,7 +58,7 @@ class AutoPlay:
 
     async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
         try:
-            if not (await self._people.get(user, None)).auto_single:
+            if not (await self._user_settings.get(user, None)).auto_single:
                 return
             await asyncio.sleep(self._chance.uniform(*self._pause))
             if len(table.history) == ply:

@@ -4,13 +4,13 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.kept.servers import Look, Servers
 from bot.live.drawing import Drawing
 from bot.live.showing import in_words, scores_shown, table_shown, theme_of
 from bot.pages.board import board_message, untold_message
 from bot.pages.lobby import closed_message, lobby_message
 from bot.pages.messages import Message
 from bot.pages.result import Rated, result_buttons, result_message
+from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.words.sentences import public_texts
 from data.rows import Result
@@ -28,10 +28,10 @@ class Ratings(Protocol):
 class Boards:
     """Makes public messages, as their servers wish them."""
 
-    def __init__(self, drawing: Drawing, ratings: Ratings, servers: Servers) -> None:
+    def __init__(self, drawing: Drawing, ratings: Ratings, guild_settings: GuildSettings) -> None:
         self._drawing = drawing
         self._ratings = ratings
-        self._servers = servers
+        self._guild_settings = guild_settings
 
     async def render(self, table: Table) -> Message:
         """The public message of the table as it is now, in the language of its server.
@@ -47,7 +47,7 @@ class Boards:
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
         rated = await self._rated(now) if stage is Stage.OVER else {}
-        look = await self._servers.look(now.guild)
+        look = await self._guild_settings.look(now.guild)
         try:
             return await self._told(texts, now, rated, look)
         except Exception:

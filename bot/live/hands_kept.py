@@ -1,7 +1,7 @@
 """Private hands that are out, noted for the process that comes after this one: their tokens outlive it."""
 
-from bot.kept.remembered import HandNote
 from bot.live.noting import Noting
+from bot.storage.remembered import HandNote
 
 
 class HandsKept:

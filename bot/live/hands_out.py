@@ -9,8 +9,6 @@ from typing import Final
 
 import discord
 
-from bot.kept.people import People, Person
-from bot.kept.remembered import HandNote
 from bot.live import hand_states, sending
 from bot.live.answers import Answer
 from bot.live.busy import ANSWER_SECONDS, Busy
@@ -27,6 +25,8 @@ from bot.pages.hand import START, hand_message, left_message, out_message, over_
 from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.shown import Shown
+from bot.storage.remembered import HandNote
+from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change, now_ms
 from bot.tables.secrecy import asks_secretly
@@ -100,7 +100,7 @@ class HandsOut:
         client: discord.Client,
         tables: TableService,
         drawing: Drawing,
-        people: People,
+        user_settings: UserSettings,
         kept: HandsKept,
         *,
         emojis: Emojis,
@@ -118,7 +118,7 @@ class HandsOut:
         self._attentive = attentive
         self._client = client
         self._drawing = drawing
-        self._people = people
+        self._user_settings = user_settings
         self._kept = kept
         self._emojis = emojis
         self._boards = boards
@@ -132,7 +132,7 @@ class HandsOut:
         self,
         answer: Answer,
         table: Table,
-        person: Person,
+        person: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
@@ -187,7 +187,7 @@ class HandsOut:
         if table.stage is Stage.OVER and table.practice:
             self._kept.over(table.id)
 
-    def expect(self, table: Table, view: View, move: Move, person: Person) -> None:
+    def expect(self, table: Table, view: View, move: Move, person: Reader) -> None:
         """The person of this view makes this move: the answer is drawn while the move is being kept."""
         if move in view.legal and view.seat is not None and not person.text_only:
             self._drawing.expect(table.view_after(view.seat, move), theme_of(person))
@@ -226,7 +226,7 @@ class HandsOut:
         self,
         table: Table,
         user: int,
-        person: Person,
+        person: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
@@ -258,7 +258,7 @@ class HandsOut:
             texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
         )
 
-    async def _shown(self, table: Table, view: View, person: Person, asking: Move | None) -> Shown:
+    async def _shown(self, table: Table, view: View, person: Reader, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
         words, theme = words_in(person.texts.language), theme_of(person)
         would_be = asking.position if isinstance(asking, Take) else None
@@ -323,7 +323,7 @@ class HandsOut:
         if not out.is_alive:
             self.drop(table.id, out.user)
             return False
-        person = await self._people.get(out.user, out.note.locale, guild=out.note.guild)
+        person = await self._user_settings.get(out.user, out.note.locale, guild=out.note.guild)
         if hand_states.sought(table, out.user) == out.shows or not await self._traffic.recovered():
             return False
         changes, shows, is_over = out.changes, hand_states.sought(table, out.user), hand_states.is_over(table, out.user)

@@ -1,18 +1,18 @@
 """Pages of rules with their pictures, for one reader."""
 
-from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
 from bot.live.showing import drawn, theme_of
 from bot.pages.messages import Message
 from bot.pages.rules import PICTURE, Rulebook
 from bot.pages.shown import Shown
+from bot.storage.user_settings import Reader
 from bot.words.rules_scenes import Scene, staged
 from engine.views import View
 from i18n import Texts
 from renderers import alt_hand, alt_table, lettered, text_hand, text_table
 
 
-async def illustrated(drawing: Drawing, person: Person, book: Rulebook, number: int = 0) -> Message:
+async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: int = 0) -> Message:
     """Page `number` of the rules, from 0, or the nearest there is; for readers of text with words for its picture."""
     texts = person.texts
     picture = book.page(texts, number).picture
@@ -41,7 +41,7 @@ def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     return alt_table(view, _names(texts, view), words, preview=scene.considered)
 
 
-async def _shown(drawing: Drawing, person: Person, view: View, scene: Scene) -> Shown:
+async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> Shown:
     texts, theme = person.texts, theme_of(person)
     if scene.shows_hand:
         picture = drawing.hand(view, theme, would_be=scene.would_be)

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.kept.remembered import Remembered
 from bot.live.busy import Busy
 from bot.live.pacing import Pacer
+from bot.storage.remembered import Remembered
 
 log = logging.getLogger(__name__)
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.kept.people import People
-from bot.kept.remembered import HandNote, Remembered
 from bot.live.hands_out import ALIVE_MS
 from bot.pages.messages import NOBODY, Message
 from bot.pages.options import options_closed_message
+from bot.storage.remembered import HandNote, Remembered
+from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Closed, Left, Started
 from bot.tables.registry import Change, now_ms
 from bot.tables.service import TableService
@@ -37,13 +37,13 @@ class Panels:
         self,
         client: discord.Client,
         tables: TableService,
-        people: People,
+        user_settings: UserSettings,
         remembered: Remembered,
         *,
         waits: tuple[float, ...] = WAITS,
     ) -> None:
         self._client = client
-        self._people = people
+        self._user_settings = user_settings
         self._remembered = remembered
         self._waits = waits
         self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
@@ -108,7 +108,7 @@ class Panels:
             await self._remembered.save(table.id)
 
     async def _close(self, table: Table, user: int, note: HandNote) -> None:
-        texts = (await self._people.get(user, note.locale)).texts
+        texts = (await self._user_settings.get(user, note.locale)).texts
         message = options_closed_message(texts, table, user)
         webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
         for wait in (0.0, *self._waits):

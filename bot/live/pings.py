@@ -11,7 +11,6 @@ from typing import Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.kept.people import People
 from bot.live.busy import Busy
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
@@ -20,6 +19,7 @@ from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import button, calling
+from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved
 from bot.tables.registry import Change
 from bot.tables.service import TableService
@@ -71,7 +71,7 @@ class Pings:
         self,
         client: discord.Client,
         tables: TableService,
-        people: People,
+        user_settings: UserSettings,
         noting: Noting,
         *,
         traffic: Traffic,
@@ -88,7 +88,7 @@ class Pings:
         self._busy = busy
         self._attentive_until = attentive_until
         self._client = client
-        self._people = people
+        self._user_settings = user_settings
         self._noting = noting
         self._remembered = noting.remembered
         self._traffic = traffic
@@ -156,7 +156,7 @@ class Pings:
         now, due = asyncio.get_running_loop().time(), {user: self._due(awaited, user) for user in awaited.since}
         new = {user: since for user, since in awaited.since.items() if user not in sent and due[user] <= now}
         self._wake(awaited, min((at for user, at in due.items() if user not in sent and at > now), default=None))
-        called = [user for user in sorted(new) if (await self._people.get(user, None)).pings]
+        called = [user for user in sorted(new) if (await self._user_settings.get(user, None)).pings]
         for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
             await self._removing.remove(table, message)
         if called and (call := await self._call(awaited, called)) is not None:

@@ -15,12 +15,12 @@ from typing import Any, Final
 import discord
 import orjson
 
-from bot.kept.remembered import Notes, Remembered
 from bot.live import sending
 from bot.live.onshow import OnShow
 from bot.live.removing import Removing
 from bot.pages import ids
 from bot.pages.messages import NOBODY, Message
+from bot.storage.remembered import Notes, Remembered
 from bot.tables.table import Table
 from bot.wire import ARCHIVED, FAILED, UNKNOWN_MESSAGE, is_passing
 

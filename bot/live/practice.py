@@ -3,7 +3,6 @@
 import asyncio
 from typing import Final
 
-from bot.kept.people import Person
 from bot.live.drawing import Drawing, words_in
 from bot.live.showing import drawn, scores_shown, table_shown, theme_of
 from bot.pages import board
@@ -14,6 +13,7 @@ from bot.pages.ids import Step
 from bot.pages.messages import Message, Picture
 from bot.pages.practice import between_message, practice_message, practice_over_message
 from bot.pages.shown import Shown
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.words.faces import by_suit
@@ -35,7 +35,7 @@ async def practice_page(
     drawing: Drawing,
     table: Table,
     user: int,
-    person: Person,
+    person: Reader,
     *,
     emojis: Emojis,
     step: Step,
@@ -100,7 +100,7 @@ def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
     return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))
 
 
-async def _layout(drawing: Drawing, person: Person, table: Table, view: View, asking: Move | None) -> Shown:
+async def _layout(drawing: Drawing, person: Reader, table: Table, view: View, asking: Move | None) -> Shown:
     """The table, with a card laid that is asked about."""
     phrases, preview = words_in(person.texts.language), asking if isinstance(asking, Play) else None
 
@@ -113,7 +113,7 @@ async def _layout(drawing: Drawing, person: Person, table: Table, view: View, as
     return await drawn(picture, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview), told)
 
 
-async def _hand(drawing: Drawing, person: Person, view: View, asking: Move | None) -> Shown | None:
+async def _hand(drawing: Drawing, person: Reader, view: View, asking: Move | None) -> Shown | None:
     """The hand, with cards taken in that are asked about; None where it is empty."""
     phrases, would_be = words_in(person.texts.language), asking.position if isinstance(asking, Take) else None
     if not view.hand:

@@ -8,8 +8,6 @@ from typing import Final
 
 import discord
 
-from bot.kept.remembered import Remembered
-from bot.kept.servers import Servers
 from bot.live.answers import Answer
 from bot.live.boards import Boards, Ratings
 from bot.live.busy import ANSWER_SECONDS, Busy
@@ -21,6 +19,8 @@ from bot.live.posting import Posting, digest_of, is_out_of_sight
 from bot.live.removing import Removing
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason, Opened
 from bot.tables.registry import Change
 from bot.tables.service import TableService
@@ -66,7 +66,7 @@ class Publisher:
         noting: Noting,
         ratings: Ratings,
         *,
-        servers: Servers,
+        guild_settings: GuildSettings,
         traffic: Traffic,
         retry: float = RETRY,
         busy: Busy | None = None,
@@ -80,7 +80,7 @@ class Publisher:
         self._remembered: Remembered = noting.remembered
         self._traffic = traffic
         self._retry = retry
-        self._boards = Boards(drawing, ratings, servers)
+        self._boards = Boards(drawing, ratings, guild_settings)
         self._drawing_ahead = asyncio.Semaphore(AHEAD)
         self._removing = Removing(client, traffic)
         self._posting = Posting(client, noting.remembered, self._removing)

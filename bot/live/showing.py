@@ -4,12 +4,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.kept.people import Person
-from bot.kept.servers import Look
 from bot.live.drawing import Drawing, words_in
 from bot.pages import board, sheet
 from bot.pages.messages import Picture
 from bot.pages.shown import Shown
+from bot.storage.guild_settings import Look
+from bot.storage.user_settings import Reader
 from bot.tables.table import Table
 from bot.words.naming import name_of, seat_badges
 from bot.words.sheets import score_sheet
@@ -19,7 +19,7 @@ from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 log = logging.getLogger(__name__)
 
 
-def theme_of(reader: Person | Look) -> Theme:
+def theme_of(reader: Reader | Look) -> Theme:
     """How pictures look to a person alone, or to everybody in a server."""
     return Theme(four_colour=reader.four_colour)
 

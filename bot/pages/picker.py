@@ -6,11 +6,11 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.kept.wishes import Wish
 from bot.pages import ids
 from bot.pages.ids import Pick
 from bot.pages.messages import Child, Message, button, cut, panel, rows, select, words
 from bot.pages.ways_in import which_button
+from bot.storage.table_setup import TableSetup
 from bot.words.finding import MOST_CHOICES, OFFERED
 from bot.words.games import GAMES_BY_KIND, Kind, about, kind_about, kind_title, title
 from bot.words.markup import plain, visible
@@ -24,8 +24,8 @@ _LINE: Final = 100
 def picker_message(
     texts: Texts,
     *,
-    default: Wish | None = None,
-    last: tuple[int, Wish] | None = None,
+    default: TableSetup | None = None,
+    last: tuple[int, TableSetup] | None = None,
     among: Sequence[Preset] = OFFERED,
 ) -> Message:
     """A list of games for each kind; before them the server's default, and `last`: the last table and what it was."""

@@ -6,20 +6,20 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.kept.people import Person
-from bot.kept.servers import Look
 from bot.pages import ids
 from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message, button, panel, rows, select, words
+from bot.storage.guild_settings import Look
+from bot.storage.user_settings import Reader
 from i18n import LANGUAGES
 
 OWN: Final = "own"
 """In the choice of languages: that of one's Discord."""
 SHOWN: Final = {"server": None, "pictures": False, "words": True}
-"""The choices of what tables and hands are shown as, and `Person.own_text` by them."""
+"""The choices of what tables and hands are shown as, and `Reader.own_text` by them."""
 
 
-def settings_message(person: Person, *, server: Look | None = None) -> Message:
+def settings_message(person: Reader, *, server: Look | None = None) -> Message:
     """What is set, in the person's language. `server`: what the server has set; None: not theirs to change."""
     texts = person.texts
     suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
@@ -40,7 +40,7 @@ def settings_message(person: Person, *, server: Look | None = None) -> Message:
     )
 
 
-def _of_server(person: Person, server: Look) -> list[ui.Item[Any]]:
+def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
     """Each press says what it makes of the setting, so that an old message does what it shows."""
     texts, is_text, is_four = person.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
@@ -56,7 +56,7 @@ def _of_server(person: Person, server: Look) -> list[ui.Item[Any]]:
     ]
 
 
-def _chooser(person: Person, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
+def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
     options = [
         discord.SelectOption(label=person.texts(f"settings-{which.value}-{each}"), value=each, default=each == chosen)
         for each in choices
@@ -64,7 +64,7 @@ def _chooser(person: Person, which: Setting, label: str, choices: Iterable[str],
     return select(ids.setting(which), options, label)
 
 
-def _switch(person: Person, which: Setting, *, is_on: bool) -> ui.Button[Any]:
+def _switch(person: Reader, which: Setting, *, is_on: bool) -> ui.Button[Any]:
     state = "on" if is_on else "off"
     return button(person.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=_style(is_on=is_on))
 

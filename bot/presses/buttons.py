@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import discord
 
-from bot.kept.people import Person
 from bot.live.answers import Answer
 from bot.live.illustrating import illustrated
 from bot.live.showing import scores_shown
@@ -25,6 +24,7 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, check_place, chosen, is_here
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.secrecy import asks_secretly
 from bot.tables.table import Stage, Table
@@ -122,7 +122,7 @@ class LobbyPress(Press, template=ids.LOBBY):
     async def _act_privately(self, answer: Answer, services: "Services") -> None:
         """From where somebody was told that there is a table in the channel: that message goes on telling it."""
         texts, table, notice = (
-            (await services.people.of(answer.interaction)).texts,
+            (await services.user_settings.of(answer.interaction)).texts,
             services.tables.get(self.table_id),
             None,
         )
@@ -165,7 +165,7 @@ class TablePress(Press, template=ids.AT_TABLE):
 
     async def act(self, answer: Answer, services: "Services") -> None:
         user = answer.interaction.user.id
-        person = await services.people.of(answer.interaction)
+        person = await services.user_settings.of(answer.interaction)
         texts, action = person.texts, AtTable(self.match["action"])
         if action in _IN_PLAY:
             await self.set_right(answer, services)
@@ -198,7 +198,7 @@ class TablePress(Press, template=ids.AT_TABLE):
             case AtTable.AGAIN:
                 await self._again(answer, services, person)
 
-    async def _again(self, answer: Answer, services: "Services", person: Person) -> None:
+    async def _again(self, answer: Answer, services: "Services", person: Reader) -> None:
         """A new lobby with the same people and as many computer players; the host is who pressed."""
         user = answer.interaction.user
         before = await self.table(services)
@@ -256,7 +256,7 @@ class ChoicePress(Press, template=ids.CHOICE):
         if not picked[0].startswith("span:"):
             await make_move(answer, services, self, _meant(picked), sure=False)
             return
-        person, table = await services.people.of(answer.interaction), await self.table(services)
+        person, table = await services.user_settings.of(answer.interaction), await self.table(services)
         step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.history) else START
         await services.hands.show(answer, table, person, step=step)
 
@@ -272,7 +272,7 @@ def _meant(picked: Sequence[str]) -> str:
 async def make_move(answer: Answer, services: "Services", press: Press, move: str, *, sure: bool) -> None:
     """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
     user, ply = answer.interaction.user.id, int(press.match["ply"])
-    person = await services.people.of(answer.interaction)
+    person = await services.user_settings.of(answer.interaction)
     table = services.tables.get(press.table_id)
     if table is None:
         await services.hands.show(answer, await press.table(services), person)
@@ -311,7 +311,7 @@ class PagePress(Press, template=ids.PAGE):
     """Turning a page of a private message."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        person, page = await services.people.of(answer.interaction), int(self.match["page"])
+        person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
         table, signed = await self.table(services), not person.text_only
         match Paged(self.match["what"]):
             case Paged.HAND:
@@ -326,7 +326,7 @@ class RulesPress(Press, template=ids.RULES):
     """Turning a page of rules."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        person, page = await services.people.of(answer.interaction), int(self.match["page"])
+        person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
         if self.match["table"] is not None:
             book = table_rules(await self.table(services))
         else:

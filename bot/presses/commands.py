@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.kept.wishes import Wish, last_one, server_default
 from bot.live.answers import Answer
 from bot.live.illustrating import illustrated
 from bot.pages.messages import cut, note
@@ -20,6 +19,7 @@ from bot.presses.opening import hindrance, open_table
 from bot.presses.preferences import settings_page
 from bot.presses.scores import board_wanted, leaderboard_page, stats_page
 from bot.presses.translator import named
+from bot.storage.table_setup import TableSetup, last_one, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import board_choices, find_board
 from bot.words.finding import EVERYTHING, MOST_CHOICES, OFFERED, by_habit, find_preset, likely, matching, title
@@ -46,7 +46,7 @@ def _answering(
 async def _play(answer: Answer, game: str | None) -> None:
     interaction = answer.interaction
     services = interaction.client.services
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
         await answer.private(hindered)
@@ -61,13 +61,13 @@ async def _play(answer: Answer, game: str | None) -> None:
     if preset is None:
         await answer.private(unsure_message(texts, game, likely(game)))
         return
-    await open_table(answer, Wish.of_preset(preset), texts)
+    await open_table(answer, TableSetup.of_preset(preset), texts)
 
 
 @_answering
 async def _rules(answer: Answer, game: str | None) -> None:
     services = answer.interaction.client.services
-    person = await services.people.of(answer.interaction)
+    person = await services.user_settings.of(answer.interaction)
     table = services.tables.in_channel(answer.interaction.channel_id or 0)
     book = table_rules(table) if game is None and table is not None else preset_rules(_preset(game, among=PRESETS))
     await answer.private(await illustrated(services.drawing, person, book))
@@ -76,7 +76,7 @@ async def _rules(answer: Answer, game: str | None) -> None:
 @_answering
 async def _hand(answer: Answer) -> None:
     services = answer.interaction.client.services
-    person = await services.people.of(answer.interaction)
+    person = await services.user_settings.of(answer.interaction)
     table = services.tables.in_channel(answer.interaction.channel_id or 0)
     if table is None:
         services.tables.unread.check(services.tables.unread.in_channel(answer.interaction.channel_id or 0))
@@ -89,7 +89,7 @@ async def _hand(answer: Answer) -> None:
 async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) -> None:
     interaction = answer.interaction
     services = interaction.client.services
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     if game is None:
         board = await board_wanted(services, interaction, everywhere=everywhere)
     elif (found := find_board(game)) is not None:
@@ -103,7 +103,7 @@ async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) ->
 async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> None:
     interaction = answer.interaction
     services = interaction.client.services
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     who = user or interaction.user
     await answer.private(await stats_page(services, texts, user=who.id, name=called(who)))
 
@@ -111,7 +111,7 @@ async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> 
 @_answering
 async def _settings(answer: Answer) -> None:
     services = answer.interaction.client.services
-    person = await services.people.of(answer.interaction)
+    person = await services.user_settings.of(answer.interaction)
     await answer.private(await settings_page(answer.interaction, services, person))
 
 
@@ -126,7 +126,7 @@ async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """As the games by name; where nothing is typed, the last choice is the list of all."""
     if folded(typed):
         return await _choices(interaction, typed, OFFERED)
-    everything = (await interaction.client.services.people.of(interaction)).texts("picker-everything")
+    everything = (await interaction.client.services.user_settings.of(interaction)).texts("picker-everything")
     shown = await _choices(interaction, typed, OFFERED, places=MOST_CHOICES - 1)
     return [*shown, Choice(name=everything, value=EVERYTHING)]
 
@@ -138,7 +138,7 @@ async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
 async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """As games, with the house rules of each; where nothing is typed, what is played on this server first."""
     services = interaction.client.services
-    language = (await services.people.of(interaction)).texts.language
+    language = (await services.user_settings.of(interaction)).texts.language
     played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
     found = board_choices(
         typed,
@@ -154,7 +154,7 @@ async def _choices(
 ) -> list[Choice[str]]:
     """What fits best first; where nothing is typed, what the person has played last, then every game."""
     services = interaction.client.services
-    language = (await services.people.of(interaction)).texts.language
+    language = (await services.user_settings.of(interaction)).texts.language
     if folded(typed):
         labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
     else:

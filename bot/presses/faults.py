@@ -79,7 +79,7 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
 
 async def _texts(interaction: Interaction) -> Texts:
     try:
-        return (await interaction.client.services.people.of(interaction)).texts
+        return (await interaction.client.services.user_settings.of(interaction)).texts
     except Exception:
         log.exception("Preferences could not be read")
         return texts_in(language_of(interaction.locale.value))

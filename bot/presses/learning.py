@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final, assert_never
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.kept.wishes import Wish
 from bot.live.answers import Answer
 from bot.pages.ids.learning import LEARN, Learn
 from bot.pages.practice import which_message
@@ -14,6 +13,7 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, table_number
 from bot.presses.opening import hindrance, open_table
 from bot.presses.translator import named
+from bot.storage.table_setup import TableSetup
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.words.lessons import TAUGHT
@@ -29,7 +29,7 @@ class LearnPress(Press, template=LEARN):
     """Something that a learner presses. Its answer is the practice table's message as it is then."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        person, do = await services.people.of(answer.interaction), Learn(self.match["do"])
+        person, do = await services.user_settings.of(answer.interaction), Learn(self.match["do"])
         if do is Learn.WHICH:
             await answer.replace(which_message(person.texts, services.practising.table_of(answer.interaction.user.id)))
             return
@@ -75,20 +75,20 @@ async def begin(answer: Answer, services: "Services", preset: Preset) -> None:
         locale=interaction.locale.value,
         turn_seconds=services.settings.turn_seconds,
     )
-    await services.hands.show(answer, table, await services.people.of(interaction))
+    await services.hands.show(answer, table, await services.user_settings.of(interaction))
 
 
 async def _play(answer: Answer, services: "Services", practised: Table) -> None:
     """The lobby of a real table in this channel; the practice is over with it."""
     interaction = answer.interaction
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
         await answer.private(hindered)
         return
     services.hands.drop(practised.id, interaction.user.id)
     await services.practising.stop(practised.id, interaction.user.id)
-    await open_table(answer, Wish.of_preset(TAUGHT[practised.game]), texts)
+    await open_table(answer, TableSetup.of_preset(TAUGHT[practised.game]), texts)
 
 
 def _preset(preset_id: str) -> Preset:
@@ -104,7 +104,7 @@ async def _learn(answer: Answer, game: str | None) -> None:
     if game is not None:
         await begin(answer, services, _preset(game))
         return
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     await answer.private(which_message(texts, services.practising.table_of(interaction.user.id)))
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 import discord
 
-from bot.kept.wishes import Wish
 from bot.live.answers import Answer
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
 from bot.pages.unread import unread_message
 from bot.presses.interactions import Interaction, called
+from bot.storage.table_setup import TableSetup
 from bot.tables.table import options_of
 from bot.words.sentences import public_texts
 from i18n import Texts
@@ -40,7 +40,7 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
 
 
-async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
+async def open_table(answer: Answer, setup: TableSetup, texts: Texts) -> None:
     """Open the lobby as the public answer, or say privately why not. What was pressed to get here says it is done."""
     interaction = answer.interaction
     services, user = interaction.client.services, interaction.user
@@ -55,18 +55,18 @@ async def open_table(answer: Answer, wish: Wish, texts: Texts) -> None:
         channel=interaction.channel_id,
         user=user.id,
         name=called(user),
-        game=wish.game,
-        preset=wish.preset,
-        options=options_of(wish.rules),
+        game=setup.game,
+        preset=setup.preset,
+        options=options_of(setup.rules),
         locale=(interaction.guild_locale or interaction.locale).value,
-        turn_seconds=wish.turn_seconds or services.settings.turn_seconds,
+        turn_seconds=setup.turn_seconds or services.settings.turn_seconds,
     )
     n, message_id = table.version, None
     try:
-        if wish.strict:
+        if setup.strict:
             await services.tables.set_strict(table.id, user.id, strict=True)
         n = table.version
-        opened = note(texts("picker-opened", game=wish.title(texts)))
+        opened = note(texts("picker-opened", game=setup.title(texts)))
         if interaction.type is discord.InteractionType.component:
             await answer.replace(opened)
         message_id = await answer.public(lobby_message(public_texts(table), table), aside=opened)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from bot.kept.people import Person
 from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import ServerSetting, Setting
@@ -10,6 +9,7 @@ from bot.pages.messages import Message
 from bot.pages.settings import SHOWN, settings_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import Interaction, chosen
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from i18n import LANGUAGES
 
@@ -22,7 +22,7 @@ class SettingPress(Press, template=ids.SETTING):
 
     async def act(self, answer: Answer, services: "Services") -> None:
         interaction = answer.interaction
-        person = await services.people.of(interaction)
+        person = await services.user_settings.of(interaction)
         match Setting(self.match["which"]):
             case Setting.PINGS:
                 person = await self._set(answer, services, pings=not person.pings)
@@ -39,9 +39,9 @@ class SettingPress(Press, template=ids.SETTING):
                 person = await self._set(answer, services, language=wanted if wanted in LANGUAGES else None)
         await answer.replace(await settings_page(interaction, services, person))
 
-    async def _set(self, answer: Answer, services: "Services", **changes: bool | str | None) -> Person:
+    async def _set(self, answer: Answer, services: "Services", **changes: bool | str | None) -> Reader:
         interaction = answer.interaction
-        return await services.people.set(
+        return await services.user_settings.set(
             interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
         )
 
@@ -57,21 +57,21 @@ class ServerPress(Press, template=ids.SERVER):
         on = self.match["switch"] == "on"
         match ServerSetting(self.match["which"]):
             case ServerSetting.TEXT:
-                await services.servers.set_text_only(guild, on=on)
+                await services.guild_settings.set_text_only(guild, on=on)
             case ServerSetting.SUITS:
-                await services.servers.set_four_colour(guild, on=on)
-        person = await services.people.of(interaction)
+                await services.guild_settings.set_four_colour(guild, on=on)
+        person = await services.user_settings.of(interaction)
         await answer.replace(await settings_page(interaction, services, person))
         for table_id in services.publisher.show_anew(guild):
             services.hands.touch(table_id)
 
 
-async def settings_page(interaction: Interaction, services: "Services", person: Person) -> Message:
+async def settings_page(interaction: Interaction, services: "Services", person: Reader) -> Message:
     """The page of settings: with the server's for who may manage it."""
     guild = interaction.guild_id
     if guild is None or not interaction.permissions.manage_guild:
         return settings_message(person)
-    return settings_message(person, server=await services.servers.look(guild))
+    return settings_message(person, server=await services.guild_settings.look(guild))
 
 
 ALL: Final = (SettingPress, ServerPress)

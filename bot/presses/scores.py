@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.kept.names import Names
 from bot.live.answers import Answer
 from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import called, chosen
+from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import BoardName
 from bot.words.finding import OFFERED
@@ -85,7 +85,7 @@ class LeadersPress(Press, template=score_ids.LEADERS):
     """Another page of a leaderboard, or the same board of another server or of all."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        texts = (await services.people.of(answer.interaction)).texts
+        texts = (await services.user_settings.of(answer.interaction)).texts
         board = _known(self.match["game"], self.match["preset"])
         everywhere, page = self.match["where"] == "all", int(self.match["page"])
         await answer.replace(
@@ -97,7 +97,7 @@ class BoardPress(Press, template=score_ids.BOARD):
     """Another board, chosen in a list."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        texts = (await services.people.of(answer.interaction)).texts
+        texts = (await services.user_settings.of(answer.interaction)).texts
         game, _, preset = chosen(answer.interaction)[0].partition(":")
         everywhere = self.match["where"] == "all"
         board = _known(game, preset)
@@ -108,7 +108,7 @@ class StatsPress(Press, template=score_ids.STATS):
     """Another page of what somebody has played."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        texts = (await services.people.of(answer.interaction)).texts
+        texts = (await services.user_settings.of(answer.interaction)).texts
         who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
         if user > LARGEST:
             raise TableError(RefusalReason.STALE)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.kept.wishes import Wish, again, save_default, server_default
 from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import Options, Pick
@@ -16,6 +15,7 @@ from bot.presses.buttons import Press
 from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, check_place, chosen, is_here, table_number
 from bot.presses.opening import open_table
+from bot.storage.table_setup import TableSetup, again, save_default, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.words.finding import OFFERED
@@ -37,23 +37,23 @@ class PickPress(Press, template=ids.PICK):
     """A game is picked: its lobby opens in the channel."""
 
     async def act(self, answer: Answer, services: "Services") -> None:
-        texts = (await services.people.of(answer.interaction)).texts
-        await open_table(answer, await self._wish(answer.interaction, services), texts)
+        texts = (await services.user_settings.of(answer.interaction)).texts
+        await open_table(answer, await self._setup(answer.interaction, services), texts)
 
-    async def _wish(self, interaction: Interaction, services: "Services") -> Wish:
+    async def _setup(self, interaction: Interaction, services: "Services") -> TableSetup:
         """What was picked. TableError: GAME_UNKNOWN where it is not there any more."""
-        wish: Wish | None = None
+        setup: TableSetup | None = None
         match Pick(self.match["how"]):
             case Pick.LIST:
                 picked = chosen(interaction)[0]
-                wish = next((Wish.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
+                setup = next((TableSetup.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
             case Pick.AGAIN:
-                wish = await again(services.archive, table_number(self.match["what"]), interaction.user.id)
+                setup = await again(services.archive, table_number(self.match["what"]), interaction.user.id)
             case Pick.DEFAULT:
-                wish = await server_default(services.store, interaction.guild_id or 0)
-        if wish is None:
+                setup = await server_default(services.store, interaction.guild_id or 0)
+        if setup is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
-        return wish
+        return setup
 
 
 class OptionsPress(Press, template=ids.OPTIONS):
@@ -69,7 +69,7 @@ class OptionsPress(Press, template=ids.OPTIONS):
 async def show_options(answer: Answer, services: "Services", table_id: int) -> None:
     """Open the page for the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
     table = services.tables.hosted(table_id, answer.interaction.user.id)
-    texts = (await services.people.of(answer.interaction)).texts
+    texts = (await services.user_settings.of(answer.interaction)).texts
     message = await answer.private(await _page(answer.interaction, services, texts, table))
     await services.panels.shown(table, answer.interaction, message)
 
@@ -95,7 +95,7 @@ async def change_or_close(answer: Answer, services: "Services", match: re.Match[
             raise
         if not is_here(interaction.channel_id, table):
             raise TableError(RefusalReason.ELSEWHERE) from None
-        texts = (await services.people.of(interaction)).texts
+        texts = (await services.user_settings.of(interaction)).texts
         await answer.replace(options_closed_message(texts, table, interaction.user.id))
 
 
@@ -103,7 +103,7 @@ async def change_options(answer: Answer, services: "Services", match: re.Match[s
     """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
     interaction = answer.interaction
     check_place(interaction, services.tables, int(match["table"]))
-    texts = (await services.people.of(interaction)).texts
+    texts = (await services.user_settings.of(interaction)).texts
     table = services.tables.hosted(int(match["table"]), interaction.user.id)
     do, name, switched_on = Options(match["do"]), match["option"], match["switch"] == "on"
     noted: Noted | None = None
@@ -130,7 +130,7 @@ async def change_options(answer: Answer, services: "Services", match: re.Match[s
         case Options.SAVE | Options.FORGET:
             if not interaction.permissions.manage_guild:
                 raise TableError(RefusalReason.NOT_MANAGER)
-            kept = Wish.of_table(table) if do is Options.SAVE else None
+            kept = TableSetup.of_table(table) if do is Options.SAVE else None
             await save_default(services.store, table.guild, kept)
             noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
     message = await answer.replace(await _page(interaction, services, texts, table, noted))
@@ -193,7 +193,7 @@ async def _page(
         texts,
         table,
         may_save=interaction.permissions.manage_guild,
-        is_default=default == Wish.of_table(table),
+        is_default=default == TableSetup.of_table(table),
         noted=noted,
     )
 

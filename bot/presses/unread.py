@@ -26,6 +26,6 @@ class UnreadPress(Press, template=ids.UNREAD):
     async def act(self, answer: Answer, services: "Services") -> None:
         if not answer.interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
-        texts = (await services.people.of(answer.interaction)).texts
+        texts = (await services.user_settings.of(answer.interaction)).texts
         await services.tables.unread.give_up(self.table_id)
         await answer.replace(note(texts("unread-closed")))

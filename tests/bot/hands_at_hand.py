@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import People
-from bot.kept.remembered import Remembered
 from bot.live import hands_out as module
 from bot.live.answers import Answer
 from bot.live.hands_kept import HandsKept
@@ -16,6 +14,8 @@ from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.onshow import Trouble
 from bot.live.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
@@ -35,7 +35,7 @@ class Hands:
         self.wanted: list[int] = []
         """The tables that somebody was seen at."""
         self.cache: Any = Cache()
-        self.people = People(self.cache)
+        self.user_settings = UserSettings(self.cache)
         self.tables = new_tables()
         self.drawing = undrawn()
         self.begin()
@@ -53,7 +53,7 @@ class Hands:
             client,
             self.tables,
             self.drawing,
-            self.people,
+            self.user_settings,
             HandsKept(self.noting),
             emojis={},
             boards=SimpleNamespace(trouble_at=lambda table_id: self.trouble, wanted=self.wanted.append),
@@ -94,7 +94,7 @@ class Hands:
 
     async def press(self, table: Table, user: int) -> Pressed:
         pressed: Any = Pressed(user=user)
-        await self.out.show(Answer(pressed), table, await self.people.get(user, "en-US"))
+        await self.out.show(Answer(pressed), table, await self.user_settings.get(user, "en-US"))
         return pressed
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.kept.people import People
+from bot.storage.user_settings import UserSettings
 from tests.bot.channels import Cache, fresh_id, refusal
 
 FIRST = ("send", "edit", "defer")
@@ -44,7 +44,7 @@ class Pressed:
         self.followup = SimpleNamespace(send=self._answering("follow up", id=6))
         self.edit_original_response = self._answering("edit original", id=7)
         self.original_response = self._original
-        self.client = SimpleNamespace(services=SimpleNamespace(people=People(Cache())))
+        self.client = SimpleNamespace(services=SimpleNamespace(user_settings=UserSettings(Cache())))
 
     def _answering(self, what: str, **gives: Any) -> Any:
         async def answer(**facts: Any) -> Any:

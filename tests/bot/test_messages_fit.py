@@ -81,7 +81,7 @@ async def test_forms_fit(language: Language) -> None:
 async def test_calls_of_everybody_fit(language: Language) -> None:
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=10, locale=locale_of(texts_in(language)))
-        pings = Pings(stage.client, stage.tables, stage.people, stage.noting, traffic=stage.traffic)
+        pings = Pings(stage.client, stage.tables, stage.user_settings, stage.noting, traffic=stage.traffic)
         awaited = pings._of(table)
         awaited.since = {2**63 - number: 0 for number in range(1, 11)}
         assert await pings._call(awaited, list(awaited.since))

@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.kept.people import Person
-from bot.kept.servers import Look
 from bot.live.drawing import Drawing
 from bot.live.showing import scores_shown, table_shown
 from bot.pages.board import board_message
@@ -12,6 +10,8 @@ from bot.pages.result import Rated, result_message
 from bot.pages.settings import settings_message
 from bot.pages.sheet import sheet_message
 from bot.pages.shown import Shown
+from bot.storage.guild_settings import Look
+from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
 from i18n import LANGUAGES, Language, Texts, texts_in
@@ -126,7 +126,7 @@ async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
 @pytest.mark.parametrize("own_text", [None, False, True])
 async def test_settings(language: Language, server: Look | None, own_text: bool | None) -> None:
     texts = texts_in(language)
-    message = settings_message(Person(texts, language, own_text=own_text), server=server)
+    message = settings_message(Reader(texts, language, own_text=own_text), server=server)
     components = check(message)
     assert (texts("settings-server-title") in text_of(message)) == (server is not None)
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.kept.stored_tables import StoredTables
 from bot.live.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
+from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table

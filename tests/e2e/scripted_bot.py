@@ -17,11 +17,11 @@ from typing import Any
 from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
-from bot.kept.remembered import Remembered
 from bot.live import busy, drawing, hands_out, pings, publisher
 from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
+from bot.storage.remembered import Remembered
 from bot.tables.entries import Moved, MovedBy
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.kept.servers import Servers
+from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL
@@ -188,7 +188,7 @@ async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[Twins, Mode]]) ->
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
-        await Servers(store).set_text_only(int(guilds["words"]["id"]), on=True)
+        await GuildSettings(store).set_text_only(int(guilds["words"]["id"]), on=True)
         for twins, mode in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
             parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)

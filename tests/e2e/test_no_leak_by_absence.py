@@ -16,7 +16,7 @@ from typing import Literal
 
 import pytest
 
-from bot.kept.servers import Servers
+from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
 from bot.tables.entries import MovedBy
 from data.store import Store
@@ -209,7 +209,7 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: dict[Key, tuple[Side, Side]] = {}
     async with await Store.open(bot.database) as store:
-        await Servers(store).set_text_only(int(guilds["words"]["id"]), on=True)
+        await GuildSettings(store).set_text_only(int(guilds["words"]["id"]), on=True)
         for phase, moment in moments.items():
             for mode, labels in SERVERS.items():
                 guild = guilds[mode]

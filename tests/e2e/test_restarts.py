@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.kept.stored_tables import StoredTables
+from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from data.store import Store

@@ -8,8 +8,6 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.kept.servers import Look
-from bot.kept.wishes import Wish
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
@@ -23,6 +21,8 @@ from bot.presses.opening import hindrance
 from bot.presses.preferences import settings_page
 from bot.presses.scores import leaderboard_page, stats_page
 from bot.presses.starting import show_options
+from bot.storage.guild_settings import Look
+from bot.storage.table_setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.words.boards import BOARDS, BoardName, find_board
 from bot.words.finding import likely
@@ -108,7 +108,9 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     """One's own, and those of a server beside them."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            services: Any = SimpleNamespace(people=stage.people, servers=stage.servers, store=stage.cache)
+            services: Any = SimpleNamespace(
+                user_settings=stage.user_settings, guild_settings=stage.guild_settings, store=stage.cache
+            )
             yield await settings_page(_interaction(permissions=permissions), services, reader(texts))
         yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
 
@@ -117,8 +119,8 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
     """Games to choose from, with all that can stand beside them."""
     for preset in PRESETS:
         for rules in list(rule_sets(preset.game))[-2:]:
-            wish = Wish(game=preset.game, rules=rules)
-            yield picker_message(texts, default=wish, last=(10**18 - 1, wish))
+            setup = TableSetup(game=preset.game, rules=rules)
+            yield picker_message(texts, default=setup, last=(10**18 - 1, setup))
     for typed in ("W" * 6000, "*" * 100, "sevens", "七", "x"):
         yield unsure_message(texts, typed, likely(typed))
     yield unsure_message(texts, "W" * 100, PRESETS[:25])
@@ -170,7 +172,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
 
         services: Any = SimpleNamespace(
             tables=stage.tables,
-            people=SimpleNamespace(of=person_of),
+            user_settings=SimpleNamespace(of=person_of),
             store=stage.cache,
             settings=None,
             panels=SimpleNamespace(shown=kept),

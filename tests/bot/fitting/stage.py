@@ -3,15 +3,15 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.kept.people import People, Person
-from bot.kept.remembered import Remembered
-from bot.kept.servers import Servers
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.onshow import Trouble
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.service import TableService
 from data.ratings import Rating
 from data.rows import Result
@@ -47,8 +47,8 @@ class Stage:
         self.cache: Any = Rated(self.tables)
         self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
-        self.people = People(self.cache)
-        self.servers = Servers(self.cache)
+        self.user_settings = UserSettings(self.cache)
+        self.guild_settings = GuildSettings(self.cache)
         self.traffic = Traffic()
         self.noting = Noting(self.remembered)
         self.publisher = Publisher(
@@ -57,7 +57,7 @@ class Stage:
             self.drawing,
             self.noting,
             self.cache,
-            servers=self.servers,
+            guild_settings=self.guild_settings,
             traffic=self.traffic,
         )
         boards: Any = SimpleNamespace(trouble_at=lambda table_id: Trouble.REFUSED, wanted=lambda table_id: None)
@@ -66,7 +66,7 @@ class Stage:
             self.client,
             self.tables,
             self.drawing,
-            self.people,
+            self.user_settings,
             HandsKept(self.noting),
             emojis=emojis,
             boards=boards,
@@ -83,9 +83,9 @@ class Stage:
         await self.drawing.close()
 
 
-def reader(texts: Texts, *, text_only: bool = False) -> Person:
+def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     """Somebody who reads in this language."""
-    return Person(texts, texts.language, text_only=text_only)
+    return Reader(texts, texts.language, text_only=text_only)
 
 
 def locale_of(texts: Texts) -> str:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.ghosts.hearing import KEPT, Hearing
-from bot.kept.remembered import Remembered
+from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from bot.tables.table import Table
 from bot.tables.talking import Talking

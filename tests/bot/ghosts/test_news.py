@@ -10,13 +10,13 @@ import pytest
 from bot.ghosts import news as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.news import Notice, trade_message
-from bot.kept.remembered import Remembered
 from bot.live.noting import Noting
 from bot.live.traffic import Traffic
 from bot.pages.hand import out_message
 from bot.pages.log import log_message
 from bot.pages.messages import Message
 from bot.presses.ghosts import TradePress
+from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table

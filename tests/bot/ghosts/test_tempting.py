@@ -10,10 +10,10 @@ from bot.ghosts import tempting as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.hearing import written_at
 from bot.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
-from bot.kept.remembered import Remembered
 from bot.live.noting import Noting
 from bot.live.traffic import Traffic
 from bot.pages.messages import Message
+from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot import channels

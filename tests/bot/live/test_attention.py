@@ -71,7 +71,7 @@ async def test_sp_4_an_answer_in_secret_does_not_show_in_who_is_called(hands: Ha
         await hands.press(table, each)
         assert hands.out.attentive_until(table, each) < now(), "while somebody is asked, no press tells anything"
     pressed: Any = Pressed(user=user)
-    services: Any = SimpleNamespace(people=hands.people, tables=hands.tables, hands=hands.out)
+    services: Any = SimpleNamespace(user_settings=hands.user_settings, tables=hands.tables, hands=hands.out)
     press: Any = SimpleNamespace(match={"ply": str(len(table.history))}, table_id=table.id)
     await make_move(Answer(pressed), services, press, str(LEAVE), sure=False)
     assert table.view(None).phase is Phase.PLAY

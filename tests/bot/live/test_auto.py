@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.kept.people import People
 from bot.live.auto import AutoPlay, only_move
+from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -85,7 +85,7 @@ async def test_ft_7_a_pass_that_must_look_like_one_of_choice_is_left_to_its_play
 @pytest.mark.parametrize("pause", [(0.0, 0.001)])
 async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float]) -> None:
     tables = new_tables()
-    auto = AutoPlay(tables, People(Wishes(*USERS)), pause=pause)
+    auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=pause)
     table = await table_of_three(tables)
     await settle(table, tables, USERS)
     assert table.history[-1].by is MovedBy.PERSON
@@ -95,7 +95,7 @@ async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float
 
 async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = new_tables()
-    auto = AutoPlay(tables, People(Wishes()), pause=(0.0, 0.001))
+    auto = AutoPlay(tables, UserSettings(Wishes()), pause=(0.0, 0.001))
     table = await table_of_three(tables)
     while only_move(table, table.to_act()[0]) is None:
         seat = table.to_act()[0]
@@ -115,7 +115,7 @@ async def test_after_a_restart_it_is_made_too() -> None:
         seat = table.to_act()[0]
         await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
     before = len(table.history)
-    auto = AutoPlay(tables, People(Wishes(*USERS)), pause=(0.0, 0.001))
+    auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)
     assert len(table.history) == before
     auto.take_up(table)

@@ -36,7 +36,7 @@ async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: H
         return await edit(**facts)
 
     pressed.response.edit_message = slowly
-    await hands.out.show(Answer(pressed), table, await hands.people.get(pressed.user.id, "en-US"))
+    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
     assert "I lack the permission" not in written(pressed.views[0])
     await settled()
     assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
@@ -56,7 +56,7 @@ async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> 
         return await edit(**facts)
 
     pressed.response.edit_message = slowly
-    await hands.out.show(Answer(pressed), table, await hands.people.get(after, "en-US"))
+    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(after, "en-US"))
     assert "not your turn" in written(pressed.views[0])
     await settled()
     ((token, _, view),) = hands.edits
@@ -69,7 +69,7 @@ async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands
     table = await hands.table()
     after = awaited(table, 1)
     first = await hands.press(table, after)
-    person, pressed = await hands.people.get(after, "en-US"), Pressed(user=after)
+    person, pressed = await hands.user_settings.get(after, "en-US"), Pressed(user=after)
     pressed.message = first.message
     edit = pressed.response.edit_message
     tasks: list[asyncio.Task[None]] = []
@@ -108,7 +108,7 @@ async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> Non
         await never.wait()
 
     pressed.response.edit_message = not_at_all
-    person = await hands.people.get(user, "en-US")
+    person = await hands.user_settings.get(user, "en-US")
     showing = asyncio.create_task(hands.out.show(Answer(pressed), table, person))
     await asyncio.sleep(0)
     await play_one(hands.tables, table)
@@ -132,7 +132,7 @@ async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newe
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
-    person = await hands.people.get(after, "en-US")
+    person = await hands.user_settings.get(after, "en-US")
     older: Any = Pressed(user=after)
     newer: Any = Pressed(user=after)
     if same:
@@ -165,7 +165,7 @@ async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_te
     await play_to_the_end(hands.tables, table)
     again: Any = Pressed(user=HOST)
     again.message = older.message
-    await hands.out.show(Answer(again), table, await hands.people.get(HOST, "en-US"))
+    await hands.out.show(Answer(again), table, await hands.user_settings.get(HOST, "en-US"))
     assert "This game is over" in written(again.views[0])
     await until(lambda: hands.out._out == {})
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)

@@ -6,11 +6,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.kept.servers import Servers
 from bot.live import hand_states, noting
 from bot.live import hands_out as module
 from bot.live.answers import Answer
 from bot.live.onshow import Trouble
+from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
 from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
@@ -202,7 +202,7 @@ async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hand
         return await edit(**facts)
 
     pressed.response.edit_message = ended_meanwhile
-    await hands.out.show(Answer(pressed), table, await hands.people.get(HOST, "en-US"))
+    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(HOST, "en-US"))
     await until(lambda: hands.edits)
     assert "This game is over" in written(hands.edits[-1][2])
     assert hands.remembered.known(table.id) is None
@@ -247,17 +247,17 @@ def has_picture(view: Any) -> bool:
 async def test_ones_own_choice_of_words_goes_before_the_servers(
     hands: Hands, server: bool, own: bool | None, in_words: bool
 ) -> None:
-    await Servers(hands.cache).set_text_only(1, on=server)
-    await hands.people.set(HOST, None, text_only=own)
+    await GuildSettings(hands.cache).set_text_only(1, on=server)
+    await hands.user_settings.set(HOST, None, text_only=own)
     table = await hands.table()
-    person = await hands.people.get(HOST, "en-US", guild=table.guild)
+    person = await hands.user_settings.get(HOST, "en-US", guild=table.guild)
     assert (person.text_only, person.own_text) == (in_words, own)
     pressed: Any = Pressed(user=HOST)
     await hands.out.show(Answer(pressed), table, person)
     assert has_picture(pressed.views[0]) != in_words
     awaited_user = table.at(table.to_act()[0]).user
     pressed = Pressed(user=awaited_user)
-    await hands.out.show(Answer(pressed), table, await hands.people.get(awaited_user, "en-US", guild=1))
+    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(awaited_user, "en-US", guild=1))
     hands.edits.clear()
     await play_one(hands.tables, table)
     await until(lambda: any(edit[0] == pressed.token for edit in hands.edits))

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.kept.people import Person
 from bot.live.drawing import Drawing
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Picture
 from bot.pages.rules import preset_rules
+from bot.storage.user_settings import Reader
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.test_messages_fit import check, text_of
@@ -38,9 +38,9 @@ async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset, 
     pages = book.message(texts, 99).view.to_components()
     assert pages
     for number in range(3):
-        picture = await illustrated(drawing, Person(texts), book, number)
+        picture = await illustrated(drawing, Reader(texts), book, number)
         check(picture)
-        spoken = await illustrated(drawing, Person(texts, text_only=True), book, number)
+        spoken = await illustrated(drawing, Reader(texts, text_only=True), book, number)
         check(spoken)
         assert not spoken.pictures
         if picture.pictures:
@@ -50,7 +50,7 @@ async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset, 
 
 @both
 async def test_the_picture_has_words_of_its_own(language: Language) -> None:
-    shown = await illustrated(Counting(), Person(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
+    shown = await illustrated(Counting(), Reader(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
     (picture,) = shown.pictures
     assert isinstance(picture, Picture)
     assert ("Player A" if language == "en" else "プレイヤーA") in picture.alt
@@ -67,12 +67,12 @@ async def test_the_picture_has_words_of_its_own(language: Language) -> None:
 )
 async def test_what_is_drawn_follows_the_page_and_the_reader(preset: str, page: int, asked: str) -> None:
     drawing = Counting()
-    await illustrated(drawing, Person(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
+    await illustrated(drawing, Reader(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
     assert drawing.asked == [asked]
 
 
 async def test_a_real_picture_is_drawn_once() -> None:
-    drawing, person, book = Drawing(), Person(texts_in("en")), preset_rules(BY_ID["killing"])
+    drawing, person, book = Drawing(), Reader(texts_in("en")), preset_rules(BY_ID["killing"])
     first, again = [await illustrated(drawing, person, book, 1) for _ in range(2)]
     await drawing.close()
     assert first.pictures[0].data.startswith(b"\x89PNG")

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.kept.remembered import Remembered
 from bot.live.noting import Noting
+from bot.storage.remembered import Remembered
 from tests.bot.channels import Cache
 
 pytestmark = pytest.mark.looptime

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import Person
-from bot.kept.servers import Servers
 from bot.live import boards as module
 from bot.live.boards import Boards
 from bot.live.drawing import Drawing
@@ -15,6 +13,8 @@ from bot.live.hands_out import HandsOut
 from bot.live.studio import Work
 from bot.live.traffic import Traffic
 from bot.pages.messages import Message
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.naming import names_at
@@ -31,7 +31,7 @@ from tests.bot.undrawn import BLANK, undrawn
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
-AOI = Person(texts_in("en"), "en")
+AOI = Reader(texts_in("en"), "en")
 
 
 class Meddler:
@@ -63,7 +63,7 @@ async def tables() -> AsyncIterator[TableService]:
 
 def boards_of(studio: Any) -> Boards:
     cache: Any = Cache()
-    return Boards(Drawing(studio), cache, Servers(cache))
+    return Boards(Drawing(studio), cache, GuildSettings(cache))
 
 
 def descriptions(message: Message) -> list[str]:
@@ -201,4 +201,4 @@ async def test_trouble_with_the_store_is_no_lack_of_words(tables: TableService) 
     cache.guild_settings = broken  # type: ignore[method-assign]
     store: Any = cache
     with pytest.raises(OSError, match="gone"):
-        await Boards(undrawn(), store, Servers(store)).render(table)
+        await Boards(undrawn(), store, GuildSettings(store)).render(table)

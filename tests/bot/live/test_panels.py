@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import People
-from bot.kept.remembered import Remembered
 from bot.live import panels as module
 from bot.live.panels import MOST, Panels
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache, fresh_id, refusal
 from tests.bot.interactions_at_hand import Pressed
@@ -35,7 +35,7 @@ class Open:
         client: Any = None
         self.tables._listeners.clear()
         self.remembered = Remembered(self.cache)
-        self.panels = Panels(client, self.tables, People(self.cache), self.remembered, waits=(1.0, 5.0))
+        self.panels = Panels(client, self.tables, UserSettings(self.cache), self.remembered, waits=(1.0, 5.0))
 
     def _webhook(self, application: int, token: str, *, client: Any) -> Any:
         async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import People
-from bot.kept.remembered import Remembered
 from bot.live.noting import Noting
 from bot.live.pings import Pings
 from bot.live.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache, Client, refusal
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
@@ -32,7 +32,7 @@ class Calls:
         self.pings = Pings(
             self.client,
             self.tables,
-            People(self.cache),
+            UserSettings(self.cache),
             Noting(self.remembered, gather=0.01),
             traffic=Traffic(),
             is_in_trouble=lambda table_id: self.in_trouble,
@@ -118,7 +118,7 @@ async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
     await settled()
     again = Remembered(calls.cache)
     await again.recall()
-    other = Pings(calls.client, calls.tables, People(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
+    other = Pings(calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
     other.take_up(table)
     await settled()
     assert calls.client.channel.kinds == ["send"]
@@ -131,7 +131,7 @@ async def taken_up(calls: Calls, table: Table) -> Pings:
     await calls.pings.close()
     again = Remembered(calls.cache)
     await again.recall()
-    other = Pings(calls.client, calls.tables, People(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
+    other = Pings(calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
     other.take_up(table)
     await settled()
     return other

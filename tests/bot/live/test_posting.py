@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.kept.remembered import Remembered
-from bot.kept.servers import Servers
 from bot.live import publisher as module
 from bot.live.noting import Noting
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.table import Table
 from tests.bot.channels import fresh_id, refusal
 from tests.bot.live.test_publisher import Show
@@ -45,7 +45,7 @@ class Lives(Show):
             self.drawing,
             self.noting,
             self.cache,
-            servers=Servers(self.cache),
+            guild_settings=GuildSettings(self.cache),
             traffic=Traffic(),
         )
         self.client.channel.done.clear()

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import Person
 from bot.live.answers import Answer
 from bot.live.practice import practice_page
 from bot.pages.hand import START
 from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.practice import which_message
+from bot.storage.user_settings import Reader
 from bot.tables.practising import Practising
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -41,7 +41,7 @@ async def tables():
     await tables.close()
 
 
-async def page(table: Table, person: Person, *, step: Step = START, **asked: Any) -> Message:
+async def page(table: Table, person: Reader, *, step: Step = START, **asked: Any) -> Message:
     return await practice_page(undrawn(), table, LEARNER, person, emojis={}, step=step, **asked)
 
 
@@ -53,7 +53,7 @@ def labels(message: Message) -> list[str]:
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
-    person = Person(texts_in(language), language, text_only=text_only)
+    person = Reader(texts_in(language), language, text_only=text_only)
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)
     asked = turns = 0
     while table.stage is not Stage.OVER and turns < 30:
@@ -82,7 +82,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
 
 
 async def test_a_practice_that_is_played_to_its_end_tells_how_it_went(tables: TableService) -> None:
-    person = Person(texts_in("en"))
+    person = Reader(texts_in("en"))
     table = await begin(tables)
     while await learn_one(tables, table):
         pass
@@ -96,7 +96,7 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
     assert seat is not None
-    shown = check(await page(table, Person(texts_in("en"))))
+    shown = check(await page(table, Reader(texts_in("en"))))
     green = [each["custom_id"] for each in shown if each["type"] == 2 and each["style"] == 3]
     assert green == [f"m:{table.id}:{len(table.history)}:{advised(table.view(seat))}"]
 
@@ -104,7 +104,7 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 async def test_nobody_else_sees_it(tables: TableService) -> None:
     table = await begin(tables)
     with pytest.raises(TableError) as refused:
-        await practice_page(undrawn(), table, STRANGER, Person(texts_in("en")), emojis={}, step=START)
+        await practice_page(undrawn(), table, STRANGER, Reader(texts_in("en")), emojis={}, step=START)
     assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
@@ -115,7 +115,7 @@ async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
     assert seat is not None
     assert table.match is not None
     hand: Any = table.match.hand
-    before, seen = await page(table, Person(texts_in("en"))), table.view(seat)
+    before, seen = await page(table, Reader(texts_in("en"))), table.view(seat)
     one, other = (each for each in range(4) if each != seat and each != (seat + 1) % 4)
     changed = table.view(one).hand
     given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
@@ -123,7 +123,7 @@ async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
     hand.hands[other] ^= given
     table._seen.clear()
     assert table.view(one).hand != changed
-    after = await page(table, Person(texts_in("en")))
+    after = await page(table, Reader(texts_in("en")))
     assert table.view(seat) == seen
     assert text_of(before) == text_of(after)
     assert [each.description for each in before.pictures] == [each.description for each in after.pictures]
@@ -153,7 +153,7 @@ async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     table = await begin(hands.tables)
     await until_awaited(hands.tables, table)
     pressed: Any = Pressed(user=LEARNER)
-    await hands.out.show(Answer(pressed), table, await hands.people.get(LEARNER, "en-US"))
+    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
     assert "m:" in written(pressed.views[0])
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)

@@ -7,8 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.kept.remembered import Remembered
-from bot.kept.servers import Servers
 from bot.live import publisher as module
 from bot.live.answers import Answer
 from bot.live.noting import Noting
@@ -16,6 +14,8 @@ from bot.live.onshow import Trouble
 from bot.live.posting import FAR
 from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
@@ -60,7 +60,7 @@ class Show:
             self.drawing,
             self.noting,
             self.cache,
-            servers=Servers(self.cache),
+            guild_settings=GuildSettings(self.cache),
             traffic=self.traffic,
             retry=RETRY,
         )
@@ -245,7 +245,7 @@ async def test_a_restart_goes_on_with_the_same_message(show: Show) -> None:
         show.drawing,
         Noting(again),
         show.cache,
-        servers=Servers(show.cache),
+        guild_settings=GuildSettings(show.cache),
         traffic=Traffic(),
     )
     other.take_up(table)
@@ -280,7 +280,7 @@ async def test_scores_stand_below_the_table_between_hands_and_at_the_end(show: S
 
 
 async def test_a_server_that_wants_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
-    await Servers(show.cache).set_text_only(1, on=True)
+    await GuildSettings(show.cache).set_text_only(1, on=True)
     drawn: list[str] = []
     monkeypatch.setattr(show.drawing, "_drawn", lambda *what: drawn.append("a picture"))
     table = await match_in(show, "insidious-sevens")
@@ -305,9 +305,9 @@ async def test_open_tables_follow_what_their_server_sets(show: Show) -> None:
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])
-    servers = Servers(show.cache)
+    guild_settings = GuildSettings(show.cache)
     for on, files in ((True, []), (False, ["table.png"])):
-        await servers.set_text_only(1, on=on)
+        await guild_settings.set_text_only(1, on=on)
         assert show.publisher.show_anew(2) == []
         assert show.publisher.show_anew(1) == [table.id]
         await show.until(lambda files=files: channel.files[message] == files)
@@ -322,7 +322,7 @@ async def test_what_a_server_sets_while_a_message_is_being_edited_is_not_lost(sh
     async def set_meanwhile(shown: Any, sent: Any) -> None:
         show.publisher._posting.put = real
         await real(shown, sent)
-        await Servers(show.cache).set_text_only(1, on=True)
+        await GuildSettings(show.cache).set_text_only(1, on=True)
         show.publisher.show_anew(1)
 
     show.publisher._posting.put = set_meanwhile

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import Person
-from bot.kept.servers import Servers
 from bot.live.boards import Boards
 from bot.live.practice import practice_page
 from bot.pages.ids import Step
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
 from bot.tables.table import Stage
 from i18n import texts_in
 from renderers import Theme
@@ -41,9 +41,9 @@ class Noted:
 @pytest.mark.parametrize("four", [False, True])
 async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
     cache: Any = Cache()
-    servers, drawing, tables = Servers(cache), Noted(), new_tables()
-    await servers.set_four_colour(1, on=four)
-    boards = Boards(drawing, cache, servers)  # type: ignore[arg-type]
+    guild_settings, drawing, tables = GuildSettings(cache), Noted(), new_tables()
+    await guild_settings.set_four_colour(1, on=four)
+    boards = Boards(drawing, cache, guild_settings)  # type: ignore[arg-type]
     table = await match_of(tables, "fan-tan", people=3)
     await boards.render(table)
     await play_hand(tables, table)
@@ -60,7 +60,7 @@ async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
 async def test_a_learners_table_and_hand_have_the_learners_suits(four: bool) -> None:
     drawing, tables = Noted(), new_tables()
     table = await begin(tables)
-    person = Person(texts_in("en"), four_colour=four)
+    person = Reader(texts_in("en"), four_colour=four)
 
     async def show() -> None:
         await practice_page(drawing, table, LEARNER, person, emojis={}, step=Step())  # type: ignore[arg-type]

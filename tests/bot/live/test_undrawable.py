@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.kept.people import Person
-from bot.kept.servers import Servers
 from bot.live.boards import Boards
 from bot.live.drawing import Drawing
 from bot.live.hands_out import HandsOut
@@ -18,6 +16,8 @@ from bot.live.traffic import Traffic
 from bot.pages.hand import START
 from bot.pages.messages import Message
 from bot.pages.rules import table_rules
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from i18n import texts_in
 from tests.bot.channels import Cache
@@ -29,7 +29,7 @@ from tests.bot.test_messages_fit import text_of
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
-AOI = Person(texts_in("en"), "en")
+AOI = Reader(texts_in("en"), "en")
 
 
 class BrokenStudio:
@@ -55,7 +55,7 @@ def told(message: Message) -> str:
 
 async def test_a_board_and_its_scores(tables: TableService) -> None:
     cache: Any = Cache()
-    boards = Boards(Drawing(BrokenStudio()), cache, Servers(cache))
+    boards = Boards(Drawing(BrokenStudio()), cache, GuildSettings(cache))
     table = await match_of(tables, "fan-tan", people=3)
     assert "To move: " in told(await boards.render(table))
     await play_hand(tables, table)

@@ -7,7 +7,6 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.kept.people import People
 from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import Options
@@ -15,6 +14,7 @@ from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.presses.starting import change_options
+from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -281,7 +281,7 @@ def pressing(tables: TableService) -> Any:
     """Does what a custom id says, for the host; gives the press."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
-    services: Any = SimpleNamespace(tables=tables, people=People(Cache()), store=store, panels=panels)
+    services: Any = SimpleNamespace(tables=tables, user_settings=UserSettings(Cache()), store=store, panels=panels)
 
     async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
         pressed: Any = Pressed(user=HOST)

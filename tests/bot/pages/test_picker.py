@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.kept.wishes import Wish, again, last_one, save_default, server_default
 from bot.pages.picker import picker_message, unsure_message
+from bot.storage.table_setup import TableSetup, again, last_one, save_default, server_default
 from bot.words.finding import OFFERED
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
@@ -38,7 +38,7 @@ class Settings:
 
 @both
 async def test_every_preset_is_in_one_list(language: Language) -> None:
-    house_rules = Wish(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
+    house_rules = TableSetup(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
     shown = check(picker_message(texts_in(language), default=house_rules, last=(2**62, house_rules), among=PRESETS))
     listed = [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
     assert sorted(listed) == sorted(preset.id for preset in PRESETS)
@@ -65,16 +65,16 @@ async def test_what_was_typed_does_nothing_to_the_text(language: Language, typed
 async def test_a_server_keeps_its_default() -> None:
     store: Any = Settings({"other": 1})
     assert await server_default(store, 1) is None
-    wish = Wish(
+    setup = TableSetup(
         game="shichi-narabe",
         rules=read_rules(SHICHI_NARABE, {"ghost": True, "passes": 2}),
         strict=True,
         turn_seconds=60,
     )
-    await save_default(store, 1, wish)
+    await save_default(store, 1, setup)
     assert store.values["default_table"]["options"] == {"ghost": True, "passes": 2}, "only what is unlike usual"
-    assert await server_default(store, 1) == wish
-    assert wish.preset is None
+    assert await server_default(store, 1) == setup
+    assert setup.preset is None
     await save_default(store, 1, None)
     assert store.values == {"other": 1}
 
@@ -97,9 +97,9 @@ async def test_what_a_server_has_kept_of_another_release_is_no_default(kept: Any
 async def test_a_turn_time_that_is_not_allowed_is_as_the_bot_is_set() -> None:
     kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
     store: Any = Settings({"default_table": kept})
-    wish = await server_default(store, 1)
-    assert wish is not None
-    assert wish.turn_seconds is None
+    setup = await server_default(store, 1)
+    assert setup is not None
+    assert setup.turn_seconds is None
 
 
 async def test_the_last_one_again_is_ones_own() -> None:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.kept.archive import Archive
 from bot.live.answers import Answer
 from bot.pages import ids
 from bot.pages.ids import AtTable, Paged
 from bot.pages.ids.learning import LEARN, Learn, learn
 from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
 from bot.presses.learning import LearnPress
+from bot.storage.archive import Archive
 from bot.tables.entries import CloseReason
 from bot.tables.practising import Practising
 from bot.tables.refusals import RefusalReason, TableError
@@ -35,7 +35,7 @@ class Services:
         self.archive = Archive(tables, logs)
         self.settings = SimpleNamespace(turn_seconds=45)
         self.shown: list[Table] = []
-        self.people: Any = None
+        self.user_settings: Any = None
         self.hands = SimpleNamespace(show=self._show)
 
     async def _nothing(self, table_id: int) -> None:
@@ -49,7 +49,7 @@ class Services:
     ) -> Pressed:
         pressed: Any = Pressed(user=user)
         pressed.guild_id, pressed.channel_id = guild, 7
-        self.people, pressed.client.services.tables = pressed.client.services.people, self.tables
+        self.user_settings, pressed.client.services.tables = pressed.client.services.user_settings, self.tables
         found = re.fullmatch(template, custom_id)
         assert found, custom_id
         services: Any = self

@@ -90,7 +90,7 @@ async def test_a_game_that_is_none_is_told_kindly() -> None:
     async def of(_: Any) -> Any:
         return SimpleNamespace(texts=texts_in("en"))
 
-    services: Any = SimpleNamespace(people=SimpleNamespace(of=of), store=Store())
+    services: Any = SimpleNamespace(user_settings=SimpleNamespace(of=of), store=Store())
     answer: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
     leaders, board = score_ids.leaders("no-game", "x", 0, everywhere=True), score_ids.board(everywhere=False)
     for press in (

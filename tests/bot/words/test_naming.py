@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.kept.servers import Servers
 from bot.live.boards import Boards
 from bot.live.drawing import Drawing
 from bot.pages.lobby import lobby_message
 from bot.pages.log import log_message
+from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import TalkKind
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -99,7 +99,7 @@ def check_signs(told: str, signs: dict[str, str]) -> int:
 async def test_one_sign_stands_for_a_player_everywhere(tables: TableService, game: str, language: Language):
     texts, drawing = texts_in(language), Noted()
     cache = Cache()
-    boards = Boards(drawing, cache, Servers(cache))  # type: ignore[arg-type]
+    boards = Boards(drawing, cache, GuildSettings(cache))  # type: ignore[arg-type]
     table = await match_at(tables, game, language)
     signs = signs_of(texts, table)
     assert [*signs.values()] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
@@ -130,7 +130,7 @@ async def test_no_seat_is_numbered(tables: TableService, language: Language):
     waiting = await lobby(tables, people=3, channel=8)
     assert not numbered.search(text_of(lobby_message(texts, waiting)))
     table = await match_at(tables, "koroshi", language)
-    boards = Boards(Noted(), cache, Servers(cache))  # type: ignore[arg-type]
+    boards = Boards(Noted(), cache, GuildSettings(cache))  # type: ignore[arg-type]
     assert not numbered.search(text_of(await boards.render(table)))
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
@@ -142,9 +142,9 @@ async def test_no_seat_is_numbered(tables: TableService, language: Language):
 @EVERY_LANGUAGE
 async def test_words_instead_of_pictures_have_no_signs(tables: TableService, language: Language):
     texts, cache = texts_in(language), Cache()
-    servers = Servers(cache)  # type: ignore[arg-type]
-    await servers.set_text_only(1, on=True)
-    boards = Boards(Noted(), cache, servers)  # type: ignore[arg-type]
+    guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
+    await guild_settings.set_text_only(1, on=True)
+    boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
     table = await match_at(tables, "koroshi", language)
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.kept.stored_tables import finish_of
+from bot.storage.stored_tables import finish_of
 from bot.tables import entries
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.kept.names import Names
+from bot.storage.names import Names
 from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new_tables
 
 

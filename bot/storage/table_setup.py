@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.kept.archive import Archive
+from bot.storage.archive import Archive
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
 from bot.words.finding import PLAYABLE
@@ -25,7 +25,7 @@ _DEFAULT: Final = "default_table"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class TableSetup:
     """`turn_seconds` None: as the bot is set."""
 
     game: str
@@ -58,32 +58,32 @@ class Wish:
         return game_called(texts, self.game, self.preset)
 
 
-async def server_default(store: Store, guild: int) -> Wish | None:
+async def server_default(store: Store, guild: int) -> TableSetup | None:
     """What a server has saved; None: nothing, or nothing that this release can open."""
     return _read((await store.guild_settings(guild)).get(_DEFAULT))
 
 
-async def save_default(store: Store, guild: int, wish: Wish | None) -> None:
+async def save_default(store: Store, guild: int, setup: TableSetup | None) -> None:
     """Keep this for the server; None: forget what it has."""
-    await store.set_guild_settings(guild, {_DEFAULT: None if wish is None else _write(wish)})
+    await store.set_guild_settings(guild, {_DEFAULT: None if setup is None else _write(setup)})
 
 
-async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, Wish] | None:
+async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, TableSetup] | None:
     """The table of somebody's last finished match, and what was set there. None: there is none that can be opened."""
     for result in await store.last_games(user, limit=1):
-        wish = await again(archive, result.table_id, user)
-        if wish is not None:
-            return result.table_id, wish
+        setup = await again(archive, result.table_id, user)
+        if setup is not None:
+            return result.table_id, setup
     return None
 
 
-async def again(archive: Archive, table_id: int, user: int) -> Wish | None:
+async def again(archive: Archive, table_id: int, user: int) -> TableSetup | None:
     """What was set at a table where this person has played; None: they have not, or it cannot be opened."""
     table = await archive.find(table_id)
     if table is None or table.participant_of(user) is None:
         return None
-    wish = Wish.of_table(table)
-    return wish if wish.can_be_played else None
+    setup = TableSetup.of_table(table)
+    return setup if setup.can_be_played else None
 
 
 class _Kept(BaseModel):
@@ -97,12 +97,12 @@ class _Kept(BaseModel):
     turn_seconds: int | None
 
 
-def _write(wish: Wish) -> Values:
-    kept = _Kept(game=wish.game, options=set_apart(wish.rules), strict=wish.strict, turn_seconds=wish.turn_seconds)
+def _write(setup: TableSetup) -> Values:
+    kept = _Kept(game=setup.game, options=set_apart(setup.rules), strict=setup.strict, turn_seconds=setup.turn_seconds)
     return kept.model_dump(mode="json")
 
 
-def _read(values: object) -> Wish | None:
+def _read(values: object) -> TableSetup | None:
     if values is None:
         return None
     try:
@@ -111,5 +111,5 @@ def _read(values: object) -> Wish | None:
     except (ValidationError, RulesError):
         return None
     seconds = kept.turn_seconds if kept.turn_seconds in TURN_SECONDS else None
-    wish = Wish(game=kept.game, rules=rules, strict=kept.strict, turn_seconds=seconds)
-    return wish if wish.can_be_played else None
+    setup = TableSetup(game=kept.game, rules=rules, strict=kept.strict, turn_seconds=seconds)
+    return setup if setup.can_be_played else None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.kept.remembered import HandNote, Notes, Remembered
+from bot.storage.remembered import HandNote, Notes, Remembered
 from tests.bot.channels import Cache
 
 

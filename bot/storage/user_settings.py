@@ -5,13 +5,13 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.kept.servers import Look, Servers, ServerSettings
+from bot.storage.guild_settings import GuildSettings, GuildStore, Look
 from data.rows import Values
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Reader:
     """A reader. `language` is their own choice; None: that of their Discord."""
 
     texts: Texts
@@ -27,7 +27,7 @@ class Person:
     """Their own choice of that; None: as each server has it."""
 
 
-class Preferences(ServerSettings, Protocol):
+class UserStore(GuildStore, Protocol):
     """What a store keeps for each person, and for the servers they are in."""
 
     async def preferences(self, user_id: int) -> Values: ...
@@ -35,34 +35,34 @@ class Preferences(ServerSettings, Protocol):
     async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
 
 
-class People:
+class UserSettings:
     """Everybody's settings, from the store."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: UserStore) -> None:
         self._preferences = preferences
-        self._servers = Servers(preferences)
+        self._guild_settings = GuildSettings(preferences)
 
-    async def of(self, interaction: discord.Interaction[Any]) -> Person:
+    async def of(self, interaction: discord.Interaction[Any]) -> Reader:
         """Who has pressed or written."""
         return await self.get(interaction.user.id, interaction.locale.value, guild=interaction.guild_id)
 
-    async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Person:
+    async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Reader:
         """This person, whose Discord is in `locale`, as they read in this server."""
         return await self._person(await self._preferences.preferences(user), locale, guild)
 
     async def set(
         self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | None
-    ) -> Person:
-        """Set preferences: `language` and the switches of a `Person` by their names, `text_only` being their own
+    ) -> Reader:
+        """Set preferences: `language` and the switches of a `Reader` by their names, `text_only` being their own
         choice; None: back to the default."""
         return await self._person(await self._preferences.set_preferences(user, changes), locale, guild)
 
-    async def _person(self, values: Values, locale: str | None, guild: int | None) -> Person:
+    async def _person(self, values: Values, locale: str | None, guild: int | None) -> Reader:
         chosen = values.get("language")
         language: Language | None = next((each for each in LANGUAGES if each == chosen), None)
         own_text, own_suits = _choice(values, "text_only"), _choice(values, "four_colour")
-        server = Look() if guild is None else await self._servers.look(guild)
-        return Person(
+        server = Look() if guild is None else await self._guild_settings.look(guild)
+        return Reader(
             texts=texts_in(language or language_of(locale)),
             language=language,
             pings=values.get("pings", True) is not False,

@@ -1,4 +1,4 @@
-"""What a server has set for everybody in it. Its default table is in `bot.kept.wishes`."""
+"""What a server has set for everybody in it. Its default table is in `bot.storage.table_setup`."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -9,7 +9,7 @@ _TEXT: Final = "text_only"
 _SUITS: Final = "four_colour"
 
 
-class ServerSettings(Protocol):
+class GuildStore(Protocol):
     """What a store keeps for each server."""
 
     async def guild_settings(self, guild_id: int) -> Values: ...
@@ -27,10 +27,10 @@ class Look:
     """Suits in four colours."""
 
 
-class Servers:
+class GuildSettings:
     """Every server's settings, from the store."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: GuildStore) -> None:
         self._settings = settings
 
     async def look(self, guild: int) -> Look:

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.kept.archive import Archive
+from bot.storage.archive import Archive
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.tables_at_hand import HOST, lobby, new_tables

@@ -1,6 +1,6 @@
 """The tables' keeper on the store: logs as they come, results and ratings when a match is over."""
 
-from bot.kept.names import Names
+from bot.storage.names import Names
 from bot.tables import entries
 from bot.tables.entries import Entry
 from bot.tables.storage import StoredTable
