@@ -4,6 +4,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+NPM := $(shell command -v npm 2>/dev/null)
+JS := $(VENV)/js
 
 .PHONY: run test check bench pictures lock clean
 
@@ -13,11 +15,17 @@ run: $(VENV)/.run
 test: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev $(if $(NPM),$(JS)/.installed)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+ifdef NPM
+	$(JS)/node_modules/.bin/tsc -p playground
+	$(JS)/node_modules/.bin/eslint -c $(JS)/eslint.config.js playground/static
+else
+	@echo "npm is not installed: the JavaScript of the playground's page is not checked"
+endif
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
@@ -42,6 +50,12 @@ $(VENV)/.run: requirements.lock pyproject.toml
 $(VENV)/.dev: requirements-dev.lock pyproject.toml
 	@$(call install,requirements-dev.lock)
 	@touch $(VENV)/.run $@
+
+# What checks the page's JavaScript is installed beside the Python packages.
+$(JS)/.installed: playground/package.json playground/package-lock.json playground/eslint.config.js
+	@mkdir -p $(JS) && cp $^ $(JS)
+	@echo "Installing into $(JS) ..."
+	@cd $(JS) && npm ci --silent --no-audit --no-fund && touch .installed
 
 define install
 if [ -z "$(PYTHON)" ]; then echo "Sevens needs Python 3.11 or newer" >&2; exit 1; fi; \

@@ -8,6 +8,12 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
 async function request(method, path, body) {
   let response;
   try {
@@ -20,6 +26,7 @@ async function request(method, path, body) {
     throw new Refused("", 0);
   }
   const text = await response.text();
+  /** @type {any} */
   let answer = null;
   try {
     answer = text ? JSON.parse(text) : null;
@@ -42,6 +49,13 @@ export const commands = (person, guild) =>
   request("GET", `/people/${part(person)}/commands${guild ? `?guild_id=${part(guild)}` : ""}`);
 export const directs = (person) => request("GET", `/people/${part(person)}/dms`);
 
+/**
+ * A page of messages.
+ * @param {string} person
+ * @param {string} channel
+ * @param {{before?: string, limit?: number}} [range]
+ * @returns {Promise<Message[]>}
+ */
 export function messages(person, channel, { before, limit = 100 } = {}) {
   const query = new URLSearchParams({ limit: String(limit), ...(before ? { before } : {}) });
   return request("GET", `${channelPath(person, channel)}/messages?${query}`);
@@ -76,8 +90,10 @@ const LONGEST_WAIT = 5000;
  * `lost` when the line breaks. Reconnects with growing pauses until `close` is called.
  */
 export class Events {
-  #socket = null;
-  #timer = null;
+  /** @type {WebSocket | undefined} */
+  #socket;
+  /** @type {number | undefined} */
+  #timer;
   #wait = FIRST_WAIT;
   #closed = false;
 
@@ -110,6 +126,6 @@ export class Events {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket.close();
+    this.#socket?.close();
   }
 }

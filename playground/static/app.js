@@ -21,6 +21,7 @@ import { runClocks } from "./time.js";
 const JUMP_PAGES = 10;
 const GONE = 404;
 
+/** @type {(id: string) => any} */
 const element = (id) => document.getElementById(id);
 const store = new Store();
 const interactions = new Interactions();
@@ -160,8 +161,9 @@ const actions = {
     const options = store.commands
       .filter(({ type }) => type === USER_COMMAND || type === MESSAGE_COMMAND)
       .map((command) => ({ value: command.id, label: localized(command), command }));
-    const run = ([id]) => {
-      const { command } = options.find(({ value }) => value === id);
+    const run = (/** @type {string[]} */ [id]) => {
+      const command = options.find(({ value }) => value === id)?.command;
+      if (!command) return;
       const target = command.type === MESSAGE_COMMAND ? messageId : store.findMessage(messageId)?.author.id;
       runCommand({ words: localized(command) }, { command_id: id, target_id: target });
     };

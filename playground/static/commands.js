@@ -218,6 +218,7 @@ export class CommandForm {
 
   /** A field whose suggestions come from the bot. */
   #suggested(option, common) {
+    /** @type {{label: string, answer: unknown} | null} */
     let picked = null;
     const made = field({
       ...common,
@@ -238,7 +239,7 @@ export class CommandForm {
     this.#completions.push(new Completion(input, { label: () => common.label, anchor: made.element, ask, pick }));
     return {
       ...made,
-      answer: () => (picked?.label === input.value ? picked.answer : typedAnswer(option, input.value)),
+      answer: () => (picked && picked.label === input.value ? picked.answer : typedAnswer(option, input.value)),
     };
   }
 }

@@ -15,7 +15,8 @@ export class Completion {
   #ask;
   #pick;
   #list;
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
   /** Counts questions. */
   #asked = 0;
   /** Whether the answer for what the field holds is still to come. */

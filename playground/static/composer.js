@@ -31,15 +31,20 @@ export class Composer {
   #field;
   #mentions;
   #commands;
+  /** @type {CommandForm | null} */
   #form = null;
   #parts;
   #drafts = new Map();
+  /** @type {string | null} */
   #place = null;
   /** Enter was pressed at a command before the commands were known: the first that fits is chosen when they are. */
   #hasty = false;
   /** Whether the bot was there when that was last told. */
   #hadBot = true;
-  /** The command, {id, name}, that is to be opened when the commands are known. */
+  /**
+   * The command that is to be opened when the commands are known.
+   * @type {{id: string, name: string} | null}
+   */
   #wanted = null;
 
   /** `actions` has send(content, replyTo), run(entry, fields), editLast(). */

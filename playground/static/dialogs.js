@@ -83,7 +83,7 @@ export function askForm({ title, fields, action, submit }) {
       dialog.addEventListener("close", then);
       dialog.close();
     } catch (error) {
-      problem.textContent = error.message || t("lost");
+      problem.textContent = (error instanceof Error && error.message) || t("lost");
     } finally {
       isBusy = false;
     }

@@ -106,7 +106,7 @@ export function paragraphControl({ id, describedBy, value = "", placeholder = ""
 }
 
 /** A list to choose from. */
-export const listControl = ({ id, describedBy, ...rest }) => selectField({ id, describedBy, ...rest });
+export const listControl = selectField;
 
 /** Radio buttons or checkboxes under each other; value() is the list of chosen values. */
 export function choicesControl({ type, options }) {

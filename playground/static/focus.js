@@ -40,7 +40,7 @@ export function keepFocus(root, change) {
  * control, to what stands for it now in its message, or to where one writes.
  */
 export function rememberFocus(from = document.activeElement) {
-  const message = from.closest("li.message");
+  const message = from?.closest("li.message");
   const find = message && from !== message ? finder(message, from) : () => from;
   return () => {
     const writing = ["input, textarea", "button"].flatMap((kind) => [

@@ -6,6 +6,7 @@ const CLICK_FOLLOWS = 300;
 
 /** Holds back changes of `root` while something in it is being pressed, with a pointer or the space bar. */
 export class Grip {
+  /** @type {AbortController | null} */
   #press = null;
   #waiting = new Set();
 

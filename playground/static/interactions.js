@@ -3,6 +3,14 @@
 const REMEMBERED = 100;
 
 /**
+ * @typedef {object} Handlers
+ * @property {(event: any, id: string) => void} acknowledged
+ * @property {(error: import("./api.js").Refused | null) => void} failed
+ * @property {(event: any) => void} finished
+ * @property {() => void} forgotten
+ */
+
+/**
  * Follows interactions from their request to their end. Events may overtake the answer to the request that began the
  * interaction, so those of unknown interactions are kept for a while. Where there is no line, nobody would hear how an
  * interaction goes on: what is begun meanwhile waits for it.
@@ -13,12 +21,15 @@ export class Interactions {
   /** Begun since the last time that all were forgotten. */
   #known = new Set();
   hasLine = false;
+  /** @type {((_: void) => void)[]} */
   #waiting = [];
 
   /**
    * Begin an interaction by `send` (a request answered by {interaction_id}). Then `acknowledged(event, id)`,
    * `failed(error or null)`, `finished(event)` and `forgotten()` are called as it goes; the last three at most once,
    * and last.
+   * @param {() => Promise<{interaction_id: string}>} send
+   * @param {Partial<Handlers>} handlers
    */
   async begin(send, { acknowledged = () => {}, failed = () => {}, finished = () => {}, forgotten = () => {} }) {
     const handlers = { acknowledged, failed, finished, forgotten };
@@ -29,7 +40,7 @@ export class Interactions {
     try {
       ({ interaction_id: id } = await send());
     } catch (error) {
-      if (this.#known.delete(handlers)) failed(error);
+      if (this.#known.delete(handlers)) failed(/** @type {import("./api.js").Refused} */ (error));
       return;
     }
     if (!this.#known.has(handlers)) return;

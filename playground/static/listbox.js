@@ -10,6 +10,7 @@ const SEARCHED_FROM = 12;
 const GAP = 4;
 const MARGIN = 8;
 
+/** @type {{popup: HTMLElement, leave: () => void} | null} */
 let open = null;
 
 /** Place a popup at its anchor, inside the window, above it where there is more room. */
@@ -29,6 +30,14 @@ export function place(popup, anchor) {
  * Open the list at `anchor` (a button with role combobox). `options` are {value, label, description, emoji};
  * `done(values)` is called when the choice is made: at once for one value, on closing for several.
  * Escape leaves everything as it was.
+ * @param {object} given
+ * @param {HTMLElement} given.anchor
+ * @param {string} given.label
+ * @param {Choice[]} given.options
+ * @param {string[]} [given.values]
+ * @param {number} [given.min]
+ * @param {number} [given.max]
+ * @param {(values: string[]) => void} given.done
  */
 export function openListbox({ anchor, label, options, values = [], min = 1, max = 1, done }) {
   open?.leave();
@@ -212,6 +221,16 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
 
 /**
  * A form field that is such a list: {element, value()} where value() gives the chosen values. `id` labels it.
+ * @param {object} given
+ * @param {string} given.id
+ * @param {string} given.label
+ * @param {string} [given.placeholder]
+ * @param {Choice[]} given.options
+ * @param {string[]} [given.values]
+ * @param {number} [given.min]
+ * @param {number} [given.max]
+ * @param {string} [given.describedBy]
+ * @param {() => void} [given.changed]
  */
 export function selectField({
   id,
@@ -224,6 +243,7 @@ export function selectField({
   describedBy,
   changed = () => {},
 }) {
+  /** @type {string[]} */
   let chosen = [...values];
   const element = h("button", {
     type: "button",

@@ -15,7 +15,7 @@ const READ_OUT = 400;
 /** Say something to those who listen to the page; what was said is not left lying about. */
 function announce(words, { urgent = false } = {}) {
   const line = h("p", {}, words);
-  document.getElementById(urgent ? "alarm" : "announcer").append(line);
+  document.getElementById(urgent ? "alarm" : "announcer")?.append(line);
   setTimeout(() => line.remove(), SAID);
 }
 
@@ -35,7 +35,8 @@ export class Live {
   #interactions;
   #moved;
   #arrived;
-  #events = null;
+  /** @type {api.Events | undefined} */
+  #events;
   /** Counts breaks of the line, so that what was fetched before one does not pass for what is. */
   #breaks = 0;
   /** Counts requests for the commands: only the newest answer is what they are. */
@@ -45,10 +46,13 @@ export class Live {
   /**
    * Events about channels whose messages are being fetched, and about the world while that is: to be taken again on top
    * of what the newest fetch brings, which may be older than they are.
+   * @type {Map<string, [type: string, data: any][]>}
    */
   #meanwhile = new Map();
+  /** @type {[type: string, data: any][] | null} */
   #worldMeanwhile = null;
-  #retry = null;
+  /** @type {number | undefined} */
+  #retry;
 
   constructor({ store, interactions, moved, arrived }) {
     this.#store = store;
@@ -166,6 +170,7 @@ export class Live {
   async #loadWorld() {
     const store = this.#store;
     const { personId } = store;
+    /** @type {[type: string, data: any][]} */
     const events = [];
     this.#worldMeanwhile = events;
     const isNewest = () => this.#worldMeanwhile === events && store.personId === personId;
@@ -188,6 +193,7 @@ export class Live {
   async #loadChannel(channelId) {
     const store = this.#store;
     if (!channelId || this.#meanwhile.has(channelId)) return;
+    /** @type {[type: string, data: any][]} */
     const events = [];
     this.#meanwhile.set(channelId, events);
     const isNewest = () => this.#meanwhile.get(channelId) === events;
@@ -198,7 +204,7 @@ export class Live {
       for (const [type, data] of events) this.#takeMessage(type, data);
     } catch (error) {
       if (!isNewest()) return;
-      if (error.status === 404) this.#leaveChannel(channelId);
+      if (error instanceof api.Refused && error.status === 404) this.#leaveChannel(channelId);
       else this.#refreshSoon();
     } finally {
       if (isNewest()) this.#meanwhile.delete(channelId);

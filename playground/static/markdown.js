@@ -56,12 +56,13 @@ function blocks(lines, fences) {
       const items = [];
       while (at < lines.length) {
         const item = LIST_ITEM.exec(lines[at]);
-        const first = items[0];
+        const [first] = items;
+        const last = items.at(-1);
         const another =
           item && first && item[1].length <= first.indent && isOrdered(item[2]) !== isOrdered(first.marker);
         if (another) break;
         if (item) items.push({ indent: item[1].length, marker: item[2], text: item[3] });
-        else if (items.length && /^ {2,}\S/.test(lines[at])) items.at(-1).text += `\n${lines[at].trim()}`;
+        else if (last && /^ {2,}\S/.test(lines[at])) last.text += `\n${lines[at].trim()}`;
         else break;
         at += 1;
       }
@@ -77,23 +78,32 @@ function blocks(lines, fences) {
 
 const isOrdered = (marker) => marker.endsWith(".");
 
+/**
+ * @param {{indent: number, marker: string, text: string}[]} items
+ * @returns {any}
+ */
 function list(items, fences) {
   const { indent, marker } = items[0];
-  const node = { type: "list", ordered: isOrdered(marker), start: parseInt(marker, 10) || 1, items: [] };
+  /** @type {any[]} */
+  const made = [];
   for (let at = 0; at < items.length;) {
+    /** @type {{children: any[], nested: any}} */
     const item = { children: inline(items[at].text, fences), nested: null };
     at += 1;
     const inner = [];
     while (at < items.length && items[at].indent > indent) inner.push(items[at++]);
     if (inner.length) item.nested = list(inner, fences);
-    node.items.push(item);
+    made.push(item);
   }
-  return node;
+  return { type: "list", ordered: isOrdered(marker), start: parseInt(marker, 10) || 1, items: made };
 }
 
 const URL_TEXT = String.raw`https?:\/\/[^\s<>]+`;
 
-/** What may begin at a place in a line, tried in this order: [pattern, node of the match, or null to refuse it]. */
+/**
+ * What may begin at a place in a line, tried in this order: [pattern, node of the match, or null to refuse it].
+ * @type {[RegExp, (match: string[], fences: any[]) => any][]}
+ */
 const INLINE = [
   [/\\([^A-Za-z0-9\s])/y, ([, character]) => character],
   [HELD, ([, index], fences) => fences[Number(index)] ?? null],
@@ -117,7 +127,7 @@ const INLINE = [
   ],
   [new RegExp(`<(${URL_TEXT})>`, "y"), ([, url]) => ({ type: "link", url, children: [url] })],
   [
-    new RegExp(String.raw`https?:\/\/[^\s<>|*]*[^\s<>|*.,:;"')\]!?]`, "y"),
+    /https?:\/\/[^\s<>|*]*[^\s<>|*.,:;"')\]!?]/y,
     ([url]) => ({ type: "link", url, children: [url] }),
   ],
   [/\|\|([\s\S]+?)\|\|/y, span("spoiler")],
@@ -128,6 +138,7 @@ const INLINE = [
   [/(?<![A-Za-z0-9])_(?!_)((?:\\[\s\S]|__|[^_\\])+?)_(?![A-Za-z0-9_])/y, span("em")],
 ];
 
+/** @returns {(match: string[], fences: any[]) => any} */
 function span(type) {
   return ([, text], fences) => ({ type, children: inline(text, fences) });
 }

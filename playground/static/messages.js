@@ -27,6 +27,7 @@ export class MessageList {
   #missed = 0;
   #active = null;
   #version = 0;
+  /** @type {string | null} */
   #shownChannel = null;
   #grip;
   #draw = () => this.#render();
@@ -261,6 +262,7 @@ export class MessageList {
   #wantedRows() {
     const store = this.#store;
     const rows = [];
+    /** @type {Message | null} */
     let previous = null;
     for (const message of store.messages()) {
       const date = new Date(message.timestamp);
@@ -361,6 +363,6 @@ function together(previous, message) {
     !message.interaction &&
     [0, 20].includes(previous.type ?? 0) &&
     (message.type ?? 0) === 0 &&
-    new Date(message.timestamp) - new Date(previous.timestamp) < TOGETHER
+    Date.parse(message.timestamp) - Date.parse(previous.timestamp) < TOGETHER
   );
 }

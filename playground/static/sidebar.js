@@ -24,6 +24,7 @@ export class Sidebar {
   #shade;
   #actions;
   #open = false;
+  /** @type {HTMLElement | null} */
   #opener = null;
   #draw = () => this.#render();
 

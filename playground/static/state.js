@@ -36,11 +36,18 @@ class Dismissed {
 }
 
 export class Store extends EventTarget {
+  /** @type {World} */
   world = { application: null, guilds: [], people: [], connected: true };
+  /** @type {string | null} */
   personId = null;
+  /** @type {string | null} */
   channelId = null;
-  /** Conversations with the bot alone. */
+  /**
+   * Conversations with the bot alone.
+   * @type {Channel[]}
+   */
   directs = [];
+  /** @type {Command[]} */
   commands = [];
   /** Whether `commands` are what the playground says: while they are asked for nobody knows whether a command fits. */
   commandsKnown = false;
@@ -63,7 +70,10 @@ export class Store extends EventTarget {
   editing = null;
   replyingTo = null;
   #dismissed = new Dismissed();
-  /** What has changed and is not told yet. */
+  /**
+   * The topics that have changed and are not told yet.
+   * @type {Set<string> | null}
+   */
   #untold = null;
 
   changed(...topics) {
@@ -147,7 +157,7 @@ export class Store extends EventTarget {
 
   findUser(id) {
     const { application, people } = this.world;
-    if (application?.bot?.id === id) return { ...application.bot, bot: true };
+    if (application && application.bot.id === id) return { ...application.bot, bot: true };
     return people.find((person) => person.id === id) ?? null;
   }
 

@@ -12,6 +12,7 @@ import { place } from "./listbox.js";
 export class Suggestions {
   #field;
   #pick;
+  /** @type {HTMLElement | null} */
   #popup = null;
   #list;
   #items = [];
@@ -20,7 +21,10 @@ export class Suggestions {
   #anchor;
   #label;
   #grip;
-  /** What is to be shown once an item that is being pressed has been let go. */
+  /**
+   * What is to be shown once an item that is being pressed has been let go.
+   * @type {[items: any[], options: object] | null}
+   */
   #next = null;
   #showNext = () => this.#next && this.#show(...this.#next);
   #placeAnew = () => place(this.#popup, this.#anchor);

@@ -14,6 +14,7 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
+/** @type {[unit: Intl.RelativeTimeFormatUnit, seconds: number][]} */
 const UNITS = [
   ["year", 365 * 86400],
   ["month", 30 * 86400],
@@ -32,7 +33,7 @@ function format(kind, options) {
 
 function relative(unix) {
   const seconds = Math.round(unix - Date.now() / 1000);
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
   return format("RelativeTimeFormat", { numeric: "always" }).format(Math.trunc(seconds / size), unit);
 }
 
@@ -59,7 +60,9 @@ export function timestamp(unix, style) {
 /** Keep all relative timestamps in the page right, second by second. */
 export function runClocks() {
   setInterval(() => {
-    for (const element of document.querySelectorAll('time[data-style="R"]')) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const shown = document.querySelectorAll('time[data-style="R"]');
+    for (const element of shown) {
       const words = relative(Number(element.dataset.unix));
       if (element.textContent !== words) element.textContent = words;
     }
