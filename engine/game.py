@@ -10,119 +10,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum, auto
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, ParamSpec, Self, TypeVar
 
 from engine.cards import Card
-from engine.events import Call
+from engine.events import Event
 from engine.moves import Move
-from engine.results import EndReason, HandResult
+from engine.results import HandResult
 from engine.rules import Rules
 
 if TYPE_CHECKING:
     from engine.views import View
 
 R = TypeVar("R", bound=Rules)
-
-EVERYBODY = -1
-"""In `Event.to`: all seats and onlookers."""
-
-
-class Happening(StrEnum):
-    """What an event tells: a closed set, named by what the players see happen."""
-
-    PLAYED = auto()
-    """`cards` laid by `seat`."""
-    PASSED = auto()
-    """`number`: which pass of the hand it is, where passes are counted; `amount`: chips paid."""
-    BANKRUPT = auto()
-    """`cards`: what it held."""
-    OUT = auto()
-    """`number`: the place, where it is certain."""
-    ELIMINATED = auto()
-    """SJ-7."""
-    JOKER_PLAYED = auto()
-    """`cards`: what the joker stands for, and the card with it."""
-    EXCHANGED = auto()
-    """`seat` laid `cards` and took the joker (SJ-4)."""
-    STACKED = auto()
-    """`seat` laid `cards` on the joker (SJ-5, SP-4)."""
-    TRADED = auto()
-    """The players of `seat` and `other` changed places (SG-1)."""
-    DREW = auto()
-    """`number` cards; `cards` for the drawer only."""
-    PILED = auto()
-    """`cards` for its player only."""
-    BEGGED = auto()
-    """`seat` asks `other` for a card."""
-    GAVE = auto()
-    """`seat` to `other`, `number` cards; `cards` for the two only."""
-    DECLINED = auto()
-    ENDED_TURN = auto()
-    KILLED = auto()
-    """`cards` died, those of `seat`."""
-    CHOSE = auto()
-    """`seat` has chosen in a simultaneous phase; what, is not told."""
-    BID = auto()
-    """`cards`: a bid revealed."""
-    PIIKO = auto()
-    """`seat` scores a point, all bid again (IS-8)."""
-    REDEALT = auto()
-    """IS-9."""
-    TRUMP = auto()
-    """`number`: the suit or colour that is trump."""
-    WON_TRICK = auto()
-    TOOK = auto()
-    """`number` cards into the hand."""
-    DISCARDED = auto()
-    """`number` cards."""
-    CLEARED = auto()
-    """The table is cleared; `seat` starts afresh (NT-6)."""
-    LEADS = auto()
-    """`seat` leads anew."""
-    CALLED = auto()
-    """`call`: a key of the closed set of calls (EC-2, SS-1, JG-1)."""
-    PAID = auto()
-    """`amount` chips from `seat` to the pot, or to `other`; `cards`: the base cards kept back that it is for (FT-8)."""
-    REVOKED = auto()
-    """At the end of a hand: `seat` has passed `number` times with a playable card, and pays `amount` chips to the pot
-    for that (FT-7)."""
-    WON_POT = auto()
-    """`amount` chips to `seat`."""
-    HAND_OVER = auto()
-    """`call`: the reason of the end."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
-    """Something that happened, in the order it did. Its `cards` are for the seats of `to` only: nobody by default."""
-
-    what: Happening
-    seat: int
-    cards: tuple[Card, ...] = ()
-    to: frozenset[int] = frozenset()
-    other: int | None = None
-    number: int | None = None
-    amount: int | None = None
-    call: Call | EndReason | None = None
-
-    def seen_by(self, seat: int | None) -> Event:
-        """The event as `seat` may know it: without its cards, where they are not for it."""
-        if not self.cards or EVERYBODY in self.to or (seat is not None and seat in self.to):
-            return self
-        return Event(
-            what=self.what,
-            seat=self.seat,
-            other=self.other,
-            number=self.number,
-            amount=self.amount,
-            call=self.call,
-        )
-
-
-ALL = frozenset({EVERYBODY})
-"""`to=ALL`: the cards are for everybody."""
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -189,7 +90,7 @@ class Hand(ABC):
     to_act: tuple[int, ...]
     result: HandResult | None
     events: list[Event] | None
-    """Where `advance` tells what happens; None: nobody listens, nothing is made."""
+    """Where `advance` adds what happens; None: nobody listens, and no events are made."""
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[Move]:
@@ -208,32 +109,19 @@ class Hand(ABC):
         """An independent state; `events` is None in it."""
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Take a move and tell what happened."""
-        told: list[Event] = []
-        self.events = told
+        """Take a move; what happened, in its order."""
+        events: list[Event] = []
+        self.events = events
         try:
             self.advance(seat, move)
         finally:
             self.events = None
-        return told
+        return events
 
-    def tell(
-        self,
-        what: Happening,
-        seat: int,
-        *,
-        cards: tuple[Card, ...] = (),
-        to: frozenset[int] = frozenset(),
-        other: int | None = None,
-        number: int | None = None,
-        amount: int | None = None,
-        call: Call | EndReason | None = None,
-    ) -> None:
-        """Add an event, where somebody listens."""
+    def emit(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Add an event of this type with these fields. It is made only where somebody listens."""
         if self.events is not None:
-            self.events.append(
-                Event(what=what, seat=seat, cards=cards, to=to, other=other, number=number, amount=amount, call=call)
-            )
+            self.events.append(kind(*args, **kwargs))
 
     def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """The further deals this hand has asked for (IS-9), for its record."""

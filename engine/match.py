@@ -6,7 +6,8 @@ from typing import Any, Self
 
 from engine.cards import Card
 from engine.errors import RulesError
-from engine.game import EDITION, Deal, Event, Game, Hand, Position, Setup
+from engine.events import Event
+from engine.game import EDITION, Deal, Game, Hand, Position, Setup
 from engine.moves import Move
 from engine.results import HandResult, MatchResult
 from engine.rules import Rules
@@ -110,14 +111,14 @@ class Match:
         return self.hand
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Take a move and tell what happened. Raises IllegalMove."""
+        """Take a move; what happened, in its order. Raises IllegalMove."""
         assert self.hand is not None, "no hand has been dealt"
         events = self.hand.play(seat, move)
         self._take_down(seat, move)
         return events
 
     def advance(self, seat: int, move: Move) -> None:
-        """As `play`, telling nothing."""
+        """As `play`, without making events."""
         assert self.hand is not None, "no hand has been dealt"
         self.hand.advance(seat, move)
         self._take_down(seat, move)

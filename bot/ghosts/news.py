@@ -25,7 +25,7 @@ from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
 from bot.words.naming import name_of
 from bot.words.sentences import public_texts
-from engine.game import Happening
+from engine.events import WentBankrupt
 from engine.moves import Talk
 from i18n import Texts
 
@@ -110,10 +110,10 @@ class News:
         elif notice is not None:
             notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
             notice.pacer.touch()
-        fallen = [event.seat for event in change.events if event.what is Happening.BANKRUPT]
+        fallen = [event.seat for event in change.events if isinstance(event, WentBankrupt)]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
             before = (event for told in table.history[:-1] for event in told.events)
-            is_first = not any(event.what is Happening.BANKRUPT for event in before)
+            is_first = not any(isinstance(event, WentBankrupt) for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
             self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.version}"))
 

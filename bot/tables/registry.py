@@ -17,7 +17,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from bot.tables.unread import Unread
-from engine.game import Event
+from engine.events import Event
 
 log = logging.getLogger(__name__)
 

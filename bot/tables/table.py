@@ -9,7 +9,7 @@ from bot.tables import entries
 from bot.tables.entries import Entry, MovedBy, TalkKind
 from engine import moves
 from engine.catalog import find_game
-from engine.game import Event, Happening
+from engine.events import Event, PlayersTraded, WentBankrupt
 from engine.match import Match
 from engine.record import read_deal
 from engine.results import Placed
@@ -368,10 +368,10 @@ class Table:
         events = tuple(self.match.play(seat, move))
         self.history.append(PlayedMove(len(self.match.played), seat, player, move, by, at, events, way, sitting))
         for event in events:
-            if event.what is Happening.BANKRUPT and self._has_ghosts():
+            if isinstance(event, WentBankrupt) and self._has_ghosts():
                 self.ghost_since[event.seat] = at
-            elif event.what is Happening.TRADED and event.other is not None:
-                self.ghost_since[event.other] = at
+            elif isinstance(event, PlayersTraded):
+                self.ghost_since[event.ghost] = at
         self._stage_of_match()
         return events
 

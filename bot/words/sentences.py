@@ -10,7 +10,7 @@ from bot.words.faces import face
 from bot.words.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
-from engine.game import Event, Happening
+from engine.events import Event, PaidForRevokes
 from i18n import Texts, language_of, texts_in
 
 
@@ -74,7 +74,7 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
 
 def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
     told = table.history[-1:]
-    events = ((event, each) for each in told for event in each.events if event.what is Happening.REVOKED)
+    events = ((event, each) for each in told for event in each.events if isinstance(event, PaidForRevokes))
     return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
 
 

@@ -7,7 +7,7 @@ from bot.words.naming import seat_badges
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many, part_of, unit_of
 from engine.cards import Card
-from engine.game import Happening
+from engine.events import BidRevealed, WonTrick
 from engine.results import least_first
 from i18n import Texts
 from renderers import BidKept, ScoreSheet
@@ -47,9 +47,9 @@ def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
     tricks: dict[int, int] = {}
     for told in _of_hand(table, number):
         for event in told.events:
-            if event.what is Happening.BID:
-                bids[event.seat] = event.cards[0]
-            elif event.what is Happening.WON_TRICK:
+            if isinstance(event, BidRevealed):
+                bids[event.seat] = event.card
+            elif isinstance(event, WonTrick):
                 tricks[event.seat] = tricks.get(event.seat, 0) + 1
     return tuple(BidKept(bids[seat], tricks.get(seat, 0)) for seat in range(len(table.participants)) if seat in bids)
 

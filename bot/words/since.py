@@ -1,9 +1,9 @@
 """What has come to a hand, or gone from it, since its holder last moved: only they read it."""
 
 from bot.tables.table import Table
-from bot.words.faces import faces
+from bot.words.faces import face, faces
 from bot.words.naming import NameOf
-from engine.game import Event, Happening
+from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
 from engine.views import View
 from i18n import Texts
 
@@ -23,26 +23,23 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 
 
 def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) -> str | None:
-    if not event.cards:
-        return None
-    is_own = event.seat == view.seat
-    cards = faces(texts, event.cards)
-    match event.what:
+    seat = view.seat
+    match event:
         # A card that is to be placed (NT-5) stands in the question.
-        case Happening.DREW if is_own and view.drawn is None:
-            return texts("since-drew", cards=cards)
-        case Happening.GAVE if event.other == view.seat:
-            return texts("since-given", cards=cards, name=name(table.at(event.seat)))
-        case Happening.EXCHANGED if is_own:
-            return texts("since-exchanged", cards=cards)
-        case Happening.STACKED if is_own:
-            return texts("since-stacked", cards=cards)
-        case Happening.KILLED if is_own and event.other not in (None, view.seat):
-            return texts("since-killed", cards=cards, name=name(table.at(event.other)))
+        case Drew(cards=(_, *_) as cards) if view.drawn is None and event.seat == seat:
+            return texts("since-drew", cards=faces(texts, cards))
+        case Gave(cards=(_, *_) as cards) if event.taker == seat:
+            return texts("since-given", cards=faces(texts, cards), name=name(table.at(event.seat)))
+        case JokerTaken(card=card) if event.seat == seat:
+            return texts("since-exchanged", cards=face(texts, card))
+        case JokerCovered(card=card) if event.seat == seat:
+            return texts("since-stacked", cards=face(texts, card))
+        case Killed(cards=cards) if seat is not None and event.owner == seat != event.seat:
+            return texts("since-killed", cards=faces(texts, cards), name=name(table.at(event.seat)))
         case _:
             return None
 
 
 def _is_trade_of(event: Event, seat: int | None) -> bool:
-    """Whether somebody else sat there before it (SG-1)."""
-    return event.what is Happening.TRADED and seat in (event.seat, event.other)
+    """Whether another player sat there before it (SG-1)."""
+    return isinstance(event, PlayersTraded) and seat in (event.seat, event.ghost)

@@ -6,7 +6,8 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, Happening, Setup
+from engine.events import Begged, Declined, Gave, HandOver, Passed, Played, TurnEnded
+from engine.game import Deal, Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
@@ -159,7 +160,7 @@ class BeggingHand(Hand):
             case Play(card=each):
                 raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
             case End() if self._extra:
-                self.tell(Happening.ENDED_TURN, seat)
+                self.emit(TurnEnded, seat)
                 self._end_turn(laid=True)
             case Pass(taking=None) | Beg() if self._extra:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
@@ -170,9 +171,9 @@ class BeggingHand(Hand):
             case Beg() if self._may_beg(seat) and (asked := self._asked(seat)) is not None:
                 self._begging = True
                 self._givers = self.to_act = (asked,)
-                self.tell(Happening.BEGGED, seat, other=asked)
+                self.emit(Begged, seat, asked)
             case Pass(taking=None) if not self._met >> seat & 1 or self._asked(seat) is None:
-                self.tell(Happening.PASSED, seat)
+                self.emit(Passed, seat)
                 self._end_turn()
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
@@ -182,7 +183,7 @@ class BeggingHand(Hand):
         self._layout.lay(each)
         self._forced = 0
         self._last = (each,)
-        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL)
+        self.emit(Played, seat, (each,))
         if not self._hands[seat]:
             self._over(EndReason.OUT, seat)
         elif each.rank in ROW_ENDS:
@@ -192,7 +193,7 @@ class BeggingHand(Hand):
 
     def _revoke(self, seat: int) -> None:
         """RS-8."""
-        self.tell(Happening.PASSED, seat)
+        self.emit(Passed, seat)
         others = ((seat + i) % self.seats for i in range(1, self.seats))
         self._givers = tuple(other for other in others if self._hands[other].bit_count() > 1)
         if self._givers:
@@ -210,7 +211,7 @@ class BeggingHand(Hand):
             case Give():
                 raise IllegalMove(Reason.WRONG_NUMBER, number=1)
             case Decline() if not self._begging:
-                self.tell(Happening.DECLINED, giver, other=self._turn)
+                self.emit(Declined, giver)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
         self._givers = self._givers[1:]
@@ -228,8 +229,7 @@ class BeggingHand(Hand):
         for knower in range(self.seats):
             self._known[self.seats * knower + giver] &= ~each.bit if knower == taker else 0
         self._known[self.seats * giver + taker] |= each.bit
-        two = frozenset({giver, taker})
-        self.tell(Happening.GAVE, giver, other=taker, number=1, cards=(each,), to=two)
+        self.emit(Gave, giver, (each,), count=1, taker=taker)
 
     def _end_turn(self, *, laid: bool = False) -> None:
         """The turn goes to the left, or the hand ends after too many without a card (RS-7)."""
@@ -249,7 +249,7 @@ class BeggingHand(Hand):
     def _over(self, reason: EndReason, seat: int) -> None:
         self.result = HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands))
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, seat, call=reason)
+        self.emit(HandOver, seat, reason)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

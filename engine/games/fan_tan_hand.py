@@ -10,7 +10,8 @@ from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Hand, Happening, Setup
+from engine.events import Drew, HandOver, PaidForBases, PaidForRevokes, PaidPass, PaidPot, Passed, Piled, Played, WonPot
+from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
@@ -235,7 +236,7 @@ class FanTanHand(Hand):
         self._forced = 0
         self._last = cards
         self._draws = 0
-        self.tell(Happening.PLAYED, seat, cards=cards, to=ALL)
+        self.emit(Played, seat, cards)
         if self._hands[seat]:
             self._next(seat, laid=True)
         else:
@@ -244,8 +245,10 @@ class FanTanHand(Hand):
     def _pass(self, seat: int) -> None:
         """A pass pays where the game makes it pay (FT-3, FT-7, DS-1), else it is free."""
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
-        paid = self._purse.pay(seat, 1) if self._purse and pays else None
-        self.tell(Happening.PASSED, seat, amount=paid)
+        if self._purse and pays:
+            self.emit(PaidPass, seat, self._purse.pay(seat, 1))
+        else:
+            self.emit(Passed, seat)
         self._next(seat)
 
     def _revoke(self, seat: int, playable: int) -> None:
@@ -256,7 +259,7 @@ class FanTanHand(Hand):
         if self._revokes_pay_at_once:
             self._pass(seat)
             return
-        self.tell(Happening.PASSED, seat, amount=0)
+        self.emit(PaidPass, seat, 0)
         self._next(seat)
 
     def _draw(self, seat: int) -> None:
@@ -264,12 +267,11 @@ class FanTanHand(Hand):
         count = self._to_draw()
         drawn, self._stock = self._stock[:count], self._stock[count:]
         if self._style.stuck is Stuck.DRAW_UNTIL and self._purse:
-            paid = self._purse.pay(seat, 1)
-            self.tell(Happening.PAID, seat, amount=paid)
+            self.emit(PaidPot, seat, self._purse.pay(seat, 1))
         for each in drawn:
             self._gain(seat, each)
         self._draws += 1
-        self.tell(Happening.DREW, seat, number=count, cards=drawn, to=frozenset({seat}))
+        self.emit(Drew, seat, drawn, count)
         if self._style.stuck is not Stuck.DRAW_UNTIL and not self._playable(seat):
             self._next(seat)
 
@@ -282,7 +284,7 @@ class FanTanHand(Hand):
             raise IllegalMove(Reason.NOT_IN_HAND, card=each)
         self._lose(seat, each)
         self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
-        self.tell(Happening.PILED, seat, cards=(each,), to=frozenset({seat}))
+        self.emit(Piled, seat, (each,))
         if not self._hands[seat]:
             self._end(EndReason.PILED_OUT, seat)
         elif self._without + 1 == BLOCKED_AFTER:
@@ -311,17 +313,17 @@ class FanTanHand(Hand):
             assert self._purse is not None
             amends, fines = settle(self._revokes, seat, self._purse)
             for each in amends:
-                self.tell(Happening.PAID, each.seat, amount=each.amount, other=each.to, cards=each.bases, to=ALL)
+                self.emit(PaidForBases, each.seat, chips=each.amount, payee=each.to, bases=each.bases)
             for each in fines:
-                self.tell(Happening.REVOKED, each.seat, amount=each.amount, number=each.revokes)
+                self.emit(PaidForRevokes, each.seat, chips=each.amount, revokes=each.revokes)
             for i in range(1, self.seats):
                 payer = (seat + i) % self.seats
-                self.tell(Happening.PAID, payer, amount=self._purse.pay(payer, self._hands[payer].bit_count()))
-            self.tell(Happening.WON_POT, seat, amount=self._purse.take_pot(seat))
+                self.emit(PaidPot, payer, self._purse.pay(payer, self._hands[payer].bit_count()))
+            self.emit(WonPot, seat, self._purse.take_pot(seat))
             scores, winner = self._purse.scores(), seat
         self.result = HandResult(reason, scores=scores, winner=winner)
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, seat, call=reason)
+        self.emit(HandOver, seat, reason)
 
     # -- Hands of cards -----------------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Final, Self
 
 from engine.errors import IllegalMove, Reason
-from engine.game import ALL, Event, Hand, Happening
+from engine.events import PlayersTraded
+from engine.game import Hand
 from engine.games.row_hand import RowHand
 from engine.moves import Move, Talk
 from engine.views import SeatStatus, View
@@ -78,8 +79,7 @@ class GhostHand(Hand):
         sitting = list(self.sitting)
         sitting[seat], sitting[ghost] = sitting[ghost], sitting[seat]
         self.sitting = tuple(sitting)
-        if self.events is not None:
-            self.events.append(Event(what=Happening.TRADED, seat=seat, other=ghost, to=ALL))
+        self.emit(PlayersTraded, seat, ghost)
 
     def _refusal(self, seat: int, move: Talk) -> IllegalMove:
         if self.result is not None:

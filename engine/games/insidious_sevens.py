@@ -8,7 +8,8 @@ from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
+from engine.events import BidRevealed, Chose, Gave, HandOver, Played, Redealt, ScoredPiiko, TrumpChosen, WonTrick
+from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_no_position, deal_out, dealer_of, shuffled
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.results import EndReason, HandResult, most_first
@@ -176,7 +177,7 @@ class RoundHand(Hand):
 
     def _chosen(self, seat: int) -> None:
         self.to_act = tuple(other for other in self.to_act if other != seat)
-        self.tell(Happening.CHOSE, seat)
+        self.emit(Chose, seat)
 
     def _exchange(self) -> None:
         """Everybody has chosen: the cards go over together (IS-3)."""
@@ -185,8 +186,7 @@ class RoundHand(Hand):
             taker = self._taker(seat)
             self._hands[seat] &= ~mask(cards)
             self._hands[taker] |= mask(cards)
-            two = frozenset({seat, taker})
-            self.tell(Happening.GAVE, seat, other=taker, number=len(cards), cards=cards, to=two)
+            self.emit(Gave, seat, cards, count=len(cards), taker=taker)
         self._phase = Phase.BIDDING
         self.to_act = tuple(range(self.seats))
 
@@ -198,7 +198,7 @@ class RoundHand(Hand):
         """All bids are in (IS-4): they stand, or they are a piiko (IS-8)."""
         bids = [(seat, each) for seat, each in enumerate(self._bids) if each is not None]
         for seat, each in bids:
-            self.tell(Happening.BID, seat, cards=(each,), to=ALL)
+            self.emit(BidRevealed, seat, each)
         winner, highest = max(bids, key=strength)
         if self._rules.piiko and sum(each.rank for _, each in bids) == PIIKO:
             self._bid_again(winner, bids)
@@ -206,11 +206,11 @@ class RoundHand(Hand):
         self._trump = highest.suit
         self._phase = Phase.PLAY
         self.to_act = (winner,)
-        self.tell(Happening.TRUMP, winner, number=highest.suit)
+        self.emit(TrumpChosen, winner, highest.suit)
 
     def _bid_again(self, winner: int, bids: list[tuple[int, Card]]) -> None:
         self._bonus[winner] += 1
-        self.tell(Happening.PIIKO, winner)
+        self.emit(ScoredPiiko, winner)
         for seat, each in bids:
             self._aside[seat] |= each.bit
         self._piikos = (*self._piikos, *bids)
@@ -229,21 +229,21 @@ class RoundHand(Hand):
             assert self._setup.redeal is not None, "a match always can deal again"
             hands = self._setup.redeal(done)
         self._redeals = (*self._redeals, hands)
-        self.tell(Happening.REDEALT, dealer_of(self._setup))
+        self.emit(Redealt, dealer_of(self._setup))
         self._begin(hands)
 
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._played |= each.bit
         self._trick = (*self._trick, (seat, each))
-        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL)
+        self.emit(Played, seat, (each,))
         if len(self._trick) < self.seats:
             self.to_act = ((seat + 1) % self.seats,)
             return
         winner = self._winner()
         self._tricks[winner] += 1
         self._last_trick, self._last_winner, self._trick = self._trick, winner, ()
-        self.tell(Happening.WON_TRICK, winner, number=self._tricks[winner])
+        self.emit(WonTrick, winner, self._tricks[winner])
         if any(self._hands):
             self.to_act = (winner,)
         else:
@@ -267,7 +267,7 @@ class RoundHand(Hand):
         self.result = HandResult(EndReason.PLAYED, scores=tuple(scores))
         self._phase = Phase.OVER
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, dealer_of(self._setup), call=EndReason.PLAYED)
+        self.emit(HandOver, dealer_of(self._setup), EndReason.PLAYED)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Literal, Self, assert_never
 
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
-from engine.game import Happening
+from engine.events import JokerCovered, JokerPlayed, JokerTaken
 from engine.games.opening import Opening
 from engine.games.row_hand import AND_PASS, JOKERS, RowHand, Terms
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
@@ -112,21 +112,20 @@ class JokerHand(RowHand):
         self.open = self.terms.rows.open(self.frontier)
         self.last = place | then
         cards = self.terms.rows.cards
-        laid = (cards[place], cards[then]) if then else (cards[place],)
-        self._tell(Happening.JOKER_PLAYED, seat, cards=laid)
+        self.emit(JokerPlayed, seat, cards[place], cards[then] if then else None)
         self._answer_joker(seat, owner, place, joker)
 
     def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
         """What the owner of the joker's place does at once (SJ-4, SJ-5), and who has dropped out then (SJ-8)."""
-        card = (self.terms.rows.cards[place],)
+        card = self.terms.rows.cards[place]
         self.hands[owner] ^= place
         match self.joker.exchange:
             case "take":
                 self.hands[owner] |= joker
                 self._count_taken(owner, 1)
-                self._tell(Happening.EXCHANGED, owner, cards=card)
+                self.emit(JokerTaken, owner, card)
             case "stack":
-                self._tell(Happening.STACKED, owner, cards=card)
+                self.emit(JokerCovered, owner, card)
             case _:
                 assert_never(self.joker.exchange)
         for each in (seat, owner) if seat != owner else (seat,):

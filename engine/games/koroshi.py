@@ -6,7 +6,8 @@ from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, SUITS, Card, card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Event, Game, Hand, Happening, Scoring, Setup
+from engine.events import CountedPass, HandOver, Killed, Played, RanOut, WentBankrupt
+from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
 from engine.games.grid import FULL, RANKS, ROW, killed_by_all
 from engine.games.koroshi_terms import KoroshiRules, Terms
@@ -181,8 +182,7 @@ class KoroshiHand(Hand):
         self._moves += 1
         self.to_act = self._ring.after[seat]
         if self.events is not None:
-            used = self._terms.rules.passes - self._passes[seat]
-            self._tell(Event(what=Happening.PASSED, seat=seat, number=used))
+            self.emit(CountedPass, seat, self._terms.rules.passes - self._passes[seat])
 
     def _lay(self, seat: int, cell: int) -> None:
         bit = 1 << cell
@@ -193,10 +193,10 @@ class KoroshiHand(Hand):
         self._open |= terms.grid.touching[cell]
         self._last = bit
         if self.events is not None:
-            self._tell(Event(what=Happening.PLAYED, seat=seat, cards=(terms.cards[cell],), to=ALL))
+            self.emit(Played, seat, (terms.cards[cell],))
         self._killed = killed = terms.kill(empty, empty & ~self._dead, cell)
         if killed:
-            self._tell_killed(seat, killed)
+            self._emit_killed(seat, killed)
             self._die(killed)
             self._leave_the_empty()
         elif not hand:
@@ -227,9 +227,8 @@ class KoroshiHand(Hand):
         self._hands[seat] = 0
         self._dropped = (*self._dropped, seat)
         if self.events is not None:
-            cards = tuple(self._terms.cards_of(remains))
-            to = ALL if is_laid or rules.dead == "face-up" else frozenset({seat})
-            self._tell(Event(what=Happening.BANKRUPT, seat=seat, cards=cards, to=to))
+            is_public = is_laid or rules.dead == "face-up"
+            self.emit(WentBankrupt, seat, tuple(self._terms.cards_of(remains)), is_public=is_public)
         if is_laid:
             self._lay_remains(seat, remains)
         else:
@@ -248,7 +247,7 @@ class KoroshiHand(Hand):
             self._laid_out[seat] = remains.bit_count()
         self._killed = killed = killed_by_all(terms.grid, terms.rules.kill, empty, empty & ~self._dead, remains)
         if killed:
-            self._tell_killed(seat, killed)
+            self._emit_killed(seat, killed)
             self._die(killed)
 
     def _leave_the_empty(self) -> None:
@@ -261,7 +260,7 @@ class KoroshiHand(Hand):
         self._left[seat] = self._moves
         self._ring = self._ring.without(seat)
         if seat not in self._dropped:
-            self._tell(Event(what=Happening.OUT, seat=seat))
+            self.emit(RanOut, seat)
 
     def _over(self, seat: int) -> None:
         counts = [self._against(each) for each in range(self.seats)]
@@ -278,28 +277,22 @@ class KoroshiHand(Hand):
         )
         self.result = HandResult(EndReason.DONE, ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
         self.to_act = ()
-        self._tell(Event(what=Happening.HAND_OVER, seat=seat, call=EndReason.DONE))
+        self.emit(HandOver, seat, EndReason.DONE)
 
     def _against(self, seat: int) -> int:
         """How many cards count against a seat (KI-9, KI-10, KI-14)."""
         return self._lost[seat].bit_count() + self._laid_out[seat]
 
-    def _tell_killed(self, seat: int, killed: int) -> None:
+    def _emit_killed(self, seat: int, killed: int) -> None:
         """Who held a dead card is seen only where it is laid face up (KI-9); the cell is seen by all."""
         if self.events is None:
             return
         if self._terms.rules.dead != "face-up":
-            cards = tuple(self._terms.cards_of(killed))
-            self._tell(Event(what=Happening.KILLED, seat=seat, cards=cards, to=ALL))
+            self.emit(Killed, seat, tuple(self._terms.cards_of(killed)))
             return
         for owner, hand in enumerate(self._hands):
             if hand & killed:
-                cards = tuple(self._terms.cards_of(hand & killed))
-                self._tell(Event(what=Happening.KILLED, seat=owner, other=seat, cards=cards, to=ALL))
-
-    def _tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+                self.emit(Killed, seat, tuple(self._terms.cards_of(hand & killed)), owner)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

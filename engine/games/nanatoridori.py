@@ -7,7 +7,8 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
+from engine.events import Discarded, Drew, HandOver, Passed, Played, RanOut, TableCleared, TakingPass, Took
+from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
 from engine.results import EndReason, HandResult, most_first
@@ -211,7 +212,7 @@ class GroupHand(Hand):
             self._reserve[seat] = tuple(left)
         beaten = self._group[0] if self._group else ()
         self._group = (cards + (cards[0],) * move.extra, seat)
-        self.tell(Happening.PLAYED, seat, cards=self._group[0], to=ALL)
+        self.emit(Played, seat, self._group[0])
         if self._hands[seat]:
             self._block = beaten
             if not beaten:
@@ -219,7 +220,7 @@ class GroupHand(Hand):
             return
         self._throw(beaten)
         self._out.append(seat)
-        self.tell(Happening.OUT, seat, number=len(self._out))
+        self.emit(RanOut, seat, len(self._out))
         if len(self._out) == self.seats - 1:
             self._over(EndReason.OUT, next(each for each, held in enumerate(self._hands) if held))
         else:
@@ -227,12 +228,12 @@ class GroupHand(Hand):
 
     def _pass(self, seat: int) -> None:
         """A pass draws (NT-5); in the duel, with no face-up card left, it loses (NT-11)."""
-        self.tell(Happening.PASSED, seat)
+        self.emit(Passed, seat)
         if self._rules.mode == "duel":
             self._over(EndReason.PASSED_OUT, seat)
         elif self._stock:
             self._block, self._stock, self._drawn = self._stock[:1], self._stock[1:], True
-            self.tell(Happening.DREW, seat, number=1, cards=self._block, to=frozenset({seat}))
+            self.emit(Drew, seat, self._block, 1)
         else:
             self._advance_turn()
 
@@ -241,25 +242,24 @@ class GroupHand(Hand):
         left.remove(each)
         self._reserve[seat] = tuple(left)
         self._block = (each,)
-        self.tell(Happening.PASSED, seat, cards=(each,), to=ALL)
+        self.emit(TakingPass, seat, each)
 
     def _take(self, seat: int, position: int) -> None:
         hand = self._hands[seat]
         self._hands[seat] = hand[:position] + self._block + hand[position:]
         if self._drawn:
-            self.tell(Happening.TOOK, seat, number=1, cards=self._block, to=frozenset({seat}))
+            self.emit(Took, seat, self._block, 1)
         else:
             self._known[len(NUMBERS) * seat + self._block[0].index] += len(self._block)
-            self.tell(Happening.TOOK, seat, number=len(self._block), cards=self._block, to=ALL)
+            self.emit(Took, seat, self._block, len(self._block), is_public=True)
         self._placed()
 
     def _discard(self, seat: int) -> None:
         if self._drawn:
-            self.tell(Happening.DISCARDED, seat, number=1, cards=self._block, to=frozenset({seat}))
+            self.emit(Discarded, seat, self._block, 1)
         else:
             self._throw(self._block)
-            count = len(self._block)
-            self.tell(Happening.DISCARDED, seat, number=count, cards=self._block, to=ALL)
+            self.emit(Discarded, seat, self._block, len(self._block), is_public=True)
         self._placed()
 
     def _placed(self) -> None:
@@ -284,7 +284,7 @@ class GroupHand(Hand):
                 self._throw(self._group[0])
                 self._group = None
                 starter = seat if self._hands[seat] else self._next_in(seat)
-                self.tell(Happening.CLEARED, starter)
+                self.emit(TableCleared, starter)
                 self._turn_to(starter)
                 return
             if self._hands[seat]:
@@ -308,7 +308,7 @@ class GroupHand(Hand):
                 self.result = HandResult(reason, scores=tuple(points.get(seat, 2) for seat in range(self.seats)))
         self.to_act = ()
         self._block = ()
-        self.tell(Happening.HAND_OVER, last, call=reason)
+        self.emit(HandOver, last, reason)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
-from engine.game import Happening
+from engine.events import JokerCovered, WentBankrupt
 from engine.games.joker_hand import JokerHand, JokerTerms
 from engine.games.opening import Opening
 from engine.games.row_hand import Terms
@@ -90,7 +90,7 @@ class PointsHand(JokerHand):
         self.hands[seat] ^= self.lying
         self.last, self.lying = self.lying, 0
         self.open = self.terms.rows.open(self.frontier)
-        self._tell(Happening.STACKED, seat, cards=(card,))
+        self.emit(JokerCovered, seat, card)
 
     def _next_after(self, seat: int) -> None:
         if self.hands[seat]:
@@ -101,7 +101,7 @@ class PointsHand(JokerHand):
 
     def _go_bankrupt(self, seat: int) -> None:
         """SP-6: only this seat scores; its cards stay in its hand."""
-        self._tell(Happening.BANKRUPT, seat, cards=self._held(seat))
+        self.emit(WentBankrupt, seat, self._held(seat), is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
         scores = tuple(self._points(other) if other == seat else 0 for other in range(self.seats))
         self._finish(HandResult(EndReason.BANKRUPTCY, scores=scores), seat)

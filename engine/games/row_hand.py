@@ -11,7 +11,8 @@ from typing import Final, Self
 
 from engine.cards import JOKER, Card, by_index
 from engine.errors import IllegalMove, Reason
-from engine.game import ALL, Event, Hand, Happening
+from engine.events import CountedPass, Eliminated, HandOver, Played, RanOut, WentBankrupt
+from engine.game import Hand
 from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
 from engine.games.turns import certain_places, ranked
@@ -119,7 +120,7 @@ class RowHand(Hand):
                     self.open = rows.open(frontier)
                     self.last = bit
                     if self.events is not None:
-                        self._tell(Happening.PLAYED, seat, cards=(move.card,))
+                        self.emit(Played, seat, (move.card,))
                     if hand:
                         self.to_act = self.ring.after[seat]
                     else:
@@ -130,7 +131,7 @@ class RowHand(Hand):
                 if move.taking is None and (self.free[seat] or self.legal(seat) is AND_PASS):
                     self.passes[seat] -= 1
                     if self.events is not None:
-                        self._tell(Happening.PASSED, seat, number=self.terms.passes - self.passes[seat])
+                        self.emit(CountedPass, seat, self.terms.passes - self.passes[seat])
                     self.to_act = self.ring.after[seat]
                     return
             elif isinstance(move, Bankrupt) and self.legal(seat) is JUST_BANKRUPT:
@@ -165,7 +166,7 @@ class RowHand(Hand):
         self.frontier += thrown
         self.open = self.terms.rows.open(self.frontier)
         self.last = thrown
-        self._tell(Happening.BANKRUPT, seat, cards=held)
+        self.emit(WentBankrupt, seat, held, is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
         self._settle(seat)
 
@@ -175,9 +176,9 @@ class RowHand(Hand):
         self.ring = self.ring.without(seat)
         if self.events is not None:
             if how is SeatStatus.OUT:
-                self._tell(Happening.OUT, seat, number=certain_places(self.left, self.seats)[seat])
+                self.emit(RanOut, seat, certain_places(self.left, self.seats)[seat])
             elif how is SeatStatus.ELIMINATED:
-                self._tell(Happening.ELIMINATED, seat)
+                self.emit(Eliminated, seat)
 
     def _settle(self, seat: int) -> None:
         """After the move of `seat`, when somebody has dropped out: on to the next seat, or the end (SN-7)."""
@@ -191,20 +192,7 @@ class RowHand(Hand):
     def _finish(self, result: HandResult, seat: int) -> None:
         self.to_act = ()
         self.result = result
-        self._tell(Happening.HAND_OVER, seat, call=result.reason)
-
-    def _tell(
-        self,
-        what: Happening,
-        seat: int,
-        *,
-        cards: tuple[Card, ...] = (),
-        number: int | None = None,
-        call: EndReason | None = None,
-    ) -> None:
-        """Everything that happens here is for everybody."""
-        if self.events is not None:
-            self.events.append(Event(what=what, seat=seat, cards=cards, to=ALL, number=number, call=call))
+        self.emit(HandOver, seat, result.reason)
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
         """Why `legal` does not list this move."""

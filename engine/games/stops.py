@@ -10,8 +10,8 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Call
-from engine.game import ALL, Deal, Game, Hand, Happening, Scoring, Setup
+from engine.events import Call, Called, HandOver, Leads, PaidPass, PaidSeat, Passed, Played, WonPot
+from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, among
@@ -166,19 +166,21 @@ class StopsHand(Hand):
         length = len(self._sequence)
         self._wanted = self._style.follow(card, length, held, self._played)
         self._call = self._style.call(length, not self._wanted)
-        self.tell(Happening.PLAYED, seat, cards=(card,), to=ALL)
+        self.emit(Played, seat, (card,))
         if self._call:
-            self.tell(Happening.CALLED, seat, call=self._call, cards=(card,), to=ALL)
+            self.emit(Called, seat, self._call, card)
         if not self._hands[seat]:
             self._end(seat)
         elif self._wanted:
             self._turn_to((seat + 1) % self.seats)
         else:
-            self.tell(Happening.LEADS, seat)
+            self.emit(Leads, seat)
 
     def _pass(self, seat: int) -> None:
-        paid = self._purse.pay(seat, 1) if self._purse and self._style.stakes == "pot" else None
-        self.tell(Happening.PASSED, seat, amount=paid)
+        if self._purse and self._style.stakes == "pot":
+            self.emit(PaidPass, seat, self._purse.pay(seat, 1))
+        else:
+            self.emit(Passed, seat)
         self._turn_to((seat + 1) % self.seats)
 
     def _end(self, winner: int) -> None:
@@ -186,20 +188,20 @@ class StopsHand(Hand):
         match self._style.stakes:
             case "pot":
                 assert self._purse is not None
-                self.tell(Happening.WON_POT, winner, amount=self._purse.take_pot(winner))
+                self.emit(WonPot, winner, self._purse.take_pot(winner))
                 scores = self._purse.scores()
             case "cards":
                 assert self._purse is not None
                 for i in range(1, self.seats):
                     payer = (winner + i) % self.seats
                     paid = self._purse.pay(payer, self._hands[payer].bit_count(), winner)
-                    self.tell(Happening.PAID, payer, amount=paid, other=winner)
+                    self.emit(PaidSeat, payer, chips=paid, payee=winner)
                 scores = self._purse.scores()
             case "hands":
                 scores = tuple(int(seat == winner) for seat in range(self.seats))
         self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, winner, call=EndReason.OUT)
+        self.emit(HandOver, winner, EndReason.OUT)
 
     def view(self, seat: int | None) -> View:
         purse = self._purse

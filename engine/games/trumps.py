@@ -7,7 +7,8 @@ from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.errors import DealError, IllegalMove, Reason
-from engine.game import ALL, Deal, Game, Hand, Happening, Setup
+from engine.events import HandOver, Passed, Played
+from engine.game import Deal, Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
@@ -172,7 +173,7 @@ class TrumpsHand(Hand):
                 raise self._refusal(play, self._community)
             case Pass(taking=None) if self._passes < self.seats - 1 or not self._can_lay(self._community):
                 self._passes += 1
-                self.tell(Happening.PASSED, seat)
+                self.emit(Passed, seat)
                 self._next(seat)
             case Pass(taking=None):
                 raise IllegalMove(Reason.MUST_PLAY)
@@ -213,7 +214,7 @@ class TrumpsHand(Hand):
         self._layout.lay(place)
         self._last = (place,)
         self._passes = 0
-        self.tell(Happening.PLAYED, seat, cards=(each,), to=ALL, number=place.suit)
+        self.emit(Played, seat, (each,), place.suit)
         if self._hands[seat]:
             self._next(seat)
         else:
@@ -234,7 +235,7 @@ class TrumpsHand(Hand):
         scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
         self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
         self.to_act = ()
-        self.tell(Happening.HAND_OVER, winner, call=EndReason.OUT, number=points)
+        self.emit(HandOver, winner, EndReason.OUT)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from engine import advice
 from engine.catalog import GAMES
 from engine.errors import Reason
 from engine.events import Call
-from engine.game import Happening
 from engine.results import EndReason
 from i18n import LANGUAGES, Language, language_of, texts_in
 from i18n.catalog import TOPICS, source
@@ -38,21 +37,7 @@ def named_in(topic: str) -> list[str]:
 FAMILIES = {
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
-    "event-": [
-        *(happening.value.replace("_", "-") for happening in Happening if happening is not Happening.HAND_OVER),
-        *("passed-counted", "passed-paid", "passed-taking", "out-placed", "played-in-row", "killed-by", "killed-own"),
-        *("bankrupt-unseen", "gave-unseen", "drew-unseen", "piled-unseen", "took-unseen", "discarded-unseen"),
-        *(
-            "paid-to",
-            "paid-for",
-            "revoked-short",
-            "by-clock",
-            "koroshi-out",
-            "koroshi-bankrupt",
-            "koroshi-bankrupt-unseen",
-        ),
-        *("nanatoridori-out-placed", "joker-played-with"),
-    ],
+    "event-": ["koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen", "nanatoridori-out-placed"],
     "prompt-": [
         *("bankrupt", "koroshi-bankrupt", "draw", "domino-sevens-draw", "continue-pass", "play-or-pay-continue-pass"),
         *("only-pass", *(f"{game}-only-pass" for game in ("fan-tan", "five-or-nine", "domino-sevens"))),

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.table import Table
+from engine.events import WentBankrupt
 from engine.moves import Bankrupt, Beg, Give, Pass, Play
 from engine.record import differences, read_record
 from engine.record.writing import as_line, take_down
@@ -78,7 +79,7 @@ async def test_ki_14_the_cards_of_who_drops_out_go_into_the_grid(scene, sit, roo
     table = await played(scene, sit, room, "killing", *options, told=told, computers=4)
     dropped = [each for each in table.history if isinstance(each.move, Bankrupt)]
     assert dropped
-    assert all(each.events[0].cards for each in dropped)
+    assert all(isinstance(fallen := each.events[0], WentBankrupt) and fallen.cards for each in dropped)
 
 
 async def test_rs_4_who_cannot_play_on_the_first_turn_may_pass_or_beg(scene, sit, room) -> None:

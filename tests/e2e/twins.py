@@ -15,7 +15,8 @@ from random import Random
 from engine.cards import COLOURED, NUMBERS, Card
 from engine.catalog import Preset, find_game
 from engine.errors import DealError, IllegalMove, NotationError
-from engine.game import Deal, Event, Hand
+from engine.events import Event
+from engine.game import Deal, Hand
 from engine.games.fan_tan import hides_revokes
 from engine.match import Match
 from engine.moves import Bankrupt, Bid, Give, Move, Pass, Pile, PlayJoker, PlaySet, Talk, parse

@@ -5,7 +5,8 @@ from dataclasses import replace
 from random import Random
 
 from engine.cards import COLOURED, NUMBERS, Card
-from engine.game import Deal, Event, Happening
+from engine.events import Event, Passed
+from engine.game import Deal
 from engine.match import Match
 from tests.engine.observed import pack_of
 
@@ -14,7 +15,7 @@ def is_revoke_found(match: Match, told: list[Event]) -> bool:
     """In Ristiseiska a pass while one could play is found at once (RS-8): it tells that one could. In the Fan Tan games
     it looks like any other until the end of the hand (FT-7)."""
     penalised = match.game.id == "ristiseiska" and getattr(match.rules, "revokes", None) == "penalised"
-    return penalised and any(each.what is Happening.PASSED for each in told)
+    return penalised and any(isinstance(each, Passed) for each in told)
 
 
 def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:

@@ -14,7 +14,8 @@ import pytest
 from engine.cards import NUMBERS, Card
 from engine.catalog import GAMES
 from engine.errors import DealError, IllegalMove
-from engine.game import Deal, Event, Hand, Setup
+from engine.events import Event, Gave
+from engine.game import Deal, Hand, Setup
 from engine.match import Match
 from engine.moves import PASS, Bid, Discard, Give, Move, Pile, PlayGroup, Take
 from engine.record import play_through
@@ -178,6 +179,6 @@ def choices_look_alike(hand: Hand, seat: int, move: Move, chance: Random) -> Non
 
 
 def onlookers(hand: Hand, seat: int, told: list[Event]) -> Iterator[int | None]:
-    concerned = {seat, *(each.other for each in told)}
+    concerned = {seat, *(each.taker for each in told if isinstance(each, Gave))}
     yield None
     yield from (other for other in range(hand.seats) if other not in concerned)

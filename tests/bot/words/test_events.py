@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -12,8 +13,29 @@ from bot.words.sentences import illegal
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.errors import IllegalMove, Reason
-from engine.events import Call
-from engine.game import ALL, Event, Happening
+from engine.events import (
+    BidRevealed,
+    Call,
+    Called,
+    CountedPass,
+    Eliminated,
+    Event,
+    HandOver,
+    JokerPlayed,
+    Killed,
+    PaidForBases,
+    PaidForRevokes,
+    PaidPass,
+    PaidPot,
+    PaidSeat,
+    Played,
+    PlayersTraded,
+    Redealt,
+    ScoredPiiko,
+    Took,
+    TrumpChosen,
+    WentBankrupt,
+)
 from engine.match import Match
 from engine.moves import (
     BANKRUPT,
@@ -89,7 +111,7 @@ def played(preset: Preset, seed: int) -> Iterator[Event]:
 @both
 def test_sg_1_a_trade_is_told_also_where_the_log_does_not_say_how_it_came(language: Language) -> None:
     texts = texts_in(language)
-    traded = Event(what=Happening.TRADED, seat=0, other=1)
+    traded = PlayersTraded(0, ghost=1)
     told = event_words(texts, "shichi-narabe", traded, names)
     assert told == event_words(texts, "shichi-narabe", traded, names, way="next")
 
@@ -99,27 +121,27 @@ def test_whatever_happens_has_its_line(language: Language) -> None:
     texts = texts_in(language)
     for game, events in told().items():
         for event in events:
-            way = "reply" if event.what is Happening.TRADED else None
+            way = "reply" if isinstance(event, PlayersTraded) else None
             line = event_words(texts, game, event, names, way=way)
-            if event.what is Happening.PAID and not event.amount:
+            if isinstance(event, PaidPot | PaidSeat | PaidForBases) and not event.chips:
                 assert line is None
                 continue
             assert line
             assert "\n" not in line
 
 
-def test_every_happening_is_among_what_is_tried() -> None:
-    happened = {event.what for events in told().values() for event in events}
-    rare = {Happening.REDEALT, Happening.ELIMINATED, Happening.PIIKO}
-    assert set(Happening) - happened <= rare
+def test_every_type_of_event_is_among_what_is_tried() -> None:
+    happened = {type(event) for events in told().values() for event in events}
+    rare = {Redealt, Eliminated, ScoredPiiko}
+    assert set(get_args(Event)) - happened <= rare
     for language in LANGUAGES:
-        for what in rare:
-            assert event_words(texts_in(language), "shichi-narabe", Event(what=what, seat=0), names)
+        for kind in rare:
+            assert event_words(texts_in(language), "shichi-narabe", kind(0), names)
 
 
 def test_endings_are_the_closed_sets_of_the_games() -> None:
     for game, events in told().items():
-        seen = {event.call for event in events if event.what is Happening.HAND_OVER}
+        seen = {event.reason for event in events if isinstance(event, HandOver)}
         assert seen <= REASONS.get(game, {EndReason.OUT})
 
 
@@ -131,7 +153,7 @@ def test_every_ending_has_its_sentence(language: Language) -> None:
 
 
 def test_calls_are_the_closed_set() -> None:
-    assert {event.call for events in told().values() for event in events if event.what is Happening.CALLED} == set(Call)
+    assert {event.call for events in told().values() for event in events if isinstance(event, Called)} == set(Call)
 
 
 CALLED = [
@@ -152,30 +174,30 @@ def test_ec_2_ss_1_jg_1_calls_are_said_in_words(call: Call, code: str, english: 
 
 TOLD = [
     # game, event, in English
-    ("fan-tan-trumps", Event(what=Happening.PLAYED, seat=0, cards=(card("5D"),), to=ALL, number=0), "seat 0: 5♦ on the ♠ row"),
-    ("fan-tan-trumps", Event(what=Happening.PLAYED, seat=0, cards=(card("5D"),), to=ALL, number=2), "seat 0: 5♦"),
-    ("shichi-narabe", Event(what=Happening.JOKER_PLAYED, seat=0, cards=(card("5S"), card("4S")), to=ALL), "seat 0: joker as 5♠, with 4♠"),
-    ("shichi-narabe", Event(what=Happening.JOKER_PLAYED, seat=0, cards=(card("5S"),), to=ALL), "seat 0: joker as 5♠"),
-    ("insidious-sevens", Event(what=Happening.BID, seat=0, cards=(card("5Y"),), to=ALL), "seat 0 bids Yellow 5"),
-    ("fan-tan", Event(what=Happening.PASSED, seat=1, amount=1), "seat 1: pass, pays 1 chip"),
-    ("fan-tan", Event(what=Happening.PASSED, seat=1, amount=0), "seat 1: pass"),
-    ("shichi-narabe", Event(what=Happening.PASSED, seat=1, number=2), "seat 1: pass 2"),
-    ("shichi-narabe", Event(what=Happening.BANKRUPT, seat=1, cards=(card("5D"),), to=ALL), "seat 1: hasan! Bankrupt with 5♦"),
-    ("koroshi", Event(what=Happening.BANKRUPT, seat=1), "seat 1 drops out"),
-    ("koroshi", Event(what=Happening.KILLED, seat=1, other=0, cards=(card("5D"),), to=ALL), "seat 1 loses 5♦: killed by seat 0"),
-    ("koroshi", Event(what=Happening.KILLED, seat=1, other=1, cards=(card("5D"),), to=ALL), "seat 1 kills a card of their own: 5♦"),
-    ("koroshi", Event(what=Happening.KILLED, seat=1, cards=(card("5D"),), to=ALL), "seat 1 kills 5♦"),
-    ("insidious-sevens", Event(what=Happening.TRUMP, seat=2, number=1), "Yellow is trump; seat 2 leads"),
-    ("nanatoridori", Event(what=Happening.TOOK, seat=2, number=1), "seat 2 takes 1 card into the hand"),
-    ("nanatoridori", Event(what=Happening.TOOK, seat=2, number=2, cards=(NUMBERS[2],) * 2, to=ALL), "seat 2 takes 3 3 into the hand"),
-    ("fan-tan", Event(what=Happening.PAID, seat=2, amount=4), "seat 2 pays 4 chips"),
-    ("fan-tan", Event(what=Happening.PAID, seat=2, other=0, amount=10, cards=(card("7H"), card("7C")), to=ALL), "seat 2 pays seat 0 10 chips for keeping back 7♥ 7♣"),
-    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=1, amount=3), "seat 1 kept cards back once and pays 3 chips for it"),
-    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=2, amount=6), "seat 1 kept cards back 2 times and pays 6 chips for it, 3 for each"),
-    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=2, amount=4), "seat 1 kept cards back 2 times and owes 6 chips for it, but has only 4 left"),
-    ("fan-tan", Event(what=Happening.REVOKED, seat=1, number=1, amount=0), "seat 1 kept cards back once and owes 3 chips for it, but has none left"),
-    ("jig", Event(what=Happening.PAID, seat=2, other=0, amount=1), "seat 2 pays seat 0 1 chip"),
-    ("jig", Event(what=Happening.PAID, seat=2, other=0, amount=0), None),
+    ("fan-tan-trumps", Played(0, (card("5D"),), row=0), "seat 0: 5♦ on the ♠ row"),
+    ("fan-tan-trumps", Played(0, (card("5D"),), row=2), "seat 0: 5♦"),
+    ("shichi-narabe", JokerPlayed(0, card("5S"), card("4S")), "seat 0: joker as 5♠, with 4♠"),
+    ("shichi-narabe", JokerPlayed(0, card("5S")), "seat 0: joker as 5♠"),
+    ("insidious-sevens", BidRevealed(0, card("5Y")), "seat 0 bids Yellow 5"),
+    ("fan-tan", PaidPass(1, 1), "seat 1: pass, pays 1 chip"),
+    ("fan-tan", PaidPass(1, 0), "seat 1: pass"),
+    ("shichi-narabe", CountedPass(1, 2), "seat 1: pass 2"),
+    ("shichi-narabe", WentBankrupt(1, (card("5D"),), is_public=True), "seat 1: hasan! Bankrupt with 5♦"),
+    ("koroshi", WentBankrupt(1, ()), "seat 1 drops out"),
+    ("koroshi", Killed(0, (card("5D"),), owner=1), "seat 1 loses 5♦: killed by seat 0"),
+    ("koroshi", Killed(1, (card("5D"),), owner=1), "seat 1 kills a card of their own: 5♦"),
+    ("koroshi", Killed(1, (card("5D"),)), "seat 1 kills 5♦"),
+    ("insidious-sevens", TrumpChosen(2, 1), "Yellow is trump; seat 2 leads"),
+    ("nanatoridori", Took(2, (), 1), "seat 2 takes 1 card into the hand"),
+    ("nanatoridori", Took(2, (NUMBERS[2],) * 2, 2, is_public=True), "seat 2 takes 3 3 into the hand"),
+    ("fan-tan", PaidPot(2, 4), "seat 2 pays 4 chips"),
+    ("fan-tan", PaidForBases(2, payee=0, chips=10, bases=(card("7H"), card("7C"))), "seat 2 pays seat 0 10 chips for keeping back 7♥ 7♣"),
+    ("fan-tan", PaidForRevokes(1, revokes=1, chips=3), "seat 1 kept cards back once and pays 3 chips for it"),
+    ("fan-tan", PaidForRevokes(1, revokes=2, chips=6), "seat 1 kept cards back 2 times and pays 6 chips for it, 3 for each"),
+    ("fan-tan", PaidForRevokes(1, revokes=2, chips=4), "seat 1 kept cards back 2 times and owes 6 chips for it, but has only 4 left"),
+    ("fan-tan", PaidForRevokes(1, revokes=1, chips=0), "seat 1 kept cards back once and owes 3 chips for it, but has none left"),
+    ("jig", PaidSeat(2, payee=0, chips=1), "seat 2 pays seat 0 1 chip"),
+    ("jig", PaidSeat(2, payee=0, chips=0), None),
 ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from bot.tables.table import Stage, Table
 from bot.words.events import event_words
 from bot.words.naming import names_at
 from bot.words.sentences import last_calls
-from engine.game import Happening
+from engine.events import PaidForRevokes, PaidPass
 from engine.moves import PASS
 from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import ENGLISH, JAPANESE, alt_table, text_table
@@ -100,7 +100,7 @@ async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: TableService
     while not await make(tables, table, revoking=True):
         pass
     seat = table.history[-1].seat
-    assert table.history[-1].events[0].amount == 1
+    assert table.history[-1].events[0] == PaidPass(seat, chips=1)
     told = (
         "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips for it"
     )
@@ -125,8 +125,8 @@ async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: TableServ
     table = await penalised(tables, language)
     await to_the_end(tables, table, revokes=5)
     assert table.stage is Stage.BETWEEN
-    told = {event.seat: event for event in table.history[-1].events if event.what is Happening.REVOKED}
-    assert sum(event.number or 0 for event in told.values()) == 5
+    told = {event.seat: event for event in table.history[-1].events if isinstance(event, PaidForRevokes)}
+    assert sum(event.revokes for event in told.values()) == 5
     calls = last_calls(texts, table, names_at(texts, table, signed=False))
     assert sum(KEPT_BACK[language][0] in line for line in calls) == len(told)
     assert len(calls) == len(told) + 4
@@ -134,7 +134,7 @@ async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: TableServ
     assert everything.count(KEPT_BACK[language][0]) >= 3 * len(told)
     for seat in range(4):
         view = table.view(seat)
-        assert view.own_revokes == (told[seat].number if seat in told else 0)
+        assert view.own_revokes == (told[seat].revokes if seat in told else 0)
     await next_hand(tables, table)
     assert all(table.view(seat).own_revokes == 0 for seat in range(4))
 
@@ -146,7 +146,7 @@ async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(
     texts = texts_in(language)
     table = await penalised(tables, language, people=12, decks=2, hands=1, chips=1000)
     await to_the_end(tables, table, revokes=30)
-    told = [event for event in table.history[-1].events if event.what is Happening.REVOKED]
+    told = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
     assert len(told) > 8
     message = result_message(texts, table, "…", {})
     check(message)
@@ -162,12 +162,12 @@ async def test_g_5_who_has_run_out_of_chips_is_told_to_owe_more(tables: TableSer
         short = [
             event
             for event in table.history[-1].events
-            if event.what is Happening.REVOKED and event.amount != 3 * (event.number or 0)
+            if isinstance(event, PaidForRevokes) and event.chips != 3 * event.revokes
         ]
         lines = "\n".join(last_calls(texts, table, names_at(texts, table, signed=False)))
         await tables.channel_gone(table.channel)
         if short:
-            due = 3 * (short[0].number or 0)
+            due = 3 * short[0].revokes
             owed = f"owes {due} chips for it, but has" if language == "en" else f"罰はチップ{due}枚のところ"
             assert owed in lines
             return

@@ -1,6 +1,7 @@
 """Who draws, is given a card, or loses one out of turn is told which, and nobody else is."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 
@@ -9,17 +10,19 @@ from bot.tables.table import Stage, Table
 from bot.words.faces import faces
 from bot.words.naming import names_at
 from bot.words.since import since_own_move
+from engine.cards import Card
 from engine.catalog import PRESETS
-from engine.game import Event, Happening
+from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed
 from engine.moves import Talk
 from i18n import texts_in
 from tests.bot.pages.test_controls import table_of
 
+E = TypeVar("E", bound=Event)
 ENGLISH = texts_in("en")
 PRESET = {preset.id: preset for preset in PRESETS}
 
 
-def happenings(preset: str, what: Happening, *, games: int = 12) -> Iterator[tuple[Table, Event]]:
+def happenings(preset: str, kind: type[E], *, games: int = 12) -> Iterator[tuple[Table, E]]:
     """Tables at which this has just happened, with what it was; the last legal move is always made."""
     for seed in range(games):
         table = table_of(PRESET[preset], seed)
@@ -28,8 +31,19 @@ def happenings(preset: str, what: Happening, *, games: int = 12) -> Iterator[tup
             legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
             table.apply(entries.Moved(seat=seat, move=str(legal[-1 if seed % 2 else 0])), 1)
             for event in table.history[-1].events:
-                if event.what is what and table.stage is Stage.PLAYING:
+                if isinstance(event, kind) and table.stage is Stage.PLAYING:
                     yield table, event
+
+
+def concerned(event: Event) -> tuple[int | None, tuple[Card, ...]]:
+    """Whose hand has changed, and the cards."""
+    match event:
+        case Drew(seat=seat, cards=cards) | Gave(taker=seat, cards=cards) | Killed(owner=seat, cards=cards):
+            return seat, cards
+        case JokerTaken(seat=seat, card=card) | JokerCovered(seat=seat, card=card):
+            return seat, (card,)
+        case _:
+            raise AssertionError(event)
 
 
 def told(table: Table, seat: int) -> str:
@@ -39,24 +53,22 @@ def told(table: Table, seat: int) -> str:
 @pytest.mark.parametrize(
     ("preset", "what", "words"),
     [
-        ("crazy-tan", Happening.DREW, "You drew "),
-        ("ristiseiska-penalties", Happening.GAVE, " gave you "),
-        ("joker", Happening.EXCHANGED, "and you took the joker for it."),
-        ("wild-joker", Happening.STACKED, "was laid on the joker."),
-        ("killing", Happening.KILLED, " killed your "),
+        ("crazy-tan", Drew, "You drew "),
+        ("ristiseiska-penalties", Gave, " gave you "),
+        ("joker", JokerTaken, "and you took the joker for it."),
+        ("wild-joker", JokerCovered, "was laid on the joker."),
+        ("killing", Killed, " killed your "),
     ],
 )
-def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: Happening, words: str) -> None:
+def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: type[Event], words: str) -> None:
     seen = 0
     for table, event in happenings(preset, what):
-        whose = event.other if what is Happening.GAVE else event.seat
-        if what is Happening.KILLED and event.other in (None, event.seat):
+        whose, moved = concerned(event)
+        if isinstance(event, Killed) and whose in (None, event.seat):
             continue
         assert whose is not None
         seen += 1
-        mine = [
-            line for line in told(table, whose).splitlines() if words in line and faces(ENGLISH, event.cards) in line
-        ]
+        mine = [line for line in told(table, whose).splitlines() if words in line and faces(ENGLISH, moved) in line]
         assert mine
         others = {
             line for seat in range(len(table.participants)) if seat != whose for line in told(table, seat).splitlines()
@@ -68,9 +80,8 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: Ha
 
 
 def test_what_was_told_is_not_told_after_ones_next_move() -> None:
-    table, event = next(happenings("ristiseiska-penalties", Happening.GAVE))
-    taker = event.other
-    assert taker is not None
+    table, event = next(happenings("ristiseiska-penalties", Gave))
+    taker = event.taker
     while "gave you" in told(table, taker):
         seat = table.to_act()[0]
         move = str(table.view(seat).legal[0])

@@ -4,16 +4,18 @@ from typing import Any
 
 from engine.cards import card
 from engine.catalog import find_game
-from engine.game import Deal, Event, Hand, Happening, Position, Setup
+from engine.events import Event, PaidForBases, PaidForRevokes, PaidPot, PaidSeat
+from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.rules import read_rules
 from engine.views import RowsTable
-from tests.engine.games.shichi_narabe_hands import cards, legal, match, play, refused, told, without, written
+from tests.engine.games.shichi_narabe_hands import cards, kinds, legal, match, play, refused, without, written
 
 __all__ = [
     "cards",
     "deal",
     "first_deal",
+    "kinds",
     "legal",
     "match",
     "paid",
@@ -24,7 +26,6 @@ __all__ = [
     "scores",
     "setup",
     "start",
-    "told",
     "without",
     "written",
 ]
@@ -99,10 +100,15 @@ def paid(events: list[Event]) -> list[str]:
     """The payments, in their order: `0>1 5` to a seat, `0> 3` to the pot, `0x2 6` to the pot for two revokes."""
     found: list[str] = []
     for each in events:
-        if each.what is Happening.PAID:
-            found.append(f"{each.seat}>{'' if each.other is None else each.other} {each.amount}")
-        elif each.what is Happening.REVOKED:
-            found.append(f"{each.seat}x{each.number} {each.amount}")
+        match each:
+            case PaidPot(seat=seat, chips=chips):
+                found.append(f"{seat}> {chips}")
+            case PaidSeat(seat=seat, payee=payee, chips=chips) | PaidForBases(seat=seat, payee=payee, chips=chips):
+                found.append(f"{seat}>{payee} {chips}")
+            case PaidForRevokes(seat=seat, revokes=revokes, chips=chips):
+                found.append(f"{seat}x{revokes} {chips}")
+            case _:
+                pass
     return found
 
 

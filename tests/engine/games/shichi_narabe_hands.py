@@ -5,7 +5,8 @@ from typing import Any
 from engine.cards import RANKS, Card, card
 from engine.catalog import find_game
 from engine.errors import IllegalMove, Refusal
-from engine.game import Deal, Event, Hand, Position, Setup
+from engine.events import Event
+from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.moves import parse
 from engine.rules import read_rules
@@ -94,9 +95,9 @@ def refused(hand: Hand, move: str, seat: int | None = None) -> Refusal:
     raise AssertionError(f"{move} is taken")
 
 
-def told(events: list[Event]) -> list[str]:
-    """The kinds of events."""
-    return [each.what.value for each in events]
+def kinds(events: list[Event]) -> list[str]:
+    """The names of the events' types."""
+    return [type(each).__name__ for each in events]
 
 
 def written(found: tuple[Card, ...]) -> str:

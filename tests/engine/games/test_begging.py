@@ -6,10 +6,11 @@ import pytest
 
 from engine.cards import card
 from engine.errors import Reason
-from engine.game import Hand, Happening
+from engine.events import Begged, Declined, TurnEnded
+from engine.game import Hand
 from engine.results import EndReason
 from engine.views import Known, Phase
-from tests.engine.games.hands import legal, match, play, played_out, refused, rows_table, scores, start, told, written
+from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, rows_table, scores, start, written
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}
@@ -73,7 +74,7 @@ def test_rs_3_who_cannot_play_begs_and_the_right_gives_any_card() -> None:
     assert legal(hand) == {"beg"}
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
     (begged,) = play(hand, "beg")
-    assert (begged.what, begged.seat, begged.other) == (Happening.BEGGED, 0, 2)
+    assert begged == Begged(0, giver=2)
     assert hand.to_act == (2,)
     assert hand.view(None).phase is Phase.GIVE
     assert hand.view(None).asking == 0
@@ -219,7 +220,7 @@ def test_rs_6_an_ace_or_a_king_earns_another_turn(end: str, layout: str) -> None
     for move in ("pass", "beg"):
         assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
     (ended,) = play(hand, "end")
-    assert ended.what is Happening.ENDED_TURN
+    assert ended == TurnEnded(ended.seat)
     assert hand.to_act == (1,)
     assert refused(hand, "end").reason is Reason.NOT_IN_THIS_GAME
 
@@ -244,7 +245,7 @@ def test_rs_6_who_cannot_play_on_the_extra_turn_ends_it_and_does_not_beg(options
 def test_rs_7_a_point_for_each_card_left() -> None:
     hand = start(GAME, "6C", "2H 3H", "4D 5D 9D", layout="7C")
     events = play(hand, "6C")
-    assert told(events) == ["played", "hand_over"]
+    assert kinds(events) == ["Played", "HandOver"]
     assert scores(hand) == (0, 2, 3)
     assert hand.result is not None
     assert hand.result.reason is EndReason.OUT
@@ -295,7 +296,7 @@ def test_rs_8_a_pass_with_a_playable_card_lets_each_other_player_give_one() -> N
     play(hand, "give:2H")
     assert hand.to_act == (2,)
     (declined,) = play(hand, "decline")
-    assert (declined.what, declined.seat, declined.other) == (Happening.DECLINED, 2, 0)
+    assert declined == Declined(2)
     assert hand.to_act == (4,)  # seat 3 has one card only
     play(hand, "give:8H")
     assert written(hand.view(0).hand) == "2H 8H KD 6C"

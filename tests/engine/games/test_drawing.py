@@ -8,10 +8,10 @@ import pytest
 
 from engine.cards import RANKS, SUITS, card, mask
 from engine.errors import Reason
-from engine.game import Happening
+from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import cards, legal, paid, play, refused, rows_table, scores, start, told, written
+from tests.engine.games.hands import cards, kinds, legal, paid, play, refused, rows_table, scores, start, written
 
 
 def test_ct_1_everybody_antes_one_chip_whatever_they_hold() -> None:
@@ -26,7 +26,7 @@ def test_ct_2_a_card_that_cannot_be_played_ends_the_turn() -> None:
     assert legal(hand) == {"draw"}
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
     events = play(hand, "draw")
-    assert told(events) == ["drew"]
+    assert kinds(events) == ["Drew"]
     assert hand.to_act == (1,)
     assert written(hand.view(0).hand) == "TS KH"
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
@@ -54,7 +54,7 @@ def test_ct_2_with_the_stock_gone_a_pass_is_free() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="")
     assert legal(hand) == {"pass"}
     assert refused(hand, "draw").reason is Reason.NOT_IN_THIS_GAME
-    assert play(hand, "pass")[0].amount is None
+    assert isinstance(play(hand, "pass")[0], Passed)
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
 
 
@@ -71,7 +71,8 @@ def test_cc_1_each_further_draw_takes_one_card_more() -> None:
     for _ in range(4):
         taken.append(rows_table(hand).to_draw)
         (event,) = play(hand, "draw")
-        assert event.number == taken[-1]
+        assert isinstance(event, Drew)
+        assert event.count == taken[-1]
     assert taken == [1, 2, 3, 2]  # fewer left: all of them
     assert rows_table(hand).stock == 0
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["TS KH 2C 3C", "TH KD KC", "JH TD JD JC"]
@@ -170,7 +171,7 @@ def test_cc_4_every_play_is_consecutive_ranks_times_suits(seed: int) -> None:
 def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
     hand = start("crazy-crazy-tan", "6H 7H 8H 9H", "2C 3C", layout="7S", stock="4C")
     events = play(hand, "6H+7H+8H+9H")
-    assert told(events) == ["played", "paid", "won_pot", "hand_over"]
+    assert kinds(events) == ["Played", "PaidPot", "WonPot", "HandOver"]
     assert written(events[0].cards) == "6H 7H 8H 9H"
     assert set(written(rows_table(hand).next).split()) == {"6S", "8S", "5H", "TH", "7D", "7C"}
     assert scores(hand) == (3, -3)
@@ -209,7 +210,7 @@ def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
 def test_ds_1_who_cannot_play_pays_and_draws_until_a_card_fits() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH KD 8S 4C")
     events = play(hand, "draw")
-    assert told(events) == ["paid", "drew"]
+    assert kinds(events) == ["PaidPot", "Drew"]
     assert paid(events) == ["0> 1"]
     assert hand.to_act == (0,)
     assert legal(hand) == {"draw"}
@@ -225,7 +226,7 @@ def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH")
     play(hand, "draw")
     assert legal(hand) == {"pass"}
-    assert play(hand, "pass")[0].amount == 1
+    assert play(hand, "pass")[0] == PaidPass(0, chips=1)
     assert hand.view(None).seats[0].chips == 47
     assert hand.to_act == (1,)
     assert legal(hand) == {"pass"}
@@ -237,10 +238,10 @@ def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
 def test_drawn_cards_are_the_drawers_alone(game: str) -> None:
     hand = start(game, "TS", "2C 3C", "4C", layout="7S", stock="KH KD 5C")
     events = play(hand, "draw")
-    (drew,) = [each for each in events if each.what is Happening.DREW]
+    (drew,) = [each for each in events if isinstance(each, Drew)]
     assert drew.seen_by(0).cards == (card("KH"),)
     assert drew.seen_by(1).cards == drew.seen_by(None).cards == ()
-    assert drew.seen_by(1).number == 1
+    assert drew.seen_by(1).count == 1
     assert card("KH") in hand.view(0).hand
     for other in (1, 2, None):
         view = hand.view(other)

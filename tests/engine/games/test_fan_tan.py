@@ -7,7 +7,8 @@ import pytest
 from engine.cards import card
 from engine.catalog import find_game
 from engine.errors import Reason, RulesError
-from engine.game import Event, Hand, Happening, Position
+from engine.events import Event, PaidForBases, PaidPass
+from engine.game import Hand, Position
 from engine.match import Match
 from engine.rules import read_rules
 from engine.views import Phase, SeatStatus
@@ -15,6 +16,7 @@ from tests.engine.games.hands import (
     cards,
     deal,
     first_deal,
+    kinds,
     legal,
     match,
     paid,
@@ -24,11 +26,17 @@ from tests.engine.games.hands import (
     rows_table,
     scores,
     start,
-    told,
     written,
 )
 
 PENALISED = {"revokes": "penalised"}
+
+
+def chips_for_pass(hand: Hand) -> int:
+    """What the pass made now costs."""
+    passed = play(hand, "pass")[0]
+    assert isinstance(passed, PaidPass)
+    return passed.chips
 
 
 def chips(hand: Hand) -> list[int | None]:
@@ -136,7 +144,7 @@ def test_ft_3_who_cannot_play_pays_a_chip() -> None:
     before = hand.view(None).pot
     assert before is not None
     events = play(hand, "pass")
-    assert [(each.what.value, each.seat, each.amount) for each in events] == [("passed", 0, 1)]
+    assert events == [PaidPass(0, chips=1)]
     assert hand.view(None).pot == before + 1
     assert chips(hand)[0] == 47
     assert hand.to_act == (1,)
@@ -146,7 +154,7 @@ def test_ft_4_the_winner_takes_the_pot_and_a_chip_for_each_card_left() -> None:
     hand = start("fan-tan", "9S", "2C 7C 3H", "3C KD", layout="6S 7S 8S")
     assert chips(hand) == [48, 49, 48]
     events = play(hand, "9S")
-    assert told(events) == ["played", "paid", "paid", "won_pot", "hand_over"]
+    assert kinds(events) == ["Played", "PaidPot", "PaidPot", "WonPot", "HandOver"]
     assert paid(events) == ["1> 3", "2> 2"]
     assert scores(hand) == (8, -4, -4)
     assert hand.result is not None
@@ -167,7 +175,7 @@ def test_g_5_nobody_pays_more_than_they_hold() -> None:
 
 def test_g_5_a_pass_without_chips_is_free() -> None:
     hand = start("fan-tan", "TS", "2C 7C", "3C", layout="6S 7S 8S", totals=(2, 9, 9))
-    assert play(hand, "pass")[0].amount == 0
+    assert chips_for_pass(hand) == 0
     assert chips(hand)[0] == 0
 
 
@@ -342,12 +350,12 @@ def test_ft_7_passing_with_a_playable_card_costs_a_chip_like_any_pass_and_three_
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
     assert legal(hand) == {"9S", "pass"}
     events = play(hand, "pass")
-    assert [(each.what.value, each.seat, each.amount) for each in events] == [("passed", 0, 1)]
+    assert events == [PaidPass(0, chips=1)]
     assert chips(hand) == [48, 49, 49]
     assert hand.view(None).pot == 4
     play(hand, "5S", "pass", "9S")
     events = play(hand, "4S")
-    assert told(events) == ["played", "revoked", "paid", "paid", "won_pot", "hand_over"]
+    assert kinds(events) == ["Played", "PaidForRevokes", "PaidPot", "PaidPot", "WonPot", "HandOver"]
     assert paid(events) == ["0x1 3", "2> 2", "0> 1"]
     assert scores(hand) == (-1 - 1 - 3 - 1, 11 - 1, -1 - 1 - 2)
 
@@ -380,7 +388,7 @@ def test_g_5_ft_7_who_holds_too_little_pays_what_is_there(held: int, passed: int
     totals = (held, 50, 50)
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", totals=totals, options=PENALISED)
     assert chips(hand)[0] == held - 1
-    assert play(hand, "pass")[0].amount == passed
+    assert chips_for_pass(hand) == passed
     play(hand, "5S", "pass", "9S")
     assert paid(play(hand, "4S")) == [f"0x1 {fine}", "2> 2", f"0> {left}"]
     assert chips(hand)[0] == 0
@@ -392,7 +400,7 @@ def test_ft_7_a_hand_begun_by_the_first_edition_of_the_rules_goes_on_by_it() -> 
     dealt = deal("9S KD", "5S 4S", "6D 2C")
     layout = Position(layout=cards("6S 7S 8S"), to_move=0)
     hand = made.next_hand(dealt, dealer=2, position=layout, edition=1)
-    assert play(hand, "pass")[0].amount == 0
+    assert chips_for_pass(hand) == 0
     assert chips(hand) == [49, 49, 49]
     assert chips(hand.copy()) == [49, 49, 49]
     play(hand, "5S", "pass", "9S")
@@ -425,9 +433,9 @@ def penalties(passing: str, *others: str, **options: Any) -> list[str]:
 def to_seats(events: list[Event]) -> list[str]:
     """The payments to other seats, and for which cards: `0>2 10 7H 7D`."""
     return [
-        f"{each.seat}>{each.other} {each.amount} {written(each.cards)}"
+        f"{each.seat}>{each.payee} {each.chips} {written(each.bases)}"
         for each in events
-        if each.what is Happening.PAID and each.other is not None
+        if isinstance(each, PaidForBases)
     ]
 
 
@@ -519,7 +527,7 @@ def test_fn_2_rows_open_with_the_base_card_and_are_built_outward(base: str, othe
 
 def test_fn_3_ft_7_before_the_base_is_fixed_a_pass_costs_a_chip_and_three_more_at_the_end() -> None:
     hand = start("five-or-nine", "5S KD", "9H", "4S 6S", layout="", options=PENALISED)
-    assert play(hand, "pass")[0].amount == 1
+    assert chips_for_pass(hand) == 1
     assert paid(play(hand, "9H")) == ["0x1 3", "2> 2", "0> 2"]
 
 
@@ -544,7 +552,7 @@ def test_a_pass_tells_only_what_everybody_sees() -> None:
     hand = start("fan-tan", "7H KD", "6H 8H", "2C 3C", layout="7C", options=PENALISED)
     events = play(hand, "pass")
     assert [each.seen_by(None) for each in events] == [each.seen_by(2) for each in events] == events
-    assert all(not each.cards for each in events)
+    assert events == [PaidPass(0, chips=1)]
 
 
 def test_views_hold_only_ones_own_cards() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from engine.cards import COLOURED, COLOURS, card
 from engine.errors import DealError, Reason
-from engine.game import Hand, Happening
+from engine.events import BidRevealed, Chose, Gave, ScoredPiiko, TrumpChosen
+from engine.game import Hand
 from engine.games.insidious_sevens import strength
 from engine.match import Match
 from engine.record import play_through, record_of
@@ -17,6 +18,7 @@ from engine.views import Known, Phase, TrickTable
 from tests.engine.games.hands import (
     cards,
     deal,
+    kinds,
     legal,
     match,
     play,
@@ -25,7 +27,6 @@ from tests.engine.games.hands import (
     scores,
     setup,
     start,
-    told,
     written,
 )
 
@@ -88,7 +89,7 @@ def test_is_3_nobody_sees_what_they_get_before_choosing() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     before = [hand.view(seat).hand for seat in range(3)]
     (chose,) = play(hand, "1!give:3Y")
-    assert (chose.what, chose.cards, chose.seat) == (Happening.CHOSE, (), 1)
+    assert chose == Chose(1)
     assert [hand.view(seat).hand for seat in range(3)] == before
     assert hand.to_act == (0, 2)
     assert [seat.has_chosen for seat in hand.view(None).seats] == [False, True, False]
@@ -103,8 +104,8 @@ def test_is_3_a_gift_is_known_to_the_two() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     play(hand, "0!give:3R", "1!give:3Y")
     told = play(hand, "2!give:3G")
-    gifts = [each for each in told if each.what is Happening.GAVE]
-    assert [(each.seat, each.other, each.number) for each in gifts] == [(0, 1, 1), (1, 2, 1), (2, 0, 1)]
+    gifts = [each for each in told if isinstance(each, Gave)]
+    assert [(each.seat, each.taker, each.count) for each in gifts] == [(0, 1, 1), (1, 2, 1), (2, 0, 1)]
     assert [gifts[0].seen_by(seat).cards for seat in (0, 1, 2, None)] == [(card("3R"),), (card("3R"),), (), ()]
     assert [hand.view(seat).known for seat in (0, 1, 2, None)] == [
         (Known(1, card("3R")),),
@@ -165,13 +166,9 @@ def test_is_4_the_highest_bids_colour_is_trump_and_its_player_leads() -> None:
     hand = a_round(RED, YELLOW, GREEN)
     play(hand, "2!bid:3G", "0!bid:3R")
     events = play(hand, "1!bid:2Y")
-    assert told(events) == ["chose", "bid", "bid", "bid", "trump"]
-    assert [(each.seat, each.seen_by(None).cards) for each in events[1:4]] == [
-        (0, cards("3R")),
-        (1, cards("2Y")),
-        (2, cards("3G")),
-    ]
-    assert (events[4].seat, events[4].number) == (2, 2)
+    assert kinds(events) == ["Chose", "BidRevealed", "BidRevealed", "BidRevealed", "TrumpChosen"]
+    assert events[1:4] == [BidRevealed(0, card("3R")), BidRevealed(1, card("2Y")), BidRevealed(2, card("3G"))]
+    assert events[4] == TrumpChosen(2, colour=2)
     view = hand.view(None)
     assert (table(hand).trump, view.to_act, view.phase) == (2, (2,), Phase.PLAY)
     assert [str(seat.bid) for seat in view.seats] == ["3R", "2Y", "3G"]
@@ -235,7 +232,7 @@ def test_is_6_who_takes_a_trick(trick: str, winner: int) -> None:
     choose(hand, *(f"bid:{bid}" for bid in bids))
     assert hand.to_act == (1,)
     events = play(hand, *laid)
-    assert told(events) == ["played", "won_trick"]
+    assert kinds(events) == ["Played", "WonTrick"]
     assert events[-1].seat == winner
     assert hand.to_act == (winner,)
     assert [seat.tricks for seat in hand.view(None).seats] == [int(seat == winner) for seat in range(3)]
@@ -256,7 +253,7 @@ def test_is_6_is_7_seven_tricks_and_what_they_score(seats: int, piiko: bool) -> 
         while hand.result is None:
             seat = hand.to_act[0]
             for each in hand.play(seat, chance.choice(hand.legal(seat))):
-                if each.what is Happening.PIIKO:
+                if isinstance(each, ScoredPiiko):
                     bonus[each.seat] += 1
         view = hand.view(None)
         tricks = [seat.tricks or 0 for seat in view.seats]
@@ -271,7 +268,7 @@ def test_is_8_bids_of_seven_in_all_are_bid_again() -> None:
     hand = a_round(RED, YELLOW, GREEN, piiko=True)
     play(hand, "0!bid:3R", "1!bid:3Y")
     events = play(hand, "2!bid:1G")
-    assert told(events) == ["chose", "bid", "bid", "bid", "piiko"]
+    assert kinds(events) == ["Chose", "BidRevealed", "BidRevealed", "BidRevealed", "ScoredPiiko"]
     assert events[-1].seat == 1  # the yellow 3 is the highest
     view = hand.view(None)
     assert (view.phase, view.to_act, table(hand).trump) == (Phase.BIDDING, (0, 1, 2), None)

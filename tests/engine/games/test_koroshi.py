@@ -1,19 +1,21 @@
 """Killing: section 10 of the rules."""
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from engine.cards import Card
 from engine.errors import DealError, Reason, RulesError
-from engine.game import Event, Hand, Happening
+from engine.events import Event, Killed, RanOut
+from engine.game import Hand
 from engine.record import play_through
 from engine.views import GridTable, SeatStatus
 from tests.engine.games import hands
-from tests.engine.games.hands import cards, first_deal, legal, match, play, refused, setup, told, without, written
+from tests.engine.games.hands import cards, first_deal, kinds, legal, match, play, refused, setup, without, written
 from tests.engine.games.test_shichi_narabe_counts import ways
 
+E = TypeVar("E", bound=Event)
 ALL = "AS..KS AH..KH AD..KD AC..KC"
 SEVENS = "7S 7H 7D 7C"
 
@@ -45,8 +47,8 @@ def killed(layout: str, **options: Any) -> str:
     return dead(start(*shares, layout=layout, **options))
 
 
-def of_kind(events: list[Event], what: Happening) -> list[Event]:
-    return [each for each in events if each.what is what]
+def of_kind(events: list[Event], kind: type[E]) -> list[E]:
+    return [each for each in events if isinstance(each, kind)]
 
 
 # -- The layout ---------------------------------------------------------------------------------------------------------
@@ -259,7 +261,7 @@ def test_ki_7_a_play_may_kill_several() -> None:
     events = play(hand, "JH")
     assert dead(hand) == "KS TH QH"
     assert written(table(hand).killed) == "TH QH"
-    assert [(each.seat, each.other, written(each.cards)) for each in of_kind(events, Happening.KILLED)] == [
+    assert [(each.owner, each.seat, written(each.cards)) for each in of_kind(events, Killed)] == [
         (1, 0, "TH"),
         (2, 0, "QH"),
     ]
@@ -352,7 +354,7 @@ def test_ki_10_who_drops_out_keeps_what_counts_and_lays_nothing() -> None:
     assert legal(hand) == {"bankrupt"}
     assert refused(hand, "pass").reason is Reason.BANKRUPT
     events = play(hand, "bankrupt")
-    assert told(events)[0] == "bankrupt"
+    assert kinds(events)[0] == "WentBankrupt"
     assert table(hand).laid == cards(SEVENS)
     view = hand.view(None)
     assert (view.seats[0].status, view.seats[0].cards, view.seats[0].penalty) == (SeatStatus.BANKRUPT, 0, 2)
@@ -366,7 +368,7 @@ def test_ki_10_who_drops_out_keeps_what_counts_and_lays_nothing() -> None:
 def test_ki_11_a_seat_without_a_live_card_is_out_and_the_last_one_plays_on() -> None:
     hand = start("9S 6S", "8S", "8D 9D TD", layout=f"{SEVENS} 8H TS")
     events = play(hand, "9S")
-    assert [each.seat for each in of_kind(events, Happening.OUT)] == [1]
+    assert [each.seat for each in of_kind(events, RanOut)] == [1]
     assert hand.to_act == (2,)
     play(hand, "8D", "6S")
     assert hand.to_act == (2,)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.game import Event, Happening
+from engine.events import Event, Killed, WentBankrupt
 from engine.views import SeatStatus
-from tests.engine.games.hands import legal, match, play, told, written
+from tests.engine.games.hands import kinds, legal, match, play, written
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
@@ -35,16 +35,17 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
 def test_ki_14_what_is_laid_is_told_to_everybody(where: str) -> None:
     hand = start("2C KC", "8H 3C", "8D QC", passes=0, remains="laid", dead=where)
     (told_of, *_) = play(hand, "bankrupt")
-    assert (told_of.what, written(told_of.seen_by(None).cards)) == (Happening.BANKRUPT, "2C KC")
+    assert isinstance(told_of, WentBankrupt)
+    assert written(told_of.seen_by(None).cards) == "2C KC"
 
 
 def test_ki_14_the_laid_cards_kill_once_after_the_last_of_them() -> None:
     """Between them 8S and TS shut 9S in with 9H; none of the three does alone."""
     hand = start("TS 9H", "9S 8D", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid")
     events = play(hand, "bankrupt")
-    assert told(events) == ["bankrupt", "killed"]
-    (killed,) = of_kind(events, Happening.KILLED)
-    assert (killed.seat, killed.other, written(killed.cards)) == (1, 0, "9S")
+    assert kinds(events) == ["WentBankrupt", "Killed"]
+    (killed,) = of_kind(events, Killed)
+    assert (killed.owner, killed.seat, written(killed.cards)) == (1, 0, "9S")
     assert dead(hand) == "9S"
     assert written(table(hand).killed) == "9S"
     assert legal(hand) == {"8D"}
@@ -95,7 +96,7 @@ def test_ki_13_ki_14_the_first_to_drop_out_is_last_by_default() -> None:
 def test_ki_12_ki_14_who_leaves_by_the_kill_leaves_with_it() -> None:
     hand = start("TS 9H", "9S", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count", hands=2)
     events: list[Event] = play(hand, "bankrupt")
-    assert told(events) == ["bankrupt", "killed", "out"]
+    assert kinds(events) == ["WentBankrupt", "Killed", "RanOut"]
     assert hand.to_act == (2,)
     play(hand, "8C")
     # Two laid cards count against seat 0 over several hands.

@@ -6,12 +6,12 @@ import pytest
 
 from engine.cards import card
 from engine.errors import Reason
-from engine.game import Happening
+from engine.events import RanOut, TableCleared, TakingPass, Took
 from engine.games.nanatoridori import GroupHand
 from engine.record import play_through
 from engine.results import EndReason
 from engine.views import GroupTable, Known, Phase, SeatStatus
-from tests.engine.games.hands import legal, match, play, refused, scores, start, told, written
+from tests.engine.games.hands import kinds, legal, match, play, refused, scores, start, written
 
 GAME = "nanatoridori"
 DUEL = {"mode": "duel"}
@@ -118,7 +118,7 @@ def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
         hand = a_round("447", "55116", "1")
         play(hand, "play:0-1")
         events = play(hand, "play:0-1")
-        assert told(events) == ["played"]
+        assert kinds(events) == ["Played"]
         assert hand.to_act == (1,)
         assert hand.view(None).phase is Phase.PLACE
         assert (table(hand).block, table(hand).block_number) == (2, 4)
@@ -127,7 +127,8 @@ def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
         for move in ("pass", "play:0-0"):
             assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
         (took,) = play(hand, f"take:{k}")
-        assert (took.what, took.number) == (Happening.TOOK, 2)
+        assert isinstance(took, Took)
+        assert took.count == 2
         assert held(hand, 1) == expected
         assert hand.to_act == (2,)
 
@@ -150,8 +151,8 @@ def test_nt_4_who_is_out_takes_nothing() -> None:
     hand = a_round("447", "55", "17", stock="2")
     play(hand, "play:0-1")
     events = play(hand, "play:0-1")
-    assert told(events) == ["played", "out"]
-    assert events[-1].number == 1
+    assert kinds(events) == ["Played", "RanOut"]
+    assert events[-1] == RanOut(events[-1].seat, place=1)
     assert hand.to_act == (2,)
     assert table(hand).discarded == (0, 0, 0, 2, 0, 0, 0)
     assert [(seat.status, seat.place) for seat in hand.view(None).seats] == [
@@ -169,7 +170,7 @@ def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
     hand = a_round("47", "117", "1", stock="56")
     play(hand, "play:0-0")
     events = play(hand, "pass")
-    assert told(events) == ["passed", "drew"]
+    assert kinds(events) == ["Passed", "Drew"]
     assert hand.to_act == (1,)
     assert table(hand).stock == 1
     play(hand, place)
@@ -196,7 +197,7 @@ def test_nt_5_the_drawn_card_is_the_drawers_alone_also_when_discarded() -> None:
 def test_nt_5_with_the_stock_gone_nothing_is_drawn() -> None:
     hand = a_round("47", "117", "1")
     play(hand, "play:0-0")
-    assert told(play(hand, "pass")) == ["passed"]
+    assert kinds(play(hand, "pass")) == ["Passed"]
     assert hand.to_act == (2,)
 
 
@@ -211,7 +212,7 @@ def test_nt_6_when_all_others_have_passed_the_seat_starts_afresh() -> None:
     hand = a_round("4427", "31", "57")
     play(hand, "play:0-1", "pass")
     events = play(hand, "pass")
-    assert told(events) == ["passed", "cleared"]
+    assert kinds(events) == ["Passed", "TableCleared"]
     assert events[-1].seat == 0
     assert hand.to_act == (0,)
     assert table(hand).number is None
@@ -223,7 +224,7 @@ def test_nt_6_or_the_next_one_still_in_if_it_is_out() -> None:
     hand = a_round("44", "31", "57", "21")
     play(hand, "play:0-1", "pass", "pass")
     events = play(hand, "pass")
-    assert events[-1].what is Happening.CLEARED
+    assert isinstance(events[-1], TableCleared)
     assert hand.to_act == (events[-1].seat,) == (1,)
     assert table(hand).number is None
 
@@ -300,7 +301,7 @@ def test_nt_11_a_pass_takes_or_discards_a_face_up_card(place: str, expected: str
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
     assert refused(hand, "pass:4").reason is Reason.NOT_IN_THIS_GAME
     (passed,) = play(hand, "pass:5")
-    assert passed.seen_by(None).cards == (card("5"),)
+    assert passed == TakingPass(1, card("5"))
     assert hand.view(None).phase is Phase.PLACE
     assert table(hand).block_number == 5
     assert written(hand.view(None).seats[1].shown) == "3"
@@ -321,7 +322,7 @@ def test_nt_11_passing_with_none_left_loses_at_once() -> None:
     play(hand, "play:0-0", "pass:5", "discard", "play:0-0")
     assert legal(hand) == {"pass"}
     events = play(hand, "pass")
-    assert told(events) == ["passed", "hand_over"]
+    assert kinds(events) == ["Passed", "HandOver"]
     assert hand.result is not None
     assert (hand.result.ranks, hand.result.scores, hand.result.reason) == ((1, 2), None, "passed-out")
 

@@ -8,7 +8,7 @@ from engine.game import Hand
 from engine.games.fan_tan import MOST_HANDS
 from engine.games.layout import SEVEN
 from engine.views import SeatStatus
-from tests.engine.games.hands import legal, match, play, played_out, refused, scores, start, told, written
+from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, scores, start, written
 
 BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 
@@ -69,7 +69,7 @@ def test_cs_2_cs_3_a_last_card_to_the_layout(game: str, expected: tuple[int, ...
     hand = start(game, "TS 8S 9S", "QD 2C 3C", "JC KC 5C 6C", layout="7S")
     play(hand, "8S", "pile:QD", "pile:KC", "9S", "pile:2C", "pile:JC")
     events = play(hand, "TS")
-    assert told(events) == ["played", "hand_over"]
+    assert kinds(events) == ["Played", "HandOver"]
     assert ended(hand) == "out"
     assert hand.view(None).seats[0].status is SeatStatus.OUT
     assert scores(hand) == expected

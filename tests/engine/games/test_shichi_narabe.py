@@ -7,6 +7,7 @@ import pytest
 
 from engine.cards import INTERNATIONAL, JOKER, NUMBERS
 from engine.errors import DealError, IllegalMove, Reason, RulesError
+from engine.events import CountedPass, RanOut
 from engine.moves import PLAY_COLOURED, Pass, Play
 from engine.results import EndReason
 from engine.views import Phase, RowsTable, SeatStatus
@@ -16,12 +17,12 @@ from tests.engine.games.shichi_narabe_hands import (
     SEVENS,
     THROWN_IN,
     cards,
+    kinds,
     legal,
     match,
     play,
     refused,
     start,
-    told,
     without,
     written,
 )
@@ -53,14 +54,14 @@ def test_sn_1_two_to_ten_sit_down(seats: int) -> None:
 @pytest.mark.parametrize("options", [{}, {"jokers": 2, "tunnel": "closed", "ghost": True}])
 def test_sn_7_of_two_the_first_out_ends_the_hand(options: dict[str, Any]) -> None:
     hand = start("8S", "8H KH", layout=SEVENS, **options)
-    assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
+    assert kinds(play(hand, "8S")) == ["Played", "RanOut", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2))
 
 
 def test_sn_9_of_two_one_bankrupt_the_other_is_first() -> None:
     hand = start("KS", "8H KH", layout=SEVENS, passes=0, ghost=True)
-    assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
+    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (2, 1))
     assert legal(hand, 1) == set()
@@ -102,7 +103,7 @@ def test_sn_4_playable_is_the_next_missing_card_of_each_side(thrown_in: str) -> 
 def test_sn_4_a_turn_is_one_card_and_opens_the_one_after() -> None:
     hand = start("8S 9S TS", "6H 5H", "AC", layout=SEVENS)
     assert legal(hand) == {"8S", "pass"}
-    assert told(play(hand, "8S")) == ["played"]
+    assert kinds(play(hand, "8S")) == ["Played"]
     assert written(table(hand).last) == "8S"
     assert legal(hand) == {"6H", "pass"}
     play(hand, "6H", "pass")
@@ -113,9 +114,9 @@ def test_sn_4_a_turn_is_one_card_and_opens_the_one_after() -> None:
 def test_sn_5_so_many_passes_and_then_who_can_play_must(passes: int) -> None:
     hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=passes)
     for number in range(1, passes + 1):
-        for _ in range(3):
+        for seat in range(3):
             assert "pass" in legal(hand)
-            assert play(hand, "pass")[0].number == number
+            assert play(hand, "pass") == [CountedPass(seat, number)]
     assert legal(hand) == {"8S"}
     refusal = refused(hand, "pass")
     assert (refusal.reason, refusal.facts) == (Reason.NO_PASSES_LEFT, {"number": passes})
@@ -135,7 +136,7 @@ def test_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
     play(hand, "8S")
     assert legal(hand) == {"pass"}
     assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
-    assert play(hand, "pass")[0].number == 1
+    assert play(hand, "pass") == [CountedPass(1, number=1)]
     assert [each.passes_left for each in hand.view(None).seats] == [2, 1, 2]
 
 
@@ -169,7 +170,7 @@ def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> Non
     play(hand, "8S")
     assert legal(hand) == {"bankrupt"}
     events = play(hand, "bankrupt")
-    assert told(events) == ["bankrupt"]
+    assert kinds(events) == ["WentBankrupt"]
     assert written(events[0].cards) == "QC KC"
     assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
     assert hand.to_act == (2,)
@@ -186,7 +187,7 @@ def test_g_3_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
 
 def test_sn_7_who_is_out_drops_out_of_the_order_and_ranks_by_it() -> None:
     hand = start("8S", "8H 9H", "8D KD", "8C KC", layout=SEVENS)
-    assert [(each.what.value, each.number) for each in play(hand, "8S")][1:] == [("out", 1)]
+    assert play(hand, "8S")[1:] == [RanOut(0, place=1)]
     assert hand.view(None).seats[0].place == 1
     play(hand, "8H", "8D", "8C")
     assert hand.to_act == (1,)
@@ -197,7 +198,7 @@ def test_sn_7_who_is_out_drops_out_of_the_order_and_ranks_by_it() -> None:
 
 def test_sn_7_the_hand_ends_when_one_seat_holds_cards() -> None:
     hand = start("8S", "8H", "8D KD", layout=SEVENS)
-    assert told(play(hand, "8S", "8H")) == ["played", "out", "hand_over"]
+    assert kinds(play(hand, "8S", "8H")) == ["Played", "RanOut", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
     assert hand.to_act == ()
@@ -217,19 +218,19 @@ def test_sn_8_bankrupts_rank_from_the_bottom_below_the_seat_left() -> None:
 def test_sn_9_a_bankruptcy_that_leaves_one_seat_makes_it_first() -> None:
     hand = start("KS", "KH", "KD QD", layout=SEVENS, passes=0)
     events = play(hand, "bankrupt", "bankrupt")
-    assert told(events) == ["bankrupt", "hand_over"]
+    assert kinds(events) == ["WentBankrupt", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (3, 2, 1))
 
 
 def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:
     hand = start("KS QS", "8H 9H", "8D 9D", layout=SEVENS)
-    calls = [(event.what.value, event.number) for _ in range(3) for event in play(hand, "pass")]
-    assert calls == [("passed", 1)] * 3
+    calls = [event for _ in range(3) for event in play(hand, "pass")]
+    assert calls == [CountedPass(seat, number=1) for seat in range(3)]
     while hand.result is None and "bankrupt" not in legal(hand):
-        calls += [(event.what.value, event.number) for event in play(hand, "pass")]
-    assert [number for what, number in calls] == [1] * 3 + [2] * 3 + [3] * 3
-    assert told(play(hand, "bankrupt"))[0] == "bankrupt"
+        calls += play(hand, "pass")
+    assert calls == [CountedPass(seat, number) for number in (1, 2, 3) for seat in range(3)]
+    assert kinds(play(hand, "bankrupt"))[0] == "WentBankrupt"
 
 
 @pytest.mark.parametrize(

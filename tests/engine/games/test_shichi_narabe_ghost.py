@@ -6,12 +6,13 @@ import pytest
 
 from engine.catalog import find_game
 from engine.errors import Reason
+from engine.events import PlayersTraded
 from engine.game import Hand
 from engine.match import Match
 from engine.moves import Talk
 from engine.rules import read_rules
 from engine.views import SeatStatus
-from tests.engine.games.shichi_narabe_hands import SEVENS, legal, play, refused, start, told
+from tests.engine.games.shichi_narabe_hands import SEVENS, kinds, legal, play, refused, start
 
 
 def haunted() -> Hand:
@@ -26,7 +27,7 @@ def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -
     hand = haunted()
     before = hand.view(None)
     events = play(hand, "0!talk:1")
-    assert [(each.what.value, each.seat, each.other) for each in events] == [("traded", 0, 1)]
+    assert events == [PlayersTraded(0, ghost=1)]
     assert hand.players() == (1, 0, 2, 3, 4)
     after = hand.view(None)
     assert after.players == (1, 0, 2, 3, 4)
@@ -83,7 +84,7 @@ def test_sg_4_nobody_talks_to_ghosts_that_are_not_there() -> None:
 
 def test_sg_4_no_talking_when_the_hand_is_over() -> None:
     hand = start("8S", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
-    assert told(play(hand, "8S", "bankrupt")) == ["bankrupt", "hand_over"]
+    assert kinds(play(hand, "8S", "bankrupt")) == ["WentBankrupt", "HandOver"]
     assert legal(hand, 2) == set()
     assert refused(hand, "talk:1", 2).reason is Reason.HAND_OVER
     assert hand.result is not None

@@ -11,12 +11,12 @@ from engine.views import RowsTable, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     SEVENS,
     cards,
+    kinds,
     legal,
     match,
     play,
     refused,
     start,
-    told,
     written,
 )
 
@@ -105,7 +105,7 @@ def test_sn_12_a_seven_is_always_a_play_so_that_no_bankrupt_holds_one() -> None:
 def test_sn_12_a_row_whose_seven_lies_nowhere_opens_never() -> None:
     hand = held("8S 9S", "7H", "8H KC", passes=0)
     assert legal(hand) == {"bankrupt"}
-    assert told(play(hand, "bankrupt")) == ["bankrupt"]
+    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt"]
     assert rows(hand) == ["8S 9S", "", "", ""]
     assert "7S" in written(table(hand).next)
 
@@ -143,7 +143,7 @@ def test_sj_2_sn_12_with_skip_a_joker_is_no_seven_and_goes_to_no_row_that_is_not
 def test_sj_3_sn_12_with_single_a_joker_may_be_a_seven_that_is_playable() -> None:
     hand = held("JK 8S", "7S KH", "7H 9S", jokers=1, joker_play="single")
     assert legal(hand) == {"JK=7S", "JK=7H", "pass"}
-    assert told(play(hand, "JK=7S")) == ["joker_played", "exchanged"]
+    assert kinds(play(hand, "JK=7S")) == ["JokerPlayed", "JokerTaken"]
     assert rows(hand)[0] == "7S"
     assert legal(hand) == {"JK=7H", "JK=8S", "pass"}
     assert refused(hand, "JK=8H").reason is Reason.NOT_IN_THIS_GAME
@@ -155,7 +155,7 @@ def test_sj_3_sj_4_sn_12_not_for_a_seven_of_ones_own_or_one_that_is_nowhere() ->
     assert refused(hand, "JK=7S").reason is Reason.JOKER_HELD_CARD
     hand = held("JK 7S KC", "7H KH", "9S 9D", jokers=1, joker_play="single", joker_exchange="stack")
     assert legal(hand) == {"7S", "JK=7S", "JK=7H", "pass"}
-    assert told(play(hand, "JK=7S")) == ["joker_played", "stacked"]
+    assert kinds(play(hand, "JK=7S")) == ["JokerPlayed", "JokerCovered"]
     assert rows(hand)[0] == "7S"
 
 
@@ -163,7 +163,7 @@ def test_sj_7_sn_12_jokers_only_are_eliminated_before_the_first_turn() -> None:
     hand = held("JK", "7S", "7H 8H", "8S 9S", jokers=2, joker_play="single", to_move=0)
     assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
     assert hand.to_act == (1,)
-    assert told(play(hand, "7S")) == ["played", "out"]
+    assert kinds(play(hand, "7S")) == ["Played", "RanOut"]
 
 
 def test_sn_12_only_sevens_make_a_hand() -> None:

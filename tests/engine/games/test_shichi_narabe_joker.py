@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.cards import JOKER
+from engine.cards import JOKER, card
 from engine.errors import Reason
+from engine.events import JokerPlayed, JokerTaken, RanOut
 from engine.results import EndReason
 from engine.views import Known, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
@@ -14,11 +15,11 @@ from tests.engine.games.shichi_narabe_hands import (
     SEVENS,
     THROWN_IN,
     cards,
+    kinds,
     legal,
     play,
     refused,
     start,
-    told,
     without,
     written,
 )
@@ -70,10 +71,7 @@ def test_sj_4_take_not_for_a_card_one_holds_and_its_owner_takes_the_joker() -> N
     assert refusal.reason is Reason.JOKER_HELD_CARD
     assert str(refusal.facts["card"]) == "8H"
     events = play(hand, "JK=8S+9S")
-    assert [(each.what.value, each.seat, written(each.cards)) for each in events] == [
-        ("joker_played", 0, "8S 9S"),
-        ("exchanged", 1, "8S"),
-    ]
+    assert events == [JokerPlayed(0, stands_for=card("8S"), then=card("9S")), JokerTaken(1, card("8S"))]
     assert hand.to_act == (1,), "the exchange was not the owner's turn"
     assert written(hand.view(1).hand) == "KC JK"
     assert written(hand.view(0).hand) == "8H 9H"
@@ -98,7 +96,7 @@ def test_sj_4_who_took_a_joker_is_known_to_all_until_one_is_played() -> None:
 
 def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
     hand = start("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, **STACK)
-    assert told(play(hand, "JK=8S+9S")) == ["joker_played", "stacked"]
+    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "JokerCovered"]
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["KH", "8D KD", "KC"]
     assert hand.view(None).known == ()
     assert hand.to_act == (1,)
@@ -128,7 +126,7 @@ def test_sj_6_with_skip_a_joker_is_never_playable_alone(exchange: str) -> None:
 
 def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
     hand = start("JK 8S", "8H KH", "8D KD", "8C KC", layout=SEVENS, **SINGLE)
-    assert told(play(hand, "8S")) == ["played", "eliminated"]
+    assert kinds(play(hand, "8S")) == ["Played", "Eliminated"]
     seat = hand.view(None).seats[0]
     assert (seat.status, seat.cards, seat.place) == (SeatStatus.ELIMINATED, 0, None)
     assert hand.to_act == (1,)
@@ -137,7 +135,7 @@ def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
 
 def test_sj_7_jokers_only_by_an_exchange_eliminates() -> None:
     hand = start("JK 9S KS", "8H KH", "8S", "8C KC", layout=SEVENS, **SINGLE)
-    assert told(play(hand, "JK=8S")) == ["joker_played", "exchanged", "eliminated"]
+    assert kinds(play(hand, "JK=8S")) == ["JokerPlayed", "JokerTaken", "Eliminated"]
     assert [each.status for each in hand.view(None).seats].count(SeatStatus.ELIMINATED) == 1
     assert hand.view(None).known == ()
 
@@ -155,7 +153,7 @@ def test_sj_7_eliminated_rank_above_bankrupts_the_earlier_one_lower() -> None:
 
 def test_sj_7_the_last_elimination_ends_the_hand() -> None:
     hand = start("JK 8S", "8H KH", "", layout=SEVENS, **SINGLE)
-    assert told(play(hand, "8S")) == ["played", "eliminated", "hand_over"]
+    assert kinds(play(hand, "8S")) == ["Played", "Eliminated", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.ranks) == (EndReason.ELIMINATION, (3, 2, 1))
 
@@ -188,13 +186,13 @@ def test_sj_7_is_for_single_with_take_only(options: dict[str, Any]) -> None:
 def test_sj_8_with_stack_the_joker_may_be_the_last_card_and_its_player_ranks_first() -> None:
     hand = start("JK", "8H KH", "8S", "8D KD", layout=SEVENS, **WILD)
     events = play(hand, "JK=8S")
-    assert [(each.what.value, each.seat, each.number) for each in events[2:]] == [("out", 0, 1), ("out", 2, 2)]
+    assert events[2:] == [RanOut(0, place=1), RanOut(2, place=2)]
     assert hand.to_act == (1,)
 
 
 def test_sj_8_the_same_move_may_end_the_hand() -> None:
     hand = start("8S", "JK", "", layout=SEVENS, to_move=1, **WILD)
-    assert told(play(hand, "JK=8S"))[-3:] == ["out", "out", "hand_over"]
+    assert kinds(play(hand, "JK=8S"))[-3:] == ["RanOut", "RanOut", "HandOver"]
     assert hand.result is not None
     assert hand.result.ranks == (3, 2, 1)
 

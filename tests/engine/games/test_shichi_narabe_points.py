@@ -7,6 +7,7 @@ import pytest
 
 from engine.cards import INTERNATIONAL, JOKER, card
 from engine.errors import DealError, Reason, RulesError
+from engine.events import JokerCovered
 from engine.game import Hand
 from engine.games.points_hand import points
 from engine.results import EndReason
@@ -14,12 +15,12 @@ from engine.views import Laid, Phase, RowsTable, SeatStatus
 from tests.engine.games.shichi_narabe_hands import (
     ALL,
     SEVENS,
+    kinds,
     legal,
     match,
     play,
     refused,
     start,
-    told,
     without,
     written,
 )
@@ -107,14 +108,14 @@ def test_sp_3_sn_11_to_lay_a_card_on_the_joker_later_is_a_play() -> None:
     play(hand, "leave", "6H")
     assert legal(hand) == {"8S"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert told(play(hand, "8S")) == ["stacked"]
+    assert kinds(play(hand, "8S")) == ["JokerCovered"]
 
 
 def asked(owner: str = "8S TS KD") -> Hand:
     """Seat 0 has played the joker as 8S with 9S; seat 2, who holds 8S, is asked."""
     hand = start_points("JK 9S 2D", "6H 4D", owner)
     assert legal(hand) == {"JK=8S+9S", "pass"}
-    assert told(play(hand, "JK=8S+9S")) == ["joker_played"]
+    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed"]
     assert hand.to_act == (2,)
     return hand
 
@@ -123,7 +124,7 @@ def test_sp_4_the_owner_may_cover_at_once_out_of_turn() -> None:
     hand = asked()
     assert [legal(hand, seat) for seat in range(3)] == [set(), set(), {"cover", "leave"}]
     events = play(hand, "cover")
-    assert [(each.what.value, each.seat, written(each.cards)) for each in events] == [("stacked", 2, "8S")]
+    assert events == [JokerCovered(2, card("8S"))]
     assert hand.to_act == (1,), "the turn goes on from the joker's player"
     assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["2D", "6H 4D", "TS KD"], "the joker is out"
@@ -137,7 +138,7 @@ def test_sp_4_a_card_left_may_cover_on_a_later_turn_of_its_owner() -> None:
     assert legal(hand) == {"8S", "TS", "pass"}
     play(hand, "TS", "pass", "pass")
     assert legal(hand) == {"8S", "pass"}
-    assert told(play(hand, "8S")) == ["stacked"]
+    assert kinds(play(hand, "8S")) == ["JokerCovered"]
     assert hand.to_act == (0,)
     assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
     assert written(table(hand).next).split()[:2] == ["6S", "JS"]
@@ -196,7 +197,7 @@ def test_sp_4_nothing_to_cover_without_a_joker() -> None:
 
 def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -> None:
     hand = start_points("JK 9S", "6H 4D", "8S TS")
-    assert told(play(hand, "JK=8S+9S")) == ["joker_played", "out", "hand_over"]
+    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "RanOut", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (EndReason.OUT, (0, 10, 18), None)
     assert hand.to_act == ()
@@ -217,7 +218,7 @@ def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
     hand = start_points("8S KC AC", "JK TH 2H", "8D KD", passes=0)
     play(hand, "8S")
     assert legal(hand) == {"bankrupt"}
-    assert told(play(hand, "bankrupt")) == ["bankrupt", "hand_over"]
+    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.scores) == (EndReason.BANKRUPTCY, (0, 37, 0))
     assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
@@ -232,19 +233,19 @@ def test_sp_7_what_a_card_left_is_worth(code: str, worth: int) -> None:
 
 def test_sp_7_the_first_seat_out_ends_the_hand() -> None:
     hand = start_points("8S", "KC AC JK", "8D KD 2H")
-    assert told(play(hand, "8S")) == ["played", "out", "hand_over"]
+    assert kinds(play(hand, "8S")) == ["Played", "RanOut", "HandOver"]
     assert hand.result is not None
     assert (hand.result.reason, hand.result.scores) == (EndReason.OUT, (0, 36, 20))
 
 
 def test_sp_7_out_by_a_cover_at_once_or_later() -> None:
     hand = asked("8S")
-    assert told(play(hand, "cover")) == ["stacked", "out", "hand_over"]
+    assert kinds(play(hand, "cover")) == ["JokerCovered", "RanOut", "HandOver"]
     assert hand.result is not None
     assert hand.result.scores == (2, 10, 0)
     hand = asked("8S")
     play(hand, "leave", "pass")
-    assert told(play(hand, "8S")) == ["stacked", "out", "hand_over"]
+    assert kinds(play(hand, "8S")) == ["JokerCovered", "RanOut", "HandOver"]
     assert hand.result is not None
     assert hand.result.scores == (2, 10, 0)
 

@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from engine.errors import Reason
-from engine.game import Event, Hand, Happening
+from engine.events import Called, Event, PaidPass, Passed
+from engine.game import Hand
 from engine.results import EndReason
 from engine.views import Phase, SequenceTable
-from tests.engine.games.hands import legal, match, paid, play, played_out, refused, scores, start, told, written
+from tests.engine.games.hands import kinds, legal, match, paid, play, played_out, refused, scores, start, written
 
 GAMES = ["play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig"]
 EVERY = pytest.mark.parametrize("game", GAMES)
@@ -21,7 +22,7 @@ def table(hand: Hand) -> SequenceTable:
 
 
 def called(events: list[Event]) -> list[str | None]:
-    return [each.call for each in events if each.what is Happening.CALLED]
+    return [each.call for each in events if isinstance(each, Called)]
 
 
 @EVERY
@@ -100,7 +101,8 @@ def test_pp_1_a_pass_costs_a_chip() -> None:
     hand = start("play-or-pay", "4S 2C", "3H 3D", "5S QC", layout="")
     play(hand, "4S")
     (passed,) = play(hand, "pass")
-    assert (passed.what, passed.amount) == (Happening.PASSED, 1)
+    assert isinstance(passed, PaidPass)
+    assert passed.chips == 1
     assert hand.view(None).pot == 4
 
 
@@ -127,7 +129,7 @@ def test_pp_1_a_card_that_is_out_of_the_game_ends_the_sequence() -> None:
 def test_pp_2_the_first_out_takes_the_pot_and_cards_left_cost_nothing() -> None:
     hand = start("play-or-pay", "4S", "3H 3D 3C", "5S QC", layout="")
     events = play(hand, "4S")
-    assert told(events) == ["played", "won_pot", "hand_over"]
+    assert kinds(events) == ["Played", "WonPot", "HandOver"]
     assert scores(hand) == (3, -1, -2)
     assert hand.view(None).phase is Phase.OVER
 
@@ -149,7 +151,7 @@ def test_ec_1_ec_2_ss_1_four_of_a_rank_and_their_calls(game: str, calls: list[st
     assert heard == calls
     assert hand.to_act == (0,)  # who played the fourth leads
     assert legal(hand) == {"2C"}
-    assert told(play(hand, "2C"))[0] == "played"
+    assert kinds(play(hand, "2C"))[0] == "Played"
 
 
 def test_ec_1_one_card_a_turn_and_the_lead_comes_round() -> None:
@@ -157,7 +159,7 @@ def test_ec_1_one_card_a_turn_and_the_lead_comes_round() -> None:
     play(hand, "9S")
     assert hand.to_act == (1,)
     assert legal(hand) == {"pass"}
-    assert play(hand, "pass")[0].amount is None
+    assert isinstance(play(hand, "pass")[0], Passed)
     play(hand, "pass")
     assert legal(hand) == {"9C"}
 
@@ -193,7 +195,7 @@ def test_ss_1_jg_3_a_chip_from_every_other_player_for_each_card_left(game: str) 
 def test_passes_are_free_but_in_play_or_pay(game: str) -> None:
     hand = start(game, "9S 2C", "3D 3H", "TS 9H", layout="")
     play(hand, "9S")
-    assert play(hand, "pass")[0].amount is None
+    assert isinstance(play(hand, "pass")[0], Passed)
 
 
 def test_jg_1_five_upward_in_suit_and_their_calls() -> None:
@@ -218,7 +220,7 @@ def test_jg_2_a_sequence_ends_where_nothing_can_follow(lead: str, layout: str) -
     hand = start("jig", f"{lead} 2C", "JS AH", "4H AS", layout=layout)
     events = play(hand, lead)
     assert called(events) == ["jig"]
-    assert told(events) == ["played", "called", "leads"]
+    assert kinds(events) == ["Played", "Called", "Leads"]
     assert hand.to_act == (0,)
     assert legal(hand) == {"2C"}
 

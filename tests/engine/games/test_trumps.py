@@ -4,10 +4,12 @@ import pytest
 
 from engine.cards import card
 from engine.errors import Reason
+from engine.events import Played
 from engine.game import Hand
 from engine.views import Known, RowsTable
 from tests.engine.games.hands import (
     cards,
+    kinds,
     legal,
     match,
     play,
@@ -16,7 +18,6 @@ from tests.engine.games.hands import (
     rows_table,
     scores,
     start,
-    told,
     written,
 )
 
@@ -104,8 +105,7 @@ def test_tr_4_tr_5_a_trump_may_stand_in_another_row(held: str, lying: str, expec
 def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> None:
     hand = trumps("5D KC", "5S 4S 3S", "7D 6D 3C", layout="6S 7S")
     events = play(hand, "5D@S")
-    assert written(events[0].cards) == "5D"
-    assert events[0].number == 0
+    assert events[0] == Played(0, (card("5D"),), row=0)
     spades = rows_table(hand).rows[0]
     assert [(str(each.place), str(each.shown)) for each in spades.laid] == [("5S", "5D"), ("6S", "6S"), ("7S", "7S")]
     assert written(rows_table(hand).last) == "5S"
@@ -215,7 +215,7 @@ def test_out_of_turn_and_after_the_end() -> None:
 def test_tr_8_a_point_for_each_card_in_the_others_hands() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C TH", layout="7S", community="6S KD 2D")
     events = play(hand, "8S")
-    assert told(events) == ["played", "hand_over"]
+    assert kinds(events) == ["Played", "HandOver"]
     assert scores(hand) == (5, 0, 0)
     assert hand.result is not None
     assert (hand.result.reason, hand.result.winner) == ("out", 0)
