@@ -1,10 +1,10 @@
 """Hearing who talks to a ghost: authors, mentions, replies, reactions and their order, never what is written."""
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 from discord.utils import DISCORD_EPOCH
 
 from bot.storage.remembered import Remembered
@@ -18,7 +18,7 @@ from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
 WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
 """What people write. All else that Discord shows as a message (pins, threads, commands) is no talk."""
 KEPT: Final = 200
-"""Messages of a table whose mentions are remembered, so that an edit is known to have added one."""
+"""How many messages of a table keep their mentions, to see which ones an edit adds."""
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class _Ear:
     """What has been heard at a table. `last`: the newest message, and which player wrote it (None: none of them)."""
 
     last: tuple[int, int | None] = (0, None)
-    mentions: OrderedDict[int, frozenset[int]] = field(default_factory=OrderedDict[int, frozenset[int]])
+    mentions: LRUCache[int, frozenset[int]] = field(default_factory=lambda: LRUCache(KEPT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Hearing:
             return
         ear, said_at = self._ears.setdefault(table.id, _Ear()), written_at(message.id)
         mentions = _mentioned(message)
-        _remember(ear, message.id, mentions)
+        ear.mentions[message.id] = mentions
         before = ear.last
         if message.id > before[0]:
             ear.last = (message.id, player_of(table, message.author.id))
@@ -73,7 +73,7 @@ class Hearing:
         ear = self._ears.setdefault(table.id, _Ear())
         edited_at = int(message.edited_at.timestamp() * 1000)
         now, before = _mentioned(message), ear.mentions.get(message.id)
-        _remember(ear, message.id, now)
+        ear.mentions[message.id] = now
         # One that this process has not seen may always have mentioned them: then it must be younger than the ghost.
         heard_at = written_at(message.id) if before is None else edited_at
         talks = _to_mentioned(table, now - (before or frozenset()), heard_at)
@@ -172,9 +172,3 @@ def _mentioned(message: discord.Message) -> frozenset[int]:
 def _to_mentioned(table: Table, users: frozenset[int], heard_at: int) -> list[_Talk]:
     players = sorted(player for user in users if (player := player_of(table, user)) is not None)
     return [_Talk(player, TalkKind.MENTION, heard_at) for player in players]
-
-
-def _remember(ear: _Ear, message: int, mentions: frozenset[int]) -> None:
-    ear.mentions[message] = mentions
-    if len(ear.mentions) > KEPT:
-        ear.mentions.popitem(last=False)

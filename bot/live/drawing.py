@@ -1,10 +1,11 @@
-"""Pictures off the event loop: one studio for all drawing, the latest pictures kept, none drawn twice at once."""
+"""Draw pictures off the event loop, keep those used last, and draw none twice at once."""
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.live.studio import Studio, ThreadStudio, Work
 from engine.cards import INTERNATIONAL
@@ -26,7 +27,7 @@ from renderers import (
 )
 from renderers.serving import packed
 
-_KEPT: Final = 1024
+_RECENT: Final = 1024
 """Pictures; some 25 KB each."""
 _WARM_PAUSE: Final = 0.2
 
@@ -44,7 +45,7 @@ class Drawing:
     def __init__(self, studio: Studio | None = None) -> None:
         """In this studio; without one in threads."""
         self._studio = studio or ThreadStudio()
-        self._kept: OrderedDict[Work, bytes] = OrderedDict()
+        self._recent: LRUCache[Work, bytes] = LRUCache(_RECENT)
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
 
     async def table(
@@ -74,7 +75,7 @@ class Drawing:
         """Begin to draw this hand: it will be asked for at once."""
         if view.hand:
             work = Work(draw_shown, packed(hand_shown(view), theme))
-            if work not in self._kept:
+            if work not in self._recent:
                 self._begin(work)
 
     async def warm_up(self) -> None:
@@ -105,11 +106,8 @@ class Drawing:
         await self._studio.close()
 
     async def _drawn(self, work: Work) -> bytes:
-        found = self._kept.get(work)
-        if found is None:
-            return await asyncio.shield(self._begin(work))
-        self._kept.move_to_end(work)
-        return found
+        found = self._recent.get(work)
+        return await asyncio.shield(self._begin(work)) if found is None else found
 
     def _begin(self, work: Work) -> asyncio.Future[bytes]:
         """The drawing of this picture, which may be under way already."""
@@ -122,6 +120,4 @@ class Drawing:
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]
         if not drawn.cancelled() and drawn.exception() is None:
-            self._kept[work] = drawn.result()
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
+            self._recent[work] = drawn.result()

@@ -1,9 +1,10 @@
 """Tables that are over, for the buttons that stay under their result: the log, the rules, once more."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, Protocol
+
+from cachetools import LRUCache
 
 from bot.tables.entries import Closed
 from bot.tables.registry import Change
@@ -13,7 +14,7 @@ from data.rows import Entry, TableLog, TableRow
 
 log = logging.getLogger(__name__)
 
-_KEPT: Final = 64
+_RECENT: Final = 64
 
 
 class Logs(Protocol):
@@ -27,17 +28,17 @@ class Logs(Protocol):
 
 
 class Archive:
-    """Finds a table, open or over. Those that ended lately are at hand, others are replayed from their log."""
+    """Finds a table, open or over. The tables used last stay in memory; others are replayed from their log."""
 
     def __init__(self, tables: TableService, logs: Logs) -> None:
         self._tables = tables
         self._logs = logs
-        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._recent: LRUCache[int, Table] = LRUCache(_RECENT)
         tables.listen(self._follow, practice=True)
 
     async def find(self, table_id: int) -> Table | None:
         """The table of this id; None where there never was one, or where this release cannot read its log."""
-        there = self._tables.get(table_id) or self._kept.get(table_id)
+        there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:
             return there
         row = await self._logs.table(table_id)
@@ -45,7 +46,7 @@ class Archive:
             return None
         table = _replayed(table_id, row, await self._logs.entries_of(table_id))
         if table is not None:
-            self._keep(table)
+            self._recent[table.id] = table
         return table
 
     async def closed_since(self, at_ms: int) -> list[Table]:
@@ -55,12 +56,7 @@ class Archive:
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
-            self._keep(change.table)
-
-    def _keep(self, table: Table) -> None:
-        self._kept[table.id] = table
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+            self._recent[change.table.id] = change.table
 
 
 def _replayed(table_id: int, row: TableRow, entries: Sequence[Entry]) -> Table | None:

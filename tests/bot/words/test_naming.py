@@ -182,7 +182,7 @@ async def test_what_is_drawn_for_one_table_is_not_shown_at_another_with_other_na
     keys = set()
     for badges in (None, ours, theirs, ours):
         await drawing.table(view, Theme(), ENGLISH, badges=badges)
-        keys |= drawing._kept.keys()
+        keys |= drawing._recent.keys()
     assert len(keys) == 3
     await drawing.close()
 
