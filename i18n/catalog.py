@@ -7,12 +7,16 @@ from typing import Any, Final, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.bundle import PluralCategory
+from fluent.syntax import ast
 
 Language = Literal["en", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 _KEPT: Final = 4096
 """Texts with facts, of each language."""
+
+_GROUPED_FROM: Final = 1000
+"""Smaller numbers are written with their digits alone; larger ones each language groups in its way."""
 
 TOPICS: Final = tuple(
     sorted(each.name.removesuffix(".ftl") for each in files("i18n").joinpath("en").iterdir() if each.is_file())
@@ -40,14 +44,35 @@ class CatalogBundle(FluentBundle):
 
         self._plural_form = plural_form
 
+    def entry(self, message: str) -> ast.Message:
+        """The message as it was parsed. KeyError where there is none."""
+        return cast("ast.Message", self._messages[message])
+
+
+def _plain(message: ast.Message) -> str | None:
+    """The message as a template for `%`, if it is made of text and variables alone: alt texts are made of a hundred
+    of these, most with facts that come once, so they are neither worth resolving nor keeping."""
+    parts: list[str] = []
+    for element in message.value.elements if message.value is not None else ():
+        match element:
+            case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
+                parts.append(text.replace("%", "%%"))
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                parts.append(f"%({name})s")
+            case _:
+                return None
+    return "".join(parts)
+
 
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
-    __slots__ = ("_bundle", "_made", "language")
+    __slots__ = ("__weakref__", "_bundle", "_made", "_plain", "language")
 
     def __init__(self, language: Language) -> None:
         self.language: Final[Language] = language
+        self._plain: dict[str, str] = {}
+        """Messages of text and variables alone, as `%` puts facts into them."""
         self._bundle = CatalogBundle(language)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(source(language, topic)))
@@ -56,6 +81,16 @@ class Texts:
 
     def __call__(self, message: str, /, **facts: str | int | float) -> str:
         """The message with these facts in it. KeyError for one that no catalog has; ValueError for a missing fact."""
+        plain = self._plain.get(message)
+        if plain is not None:
+            for fact in facts.values():
+                if type(fact) is not str and not (type(fact) is int and 0 <= fact < _GROUPED_FROM):
+                    break
+            else:
+                try:
+                    return plain % facts
+                except KeyError as missing:
+                    raise ValueError(f"{message}: {missing} is missing") from None
         # 1 equals 1.0, and is written otherwise.
         key = (message, *facts.items(), *map(type, facts.values()))
         found = self._made.get(key)
@@ -74,6 +109,8 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
+        if message not in self._plain and (plain := _plain(self._bundle.entry(message))) is not None:
+            self._plain[message] = plain
         text, errors = cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, facts))
         if errors:
             raise ValueError(f"{message}: {errors[0]}")

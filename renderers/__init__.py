@@ -1,16 +1,15 @@
-"""Views as pictures and as words. Only a view, names, a theme and phrases go in, so nothing hidden can come out.
+"""Views as pictures and as words. Only a view, names, a theme and messages go in, so nothing hidden can come out.
 
 All functions are safe to call from several threads. The first picture of a kind draws its sprites (tenths of a
 second); after that one takes a few milliseconds.
 """
 
 from renderers.alt_text.alt import alt_hand, alt_table
-from renderers.alt_text.english import ENGLISH
+from renderers.alt_text.captions import sheet_captions, table_captions
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
-from renderers.alt_text.japanese import JAPANESE
-from renderers.alt_text.language import Words
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_hand, text_table
+from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.palette import Theme
 from renderers.drawing import draw_hand, draw_scores, draw_shown, draw_table
 from renderers.model.badges import Badge, badges_of, lettered
@@ -19,16 +18,14 @@ from renderers.model.sheets import BidKept, ScoreSheet
 from renderers.sprites.emojis import emoji_images, emoji_name
 
 __all__ = (
-    "ENGLISH",
-    "JAPANESE",
     "LONGEST_ALT",
     "LONGEST_TEXT",
+    "RANK_KEYS",
     "Badge",
     "BidKept",
     "HandShown",
     "ScoreSheet",
     "Theme",
-    "Words",
     "alt_hand",
     "alt_scores",
     "alt_table",
@@ -41,6 +38,8 @@ __all__ = (
     "emoji_name",
     "hand_shown",
     "lettered",
+    "sheet_captions",
+    "table_captions",
     "text_hand",
     "text_scores",
     "text_table",

@@ -3,10 +3,10 @@
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
-from renderers.alt_text.language import Words
 from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
+from renderers.model.captions import NO_CAPTIONS, SheetCaptions, TableCaptions
 from renderers.model.hand import HandShown, hand_shown
 from renderers.model.playable import NO_CARDS
 from renderers.model.sheets import ScoreSheet
@@ -20,18 +20,18 @@ def draw_table(
     view: View,
     theme: Theme,
     *,
-    words: Words | None = None,
+    captions: TableCaptions = NO_CAPTIONS,
     preview: Move | None = None,
     badges: tuple[Badge, ...] | None = None,
 ) -> bytes:
     """The table as PNG, 900 pixels wide.
 
-    `words`: write what is said, and the name of a trump colour, in this language. `preview`: a play of a layout that
+    `captions`: what is written into it. `preview`: a play of a layout that
     is considered: its cards lie ticked where they would, and what it would kill (KI-7) is crossed out. `badges`: one
     for each seat; None: A, B, C.
     """
     badges = lettered(len(view.seats)) if badges is None else badges
-    return encode(paint_table(view, Style(theme=theme, badges=badges, words=words, preview=preview)))
+    return encode(paint_table(view, Style(theme=theme, badges=badges, captions=captions, preview=preview)))
 
 
 def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> bytes:
@@ -48,6 +48,6 @@ def draw_shown(shown: HandShown, theme: Theme) -> bytes:
     return encode(paint_hand(shown, theme))
 
 
-def draw_scores(sheet: ScoreSheet, words: Words) -> bytes:
+def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
     """A score sheet as PNG, 900 pixels wide: a line for each seat, a column for each hand, who is ahead crowned."""
-    return encode(paint_scores(sheet, words))
+    return encode(paint_scores(sheet, captions))

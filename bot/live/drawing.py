@@ -12,31 +12,23 @@ from engine.cards import INTERNATIONAL
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
-from i18n import Language
+from i18n import Texts
 from renderers import (
-    ENGLISH,
-    JAPANESE,
     Badge,
     ScoreSheet,
     Theme,
-    Words,
     draw_scores,
     draw_shown,
     draw_table,
     hand_shown,
+    sheet_captions,
+    table_captions,
 )
 from renderers.serving import packed
 
 _RECENT: Final = 1024
 """Pictures; some 25 KB each."""
 _WARM_PAUSE: Final = 0.2
-
-_WORDS: Final[dict[Language, Words]] = {"en": ENGLISH, "ja": JAPANESE}
-
-
-def words_in(language: Language) -> Words:
-    """The phrases of alt texts in this language."""
-    return _WORDS[language]
 
 
 class Drawing:
@@ -52,7 +44,7 @@ class Drawing:
         self,
         view: View,
         theme: Theme,
-        words: Words,
+        texts: Texts,
         *,
         preview: Move | None = None,
         badges: tuple[Badge, ...] | None = None,
@@ -61,11 +53,13 @@ class Drawing:
 
         `badges`: of who sits in each seat; None: A, B, C.
         """
-        return await self._drawn(Work(draw_table, packed(view, theme, words=words, preview=preview, badges=badges)))
+        captions = table_captions(view, texts)
+        work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
+        return await self._drawn(work)
 
-    async def scores(self, sheet: ScoreSheet, words: Words) -> bytes:
+    async def scores(self, sheet: ScoreSheet, texts: Texts) -> bytes:
         """A score sheet."""
-        return await self._drawn(Work(draw_scores, packed(sheet, words)))
+        return await self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
 
     async def hand(self, view: View, theme: Theme, *, would_be: int | None = None) -> bytes:
         """The hand of the view's seat; `would_be`: with the block taken in before this position."""

@@ -12,7 +12,7 @@ import discord
 from bot.live import hand_states, sending
 from bot.live.answers import Answer
 from bot.live.busy import ANSWER_SECONDS, Busy
-from bot.live.drawing import Drawing, words_in
+from bot.live.drawing import Drawing
 from bot.live.hands_kept import HandsKept
 from bot.live.onshow import PublicBoards
 from bot.live.pacing import Pacer
@@ -260,22 +260,22 @@ class HandsOut:
 
     async def _shown(self, table: Table, view: View, person: Reader, asking: Move | None) -> Shown:
         """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
-        words, theme = words_in(person.texts.language), theme_of(person)
+        texts, theme = person.texts, theme_of(person)
         would_be = asking.position if isinstance(asking, Take) else None
         preview = asking if isinstance(asking, Play) else None
 
         def told() -> str:
             names = [plain(name) for name in table.names()]
-            layout = text_table(view, names, words, preview=preview)
-            return f"{layout}\n\n{text_hand(view, words, would_be=would_be)}"
+            layout = text_table(view, names, texts, preview=preview)
+            return f"{layout}\n\n{text_hand(view, texts, would_be=would_be)}"
 
         if person.text_only:
             return told()
         if preview is not None:
-            picture = self._drawing.table(view, theme, words, preview=preview, badges=seat_badges(table))
-            return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), words, preview=preview), told)
+            picture = self._drawing.table(view, theme, texts, preview=preview, badges=seat_badges(table))
+            return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), texts, preview=preview), told)
         picture = self._drawing.hand(view, theme, would_be=would_be)
-        return await drawn(picture, hand.PICTURE, alt_hand(view, words, would_be=would_be), told)
+        return await drawn(picture, hand.PICTURE, alt_hand(view, texts, would_be=would_be), told)
 
     def _hold(
         self,

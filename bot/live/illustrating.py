@@ -1,6 +1,6 @@
 """Pages of rules with their pictures, for one reader."""
 
-from bot.live.drawing import Drawing, words_in
+from bot.live.drawing import Drawing
 from bot.live.showing import drawn, theme_of
 from bot.pages.messages import Message
 from bot.pages.rules import PICTURE, Rulebook
@@ -26,19 +26,17 @@ async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
     """A scene as text, line by line."""
-    words = words_in(texts.language)
-    table = text_table(view, _names(texts, view), words, preview=scene.considered)
+    table = text_table(view, _names(texts, view), texts, preview=scene.considered)
     if not scene.shows_hand:
         return table
-    return f"{table}\n{text_hand(view, words, would_be=scene.would_be)}"
+    return f"{table}\n{text_hand(view, texts, would_be=scene.would_be)}"
 
 
 def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     """What the picture of a scene shows."""
-    words = words_in(texts.language)
     if scene.shows_hand:
-        return alt_hand(view, words, would_be=scene.would_be)
-    return alt_table(view, _names(texts, view), words, preview=scene.considered)
+        return alt_hand(view, texts, would_be=scene.would_be)
+    return alt_table(view, _names(texts, view), texts, preview=scene.considered)
 
 
 async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> Shown:
@@ -46,7 +44,7 @@ async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> 
     if scene.shows_hand:
         picture = drawing.hand(view, theme, would_be=scene.would_be)
     else:
-        picture = drawing.table(view, theme, words_in(texts.language), preview=scene.considered)
+        picture = drawing.table(view, theme, texts, preview=scene.considered)
     return await drawn(picture, PICTURE, alt_of(texts, view, scene), lambda: in_words(texts, view, scene))
 
 

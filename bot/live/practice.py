@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from bot.live.drawing import Drawing, words_in
+from bot.live.drawing import Drawing
 from bot.live.showing import drawn, scores_shown, table_shown, theme_of
 from bot.pages import board
 from bot.pages import hand as hand_page
@@ -102,27 +102,27 @@ def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
 
 async def _layout(drawing: Drawing, person: Reader, table: Table, view: View, asking: Move | None) -> Shown:
     """The table, with a card laid that is asked about."""
-    phrases, preview = words_in(person.texts.language), asking if isinstance(asking, Play) else None
+    preview = asking if isinstance(asking, Play) else None
 
     def told() -> str:
-        return text_table(view, [plain(name) for name in table.names()], phrases, preview=preview)
+        return text_table(view, [plain(name) for name in table.names()], person.texts, preview=preview)
 
     if person.text_only:
         return told()
-    picture = drawing.table(view, theme_of(person), phrases, preview=preview, badges=seat_badges(table))
-    return await drawn(picture, board.PICTURE, alt_table(view, table.names(), phrases, preview=preview), told)
+    picture = drawing.table(view, theme_of(person), person.texts, preview=preview, badges=seat_badges(table))
+    return await drawn(picture, board.PICTURE, alt_table(view, table.names(), person.texts, preview=preview), told)
 
 
 async def _hand(drawing: Drawing, person: Reader, view: View, asking: Move | None) -> Shown | None:
     """The hand, with cards taken in that are asked about; None where it is empty."""
-    phrases, would_be = words_in(person.texts.language), asking.position if isinstance(asking, Take) else None
+    would_be = asking.position if isinstance(asking, Take) else None
     if not view.hand:
         return None
 
     def told() -> str:
-        return text_hand(view, phrases, would_be=would_be)
+        return text_hand(view, person.texts, would_be=would_be)
 
     if person.text_only:
         return told()
     picture = drawing.hand(view, theme_of(person), would_be=would_be)
-    return await drawn(picture, hand_page.PICTURE, alt_hand(view, phrases, would_be=would_be), told)
+    return await drawn(picture, hand_page.PICTURE, alt_hand(view, person.texts, would_be=would_be), told)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.live.drawing import Drawing, words_in
+from bot.live.drawing import Drawing
 from bot.pages import board, sheet
 from bot.pages.messages import Picture
 from bot.pages.shown import Shown
@@ -35,21 +35,21 @@ async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
     """The table as far as everybody may see it, in this theme. Only with a match."""
-    view, phrases, names = table.view(None), words_in(texts.language), _names(texts, table)
+    view, names = table.view(None), _names(texts, table)
     if as_text:
-        return text_table(view, names, phrases)
+        return text_table(view, names, texts)
     return await drawn(
-        drawing.table(view, theme, phrases, badges=seat_badges(table)),
+        drawing.table(view, theme, texts, badges=seat_badges(table)),
         board.PICTURE,
-        alt_table(view, table.names(), phrases),
-        lambda: text_table(view, names, phrases),
+        alt_table(view, table.names(), texts),
+        lambda: text_table(view, names, texts),
     )
 
 
 def in_words(texts: Texts, table: Table) -> str:
     """The layout alone in words; empty where even that cannot be told."""
     try:
-        return text_table(table.view(None), _names(texts, table), words_in(texts.language))
+        return text_table(table.view(None), _names(texts, table), texts)
     except Exception:
         log.exception("A layout cannot be told")
         return ""
@@ -57,18 +57,18 @@ def in_words(texts: Texts, table: Table) -> str:
 
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
     """What the hands that are over have brought; None where the match is over with its first."""
-    scores, phrases = score_sheet(texts, table), words_in(texts.language)
+    scores = score_sheet(texts, table)
     if scores is None:
         return None
     # Above it in the message stands the game.
     told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
     if as_text:
-        return text_scores(told, phrases)
+        return text_scores(told, texts)
     return await drawn(
-        drawing.scores(scores, phrases),
+        drawing.scores(scores, texts),
         sheet.PICTURE,
-        alt_scores(scores, phrases),
-        lambda: text_scores(told, phrases),
+        alt_scores(scores, texts),
+        lambda: text_scores(told, texts),
     )
 
 

@@ -1,7 +1,7 @@
 """What happens in a game, in words: each event as a line, the calls that belong to it, and how a hand ended."""
 
 from collections.abc import Callable
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.words.faces import SUIT_SIGNS, face, faces
 from engine import events
@@ -10,13 +10,10 @@ from engine.events import Call, Event
 from engine.games.revokes import TO_POT
 from engine.results import EndReason
 from i18n import Texts, of_game
+from renderers import RANK_KEYS
 
 Names = Callable[[int], str]
 """Who sits in a seat, ready to stand in text."""
-
-_RANKS: Final = (
-    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"
-)  # fmt: skip
 
 
 def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str | None = None) -> str | None:
@@ -135,7 +132,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
 
 def call_words(texts: Texts, call: Call, card: Card) -> str:
     """What is said with a card (EC-2, SS-1, JG-1), in the reader's language."""
-    return texts(f"call-{call}", rank=_RANKS[card.rank])
+    return texts(f"call-{call}", rank=RANK_KEYS[card.rank])
 
 
 def ending_words(texts: Texts, game: str, reason: EndReason, name: str) -> str:

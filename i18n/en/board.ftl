@@ -39,3 +39,5 @@ board-leave = Leave
 name-computer = { $name } (computer)
 list-comma = {", "}
 list-dot = {" · "}
+list-semicolon = {"; "}
+list-space = {" "}

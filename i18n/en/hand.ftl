@@ -26,13 +26,20 @@ hand-channel-trouble = { $why ->
 page-before = ◀ Back
 page-after = More cards ▶
 card-joker = joker
-card-coloured = { $colour ->
+card-suit = { $suit ->
+    [S] Spades
+    [H] Hearts
+    [D] Diamonds
+   *[C] Clubs
+}
+card-colour = { $colour ->
     [R] Red
     [Y] Yellow
     [G] Green
     [B] Blue
    *[P] Purple
-} { $numbers }
+}
+card-coloured = { card-colour } { $numbers }
 move-pass = Pass
 move-pass-left = Pass ({ $left } left)
 move-pass-taking = Pass, taking { $card }

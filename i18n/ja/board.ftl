@@ -30,3 +30,5 @@ board-leave = 抜ける
 name-computer = { $name }（コンピューター）
 list-comma = 、
 list-dot = ・
+list-semicolon = ／
+list-space = {""}

@@ -23,13 +23,20 @@ hand-channel-trouble = { $why ->
 page-before = ◀ 前のカード
 page-after = 次のカード ▶
 card-joker = ジョーカー
-card-coloured = { $colour ->
+card-suit = { $suit ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+   *[C] クラブ
+}
+card-colour = { $colour ->
     [R] 赤
     [Y] 黄
     [G] 緑
     [B] 青
    *[P] 紫
-}{ $numbers }
+}
+card-coloured = { card-colour }{ $numbers }
 move-pass = パス
 move-pass-left = パス（残り{ $left }回）
 move-pass-taking = { $card }を取ってパス

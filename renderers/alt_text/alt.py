@@ -3,16 +3,18 @@
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
+from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_ALT, Names, cut, fitting
 from renderers.alt_text.hand import hand_sentences
-from renderers.alt_text.language import Words
 from renderers.alt_text.seats import pot_sentences, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
+from renderers.alt_text.words import words_of
 from renderers.model.playable import NO_CARDS
 
 
-def alt_table(view: View, names: Names, words: Words, *, preview: Move | None = None) -> str:
+def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
     """The table of a view. `names`: one for each seat. `preview`: as in `draw_table`."""
+    words = words_of(texts)
 
     def text(short: Names) -> str:
         return words.space.join(
@@ -28,6 +30,7 @@ def alt_table(view: View, names: Names, words: Words, *, preview: Move | None = 
     return fitting(text, names, LONGEST_ALT)
 
 
-def alt_hand(view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
+def alt_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
     """The viewer's hand, and what can be done with it. `chosen`, `would_be`: as in `draw_hand`."""
+    words = words_of(texts)
     return cut(words.space.join(hand_sentences(view, words, chosen=chosen, would_be=would_be)), LONGEST_ALT)

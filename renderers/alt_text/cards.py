@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
-from renderers.alt_text.language import Words
+from renderers.alt_text.words import Words
 from renderers.model.layout import column
 from renderers.model.writing import RANK_TEXTS
 
@@ -22,13 +22,7 @@ _KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
 
 def card_text(card: Card, words: Words) -> str:
     """One card."""
-    if card is JOKER:
-        return words.joker
-    if card in _SUITLESS:
-        return rank_text(card)
-    if card in _COLOURED:
-        return words.cards_of_suit.format(suit=suit_text(card, words), ranks=rank_text(card))
-    return words.card.format(suit=suit_text(card, words), rank=rank_text(card))
+    return words.cards[card]
 
 
 def cards_text(
@@ -49,7 +43,7 @@ def cards_text(
             ranks = [place_text(each, words, instead) for each in held]
         else:
             ranks = [_RANKS[each] for each in held]
-        parts.append(words.cards_of_suit.format(suit=suit, ranks=words.comma.join(ranks)))
+        parts.append(words.say("alt-cards-of-suit", suit=suit, ranks=words.comma.join(ranks)))
     return (words.semicolon if any(words.comma in part for part in parts) else words.comma).join(parts)
 
 
@@ -57,18 +51,21 @@ def place_text(place: Card, words: Words, instead: Mapping[Card, Card]) -> str:
     """The rank of a place in its row, and the card that belongs there if it is another one."""
     if place not in instead:
         return rank_text(place)
-    return words.stands_for.format(rank=rank_text(place), card=card_text(instead[place], words))
+    return words.say("alt-stands-for", rank=rank_text(place), card=card_text(instead[place], words))
 
 
 def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) -> list[str]:
     """The ranks of one suit's cards, in the order given: three or more neighbours as one phrase."""
     parts: list[str] = []
-    run: list[Card] = []
+    run: list[str] = []
+    before = 0
     for card in cards:
-        if run and column(card, ace_high=ace_high) != column(run[-1], ace_high=ace_high) + 1:
+        at = column(card, ace_high=ace_high)
+        if run and at != before + 1:
             parts += _run(run, words)
             run = []
-        run.append(card)
+        run.append(_RANKS[card])
+        before = at
     return parts + _run(run, words)
 
 
@@ -84,6 +81,5 @@ def suit_text(card: Card, words: Words) -> str:
     return words.colours[card.suit] if card in _COLOURED else words.suits[card.suit]
 
 
-def _run(cards: Sequence[Card], words: Words) -> list[str]:
-    ranks = [rank_text(card) for card in cards]
-    return ranks if len(ranks) < 3 else [words.run.format(first=ranks[0], last=ranks[-1])]
+def _run(ranks: list[str], words: Words) -> list[str]:
+    return ranks if len(ranks) < 3 else [words.say("alt-run", first=ranks[0], last=ranks[-1])]

@@ -19,7 +19,7 @@ from engine.moves import (
 )
 from engine.views import GridTable, Phase, View
 from renderers.alt_text.cards import card_text, cards_text
-from renderers.alt_text.language import Words
+from renderers.alt_text.words import Words
 from renderers.model.hand import block_of
 from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_cards
 
@@ -31,25 +31,29 @@ def hand_sentences(
     block = block_of(view)
     if would_be is not None and block:
         cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
-        yield words.would_be.format(count=len(cards), cards=cards_text(cards, words))
-        yield words.would_be_new.format(position=_positions(would_be, would_be + len(block) - 1, words))
+        yield words.say("alt-would-be", count=len(cards), cards=cards_text(cards, words))
+        yield words.say("alt-would-be-new", position=_positions(would_be, would_be + len(block) - 1, words))
         return
-    yield words.hand.format(count=len(view.hand), cards=cards_text(view.hand, words)) if view.hand else words.no_hand
+    yield (
+        words.say("alt-hand", count=len(view.hand), cards=cards_text(view.hand, words))
+        if view.hand
+        else words.say("alt-no-hand")
+    )
     if view.drawn is not None:
-        yield words.drawn.format(card=card_text(view.drawn, words))
+        yield words.say("alt-drawn", card=card_text(view.drawn, words))
     elif block:
-        yield words.block.format(count=len(block), number=block[0].rank)
+        yield words.say("alt-block", count=len(block), number=block[0].rank)
     dead = [each for each in view.hand if isinstance(view.table, GridTable) and each in view.table.dead]
     if dead:
-        yield words.dead_in_hand.format(cards=cards_text(dead, words))
+        yield words.say("alt-dead-in-hand", cards=cards_text(dead, words))
     if view.own_pile:
-        yield words.own_pile.format(cards=cards_text(view.own_pile, words))
+        yield words.say("alt-own-pile", cards=cards_text(view.own_pile, words))
     picked = sorted(chosen or view.chosen)
     if picked:
-        yield words.chosen.format(cards=cards_text(picked, words))
+        yield words.say("alt-chosen", cards=cards_text(picked, words))
     if not is_asked(view):
         if view.result is None and view.hand:
-            yield words.not_your_turn
+            yield words.say("alt-not-your-turn")
         return
     if view.phase is not Phase.PLACE:
         yield from _possible(view, words, chosen)
@@ -62,16 +66,16 @@ def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str
     groups = _largest_groups(view)
     ready = sorted(playable_cards(view, chosen) - chosen if chosen else _by_themselves(view))
     if groups:
-        yield words.playable_groups.format(groups=words.comma.join(_group(view, group, words) for group in groups))
+        yield words.say("alt-playable-groups", groups=words.comma.join(_group(view, group, words) for group in groups))
     elif ready:
-        template = words.playable
+        message = "alt-playable"
         if chosen or view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING):
-            template = words.choosable
+            message = "alt-choosable"
         elif any(isinstance(move, Pile) for move in view.legal):
-            template = words.pilable
-        yield template.format(cards=cards_text(ready, words))
+            message = "alt-pilable"
+        yield words.say(message, cards=cards_text(ready, words))
     elif view.hand and not chosen and not playable_cards(view):
-        yield words.none_playable
+        yield words.say("alt-none-playable")
 
 
 def _by_themselves(view: View) -> frozenset[Card]:
@@ -90,44 +94,45 @@ def _sets(view: View, words: Words) -> Iterator[str]:
     sets = [frozenset(move.cards) for move in view.legal if isinstance(move, PlaySet)]
     largest = [each for each in sets if not any(each < other for other in sets)]
     if largest:
-        told = (words.one_set.format(cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted))
-        yield words.together.format(cards=words.comma.join(told))
+        told = (words.say("alt-one-set", cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted))
+        yield words.say("alt-together", cards=words.comma.join(told))
 
 
 def _others(view: View, words: Words) -> Iterator[str]:
     """What can be done beside playing a card to its place."""
     told = dict.fromkeys(text for move in view.legal for text in _other(move, words))
     if told:
-        yield words.also.format(moves=words.semicolon.join(told))
+        yield words.say("alt-also", moves=words.semicolon.join(told))
 
 
 def _other(move: Move, words: Words) -> Iterator[str]:
     match move:
         case Pass(taking=None):
-            yield words.moves["pass"]
+            yield words.say("alt-move-pass")
         case Pass(taking=Card() as each):
-            yield words.take_face_up.format(card=card_text(each, words))
+            yield words.say("alt-take-face-up", card=card_text(each, words))
         case PlayJoker(stands_for, Card() as then):
-            yield words.joker_as_with.format(card=card_text(stands_for, words), then=card_text(then, words))
+            yield words.say("alt-joker-as-with", card=card_text(stands_for, words), then=card_text(then, words))
         case PlayJoker(stands_for):
-            yield words.joker_as.format(card=card_text(stands_for, words))
+            yield words.say("alt-joker-as", card=card_text(stands_for, words))
         case PlaySubstitute():
             yield _substitute(move, words)
         case PlayCommunity(Play(each)):
-            yield words.from_community.format(play=card_text(each, words))
+            yield words.say("alt-from-community", play=card_text(each, words))
         case PlayCommunity(PlaySubstitute() as play):
-            yield words.from_community.format(play=_substitute(play, words))
+            yield words.say("alt-from-community", play=_substitute(play, words))
         case Take():
-            yield words.moves["take"]
+            yield words.say("alt-move-take")
         case Talk() | Give():
             pass
         case _:
-            if str(move) in words.moves:
-                yield words.moves[str(move)]
+            message = f"alt-move-{move}"
+            if words.texts.has(message):
+                yield words.say(message)
 
 
 def _substitute(play: PlaySubstitute, words: Words) -> str:
-    return words.in_row.format(card=card_text(play.card, words), suit=words.suits[play.suit])
+    return words.say("alt-in-row", card=card_text(play.card, words), suit=words.suits[play.suit])
 
 
 def _largest_groups(view: View) -> list[PlayGroup]:
@@ -152,5 +157,5 @@ def _group(view: View, group: PlayGroup, words: Words) -> str:
 
 def _positions(first: int, last: int, words: Words) -> str:
     if first == last:
-        return words.position.format(position=first + 1)
-    return words.positions.format(first=first + 1, last=last + 1)
+        return words.say("alt-position", position=first + 1)
+    return words.say("alt-positions", first=first + 1, last=last + 1)

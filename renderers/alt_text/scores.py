@@ -1,19 +1,26 @@
 """A score sheet in words."""
 
+from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, Names, fitting
-from renderers.alt_text.language import Words
+from renderers.alt_text.words import Words, words_of
 from renderers.model.sheets import Column, ScoreSheet, columns_of, score_text
 from renderers.model.writing import number_text
 
 
-def alt_scores(sheet: ScoreSheet, words: Words) -> str:
+def alt_scores(sheet: ScoreSheet, texts: Texts) -> str:
     """The alt text of its picture."""
+    words = words_of(texts)
     return _told(sheet, words, separator=words.space, longest=LONGEST_ALT)
 
 
-def text_scores(sheet: ScoreSheet, words: Words) -> str:
+def text_scores(sheet: ScoreSheet, texts: Texts) -> str:
     """Instead of its picture: a line for each hand."""
-    return _told(sheet, words, separator="\n", longest=LONGEST_TEXT)
+    return _told(sheet, words_of(texts), separator="\n", longest=LONGEST_TEXT)
+
+
+def stand_in(sheet: ScoreSheet, seat: int, texts: Texts) -> str:
+    """For a name that cannot be written."""
+    return texts("alt-nobody", letter=sheet.stand_in(seat))
 
 
 def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> str:
@@ -22,21 +29,21 @@ def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> s
     order = sorted(range(len(sheet.names)), key=lambda seat: sheet.totals[seat] * (1 if sheet.least_wins else -1))
 
     def text(names: Names) -> str:
-        heading = words.scores.format(title=sheet.title, unit=words.units[sheet.unit])
-        told = [words.space.join([heading, words.fewest_win]) if sheet.least_wins else heading]
+        heading = words.say("alt-scores", title=sheet.title, unit=words.say(f"alt-unit-{sheet.unit}"))
+        told = [words.space.join([heading, words.say("alt-fewest-win")]) if sheet.least_wins else heading]
         if columns:
-            numbered = words.rounds if sheet.in_rounds else words.hands
-            told.append(numbered.format(numbers=words.comma.join(column.title for column in columns)))
+            numbered = "alt-rounds" if sheet.in_rounds else "alt-hands"
+            told.append(words.say(numbered, numbers=words.comma.join(column.title for column in columns)))
         if sheet.bids:
-            told.append(words.bids_told)
+            told.append(words.say("alt-bids-told"))
         for seat in order:
             scores = words.comma.join(_score(sheet, column, seat, words) for column in columns)
             total = number_text(sheet.totals[seat])
-            standing = words.standing.format(name=names[seat], total=total)
-            told.append(words.scores_of.format(standing=standing, scores=scores) if scores else standing)
+            standing = words.say("alt-standing", name=names[seat], total=total)
+            told.append(words.say("alt-scores-of", standing=standing, scores=scores) if scores else standing)
         return separator.join(told)
 
-    names = [name.strip() or words.nobody.format(letter=sheet.stand_in(i)) for i, name in enumerate(sheet.names)]
+    names = [name.strip() or stand_in(sheet, seat, words.texts) for seat, name in enumerate(sheet.names)]
     return fitting(text, names, longest)
 
 
@@ -45,4 +52,4 @@ def _score(sheet: ScoreSheet, column: Column, seat: int, words: Words) -> str:
     if sheet.bids is None or column.first != column.last:
         return score
     kept = sheet.bids[column.first - 1][seat]
-    return words.details.format(seat=score, details=words.bid_kept.format(won=kept.tricks, bid=kept.bid.rank))
+    return words.say("alt-details", seat=score, details=words.say("alt-bid-kept", won=kept.tricks, bid=kept.bid.rank))

@@ -1,6 +1,7 @@
 """The seats in words: what is public of each, and what the hand waits for."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.catalog import find_game
 from engine.games.nanatoridori import NanatoridoriRules
@@ -8,81 +9,87 @@ from engine.results import PlaceBy, least_first
 from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
 from renderers.alt_text.cards import card_text, cards_text
 from renderers.alt_text.fitting import Names
-from renderers.alt_text.language import Words
+from renderers.alt_text.words import Words
 from renderers.model.writing import number_text
+
+_OF_ALL: Final = frozenset((Phase.COVER, Phase.PASSING, Phase.BIDDING))
+_OF_ONE: Final = frozenset((Phase.EXTRA, Phase.GIVE, Phase.PLACE))
+"""Phases that are named beside whose turn it is; of `_OF_ONE` with the player they are about."""
 
 
 def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
     """Whose turn it is, and at what, if it is anything out of the common."""
     if view.result is not None:
-        yield words.round_over if isinstance(view.table, TrickTable | GroupTable) else words.over
+        yield words.say("alt-round-over") if isinstance(view.table, TrickTable | GroupTable) else words.say("alt-over")
         return
     if view.to_act:
-        yield words.to_act.format(names=words.comma.join(names[seat] for seat in view.to_act))
-    told = words.phases.get(view.phase.value)
-    about = view.asking if view.phase is Phase.GIVE else (view.to_act[0] if view.to_act else None)
-    if told is not None and ("{name}" not in told or about is not None):
-        yield told.format(name="" if about is None else names[about])
+        yield words.say("alt-to-act", names=words.comma.join(names[seat] for seat in view.to_act))
+    if view.phase in _OF_ALL:
+        yield words.say(f"alt-phase-{view.phase.value}")
+    elif view.phase in _OF_ONE:
+        about = view.asking if view.phase is Phase.GIVE else (view.to_act[0] if view.to_act else None)
+        if about is not None:
+            yield words.say(f"alt-phase-{view.phase.value}", name=names[about])
 
 
 def pot_sentences(view: View, words: Words) -> Iterator[str]:
     """The pot, where there is one to win."""
     if view.pot is not None and view.result is None:
-        yield words.pot.format(count=view.pot)
+        yield words.say("alt-pot", count=view.pot)
 
 
 def seats_sentence(view: View, names: Names, words: Words) -> str:
     """All seats in one sentence."""
     seats: list[str] = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        told = _status(view, seat, name, words.seat, words)
+        told = _status(view, seat, name, "alt-seat", words)
         details = words.comma.join(_details(view, number, words))
-        seats.append(words.details.format(seat=told, details=details) if details else told)
-    return words.seats.format(seats=words.comma.join(seats))
+        seats.append(words.say("alt-details", seat=told, details=details) if details else told)
+    return words.say("alt-seats", seats=words.comma.join(seats))
 
 
 def seat_lines(view: View, names: Names, words: Words) -> Iterator[str]:
     """A line for each seat."""
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        yield words.comma.join([_status(view, seat, name, words.seat_line, words), *_details(view, number, words)])
+        yield words.comma.join([_status(view, seat, name, "alt-seat-line", words), *_details(view, number, words)])
 
 
 def _status(view: View, seat: SeatView, name: str, playing: str, words: Words) -> str:
     match seat.status:
         case SeatStatus.PLAYING:
-            return playing.format(name=name, cards=seat.cards)
+            return words.say(playing, name=name, cards=seat.cards)
         case SeatStatus.OUT:
-            return words.seat_out.format(name=name)
+            return words.say("alt-seat-out", name=name)
         case SeatStatus.BANKRUPT:
-            told = words.seat_dropped_out if isinstance(view.table, GridTable) else words.seat_bankrupt
-            return told.format(name=name)
+            fallen = "alt-seat-dropped-out" if isinstance(view.table, GridTable) else "alt-seat-bankrupt"
+            return words.say(fallen, name=name)
         case SeatStatus.ELIMINATED:
-            return words.seat_eliminated.format(name=name)
+            return words.say("alt-seat-eliminated", name=name)
 
 
 def _details(view: View, number: int, words: Words) -> Iterator[str]:
     seat = view.seats[number]
     if seat.place is not None:
-        yield words.place.format(place=seat.place)
+        yield words.say("alt-place", place=seat.place)
         yield from _order(view, number, words)
     if seat.passes and seat.status is SeatStatus.PLAYING:
-        yield words.passes.format(count=seat.passes, most=seat.passes + (seat.passes_left or 0))
+        yield words.say("alt-passes", count=seat.passes, most=seat.passes + (seat.passes_left or 0))
     if seat.chips is not None:
-        yield words.chips.format(count=seat.chips)
+        yield words.say("alt-chips", count=seat.chips)
     if seat.revokes:
-        yield words.revokes.format(count=seat.revokes)
+        yield words.say("alt-revokes", count=seat.revokes)
     if seat.penalty or (seat.penalty is not None and view.result is not None):
-        yield words.penalty.format(count=seat.penalty)
+        yield words.say("alt-penalty", count=seat.penalty)
     if seat.face_down:
-        yield words.face_down.format(count=seat.face_down)
+        yield words.say("alt-face-down", count=seat.face_down)
     if seat.shown:
-        yield words.shown.format(cards=cards_text(seat.shown, words))
+        yield words.say("board-shown", cards=cards_text(seat.shown, words))
     if seat.bid is not None:
-        yield words.bid.format(card=card_text(seat.bid, words))
+        yield words.say("alt-bid", card=card_text(seat.bid, words))
     if seat.tricks is not None and view.phase not in (Phase.PASSING, Phase.BIDDING):
-        yield words.tricks.format(count=seat.tricks)
+        yield words.say("alt-tricks", count=seat.tricks)
     if seat.has_chosen:
-        yield words.has_chosen
+        yield words.say("board-has-chosen")
     yield from _scores(view, number, words)
 
 
@@ -94,7 +101,7 @@ def _order(view: View, number: int, words: Words) -> Iterator[str]:
     placed, rank, score = result.placed[number], result.ranks[number], result.scores[number]
     others = zip(result.scores, result.ranks, strict=True)
     if placed.by is PlaceBy.DONE and any(other == score and place != rank for other, place in others):
-        yield words.done.format(order=placed.order)
+        yield words.say("alt-done", order=placed.order)
 
 
 def _scores(view: View, number: int, words: Words) -> Iterator[str]:
@@ -103,12 +110,12 @@ def _scores(view: View, number: int, words: Words) -> Iterator[str]:
         return
     score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
     if score is not None and view.seats[number].penalty is None:
-        told = words.penalty_score if _least_wins(view) else words.score
-        yield told.format(score=number_text(score))
+        told = "alt-penalty-score" if _least_wins(view) else "alt-score"
+        yield words.say(told, score=number_text(score))
     if view.totals is None or not any(view.totals) or view.totals[number] == score:
         return
-    told = words.penguins if _counts_penguins(view) else words.total
-    yield told.format(count=number_text(view.totals[number]))
+    told = "alt-penguins" if _counts_penguins(view) else "alt-total"
+    yield words.say(told, count=number_text(view.totals[number]))
 
 
 def _least_wins(view: View) -> bool:

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import GridTable, GroupTable, Laid, Phase, Row, RowsTable, SequenceTable, TrickTable, View
+from i18n import Texts
 from renderers.alt_text.cards import card_text, cards_text, place_text, rank_text, runs_text
 from renderers.alt_text.fitting import Names
-from renderers.alt_text.language import Words
+from renderers.alt_text.words import RANK_KEYS, Words
 from renderers.model.layout import belonging, column
 from renderers.model.previews import killed, placed
 
@@ -31,36 +32,39 @@ def preview_sentences(view: View, move: Move | None, words: Words) -> Iterator[s
     """A play that is considered, and what it would kill."""
     cards = [card for _, card in sorted(placed(view, move).items())]
     if cards:
-        yield words.preview.format(cards=cards_text(cards, words))
+        yield words.say("alt-preview", cards=cards_text(cards, words))
         if isinstance(view.table, GridTable):
             dying = killed(view, move)
-            yield words.would_kill.format(cards=cards_text(dying, words)) if dying else words.would_kill_nothing
+            yield (
+                words.say("alt-would-kill", cards=cards_text(dying, words))
+                if dying
+                else words.say("alt-would-kill-nothing")
+            )
 
 
-def call_text(table: SequenceTable, words: Words) -> str:
+def call_text(table: SequenceTable, texts: Texts) -> str:
     """What the last player of a sequence called; there must be a call."""
     assert table.call is not None
-    rank = table.sequence[-1][1].rank
-    return words.calls[table.call].format(rank=words.ranks[rank], a_rank=words.a_ranks[rank])
+    return texts(f"call-{table.call}-aloud", rank=RANK_KEYS[table.sequence[-1][1].rank])
 
 
 def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterator[str]:
     instead = belonging(table)
     following = sorted(set(table.next)) if view.result is None else []
     for row in table.rows:
-        template = words.second_row if row.copy else words.row
-        told = template.format(suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
+        message = "alt-second-row" if row.copy else "alt-row"
+        told = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
         mine = [each for each in following if each.suit == row.suit and not row.copy]
         ranks = words.comma.join(place_text(each, words, instead) for each in mine)
-        yield words.space.join([told, words.next_in_row.format(ranks=ranks)]) if by_row and ranks else told
+        yield words.space.join([told, words.say("alt-next-in-row", ranks=ranks)]) if by_row and ranks else told
     if table.trump is not None:
-        yield words.trump.format(suit=words.suits[table.trump])
+        yield words.say("alt-trump", suit=words.suits[table.trump])
     if table.community:
-        yield words.community.format(cards=cards_text(table.community, words))
+        yield words.say("alt-community", cards=cards_text(table.community, words))
     if table.stock is not None:
-        yield words.stock.format(count=table.stock)
+        yield words.say("alt-stock", count=table.stock)
     if table.to_draw:
-        yield words.to_draw.format(count=table.to_draw)
+        yield words.say("alt-to-draw", count=table.to_draw)
     yield from _last(table.last, words)
     if not by_row or not following:
         yield from _next(view, following, words, instead)
@@ -69,21 +73,23 @@ def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterat
 def _grid(view: View, table: GridTable, words: Words, *, by_row: bool) -> Iterator[str]:
     following = table.next if view.result is None else ()
     for suit in table.order:
-        told = words.row.format(suit=words.suits[suit], ranks=_ranks(table.laid, suit, words) or words.empty_row)
+        told = words.say(
+            "alt-row", suit=words.suits[suit], ranks=_ranks(table.laid, suit, words) or words.say("alt-empty-row")
+        )
         if by_row:
             ranks, dead = _ranks(following, suit, words), _ranks(table.dead, suit, words)
             told = words.space.join(
                 [
                     told,
-                    *([words.next_in_row.format(ranks=ranks)] if ranks else ()),
-                    *([words.dead_in_row.format(ranks=dead)] if dead else ()),
+                    *([words.say("alt-next-in-row", ranks=ranks)] if ranks else ()),
+                    *([words.say("alt-dead-in-row", ranks=dead)] if dead else ()),
                 ]
             )
         yield told
     if table.dead and not by_row:
-        yield words.dead.format(cards=cards_text(sorted(table.dead), words, in_runs=True))
+        yield words.say("alt-dead", cards=cards_text(sorted(table.dead), words, in_runs=True))
     if table.killed:
-        yield words.killed.format(cards=cards_text(sorted(table.killed), words))
+        yield words.say("alt-killed", cards=cards_text(sorted(table.killed), words))
     yield from _last(table.last, words)
     if not by_row or not following:
         yield from _next(view, sorted(following), words)
@@ -96,15 +102,15 @@ def _ranks(cards: Iterable[Card], suit: int, words: Words) -> str:
 def _last(last: Iterable[Card], words: Words) -> Iterator[str]:
     laid = sorted(last)
     if laid:
-        yield words.last.format(cards=cards_text(laid, words))
+        yield words.say("alt-last", cards=cards_text(laid, words))
 
 
 def _next(view: View, following: list[Card], words: Words, instead: Mapping[Card, Card] | None = None) -> Iterator[str]:
     """Where cards can go, while the hand goes on."""
     if following:
-        yield words.open_places.format(cards=cards_text(following, words, instead=instead))
+        yield words.say("alt-open-places", cards=cards_text(following, words, instead=instead))
     elif view.result is None:
-        yield words.nothing_open
+        yield words.say("alt-nothing-open")
 
 
 def _laid(row: Row, words: Words, *, ace_high: bool) -> str:
@@ -118,55 +124,57 @@ def _laid(row: Row, words: Words, *, ace_high: bool) -> str:
             parts += (*runs_text(own, words, ace_high=ace_high), _standing(laid, words))
             own = []
     parts += runs_text(own, words, ace_high=ace_high)
-    return words.comma.join(parts) or words.empty_row
+    return words.comma.join(parts) or words.say("alt-empty-row")
 
 
 def _standing(laid: Laid, words: Words) -> str:
-    return words.stands_for.format(rank=rank_text(laid.place), card=card_text(laid.shown, words))
+    return words.say("alt-stands-for", rank=rank_text(laid.place), card=card_text(laid.shown, words))
 
 
 def _sequence(view: View, table: SequenceTable, names: Names, words: Words) -> Iterator[str]:
     if table.sequence:
-        yield words.sequence.format(plays=_plays(table.sequence, names, words))
+        yield words.say("alt-sequence", plays=_plays(table.sequence, names, words))
         if table.call is not None:
-            yield words.call.format(call=call_text(table, words))
+            yield words.say("alt-call", call=call_text(table, words.texts))
     if view.result is None:
         leads = not table.sequence or not table.wanted
-        yield words.lead_wanted if leads else words.wanted.format(cards=cards_text(table.wanted, words))
+        yield words.say("alt-lead-wanted") if leads else words.say("alt-wanted", cards=cards_text(table.wanted, words))
     if table.played:
-        yield words.gone.format(cards=cards_text(table.played, words, in_runs=True))
+        yield words.say("alt-gone", cards=cards_text(table.played, words, in_runs=True))
 
 
 def _trick(view: View, table: TrickTable, names: Names, words: Words) -> Iterator[str]:
     if table.trump is not None:
-        yield words.trump.format(suit=words.colours[table.trump])
+        yield words.say("alt-trump", suit=words.colours[table.trump])
     elif view.phase is Phase.PASSING:
-        yield (words.give_left if table.to_left else words.give_right).format(count=table.to_give)
+        yield words.say("alt-give-left" if table.to_left else "alt-give-right", count=table.to_give)
     if table.trick:
-        yield words.trick.format(plays=_plays(table.trick, names, words))
+        yield words.say("alt-trick", plays=_plays(table.trick, names, words))
     elif table.last_trick:
-        yield words.last_trick.format(plays=_plays(table.last_trick, names, words))
+        yield words.say("alt-last-trick", plays=_plays(table.last_trick, names, words))
         if table.last_winner is not None:
-            yield words.won_by.format(name=names[table.last_winner])
+            yield words.say("alt-won-by", name=names[table.last_winner])
     if table.set_aside:
-        yield words.set_aside.format(plays=_plays(table.set_aside, names, words))
+        yield words.say("alt-set-aside", plays=_plays(table.set_aside, names, words))
 
 
 def _group(table: GroupTable, names: Names, words: Words) -> Iterator[str]:
     if table.number is None or table.by is None:
-        yield words.no_group
+        yield words.say("alt-no-group")
     else:
-        yield words.group.format(count=table.count, number=table.number, name=names[table.by])
+        yield words.say("alt-group", count=table.count, number=table.number, name=names[table.by])
     if table.block and table.block_number is None:
-        yield words.hidden_block.format(count=table.block)
+        yield words.say("alt-hidden-block", count=table.block)
     elif table.block:
-        yield words.block.format(count=table.block, number=table.block_number)
+        yield words.say("alt-block", count=table.block, number=table.block_number or 0)
     if table.stock is not None:
-        yield words.stock.format(count=table.stock)
-    counts = [words.times.format(number=i + 1, count=count) for i, count in enumerate(table.discarded) if count]
+        yield words.say("alt-stock", count=table.stock)
+    counts = [words.say("alt-times", number=i + 1, count=count) for i, count in enumerate(table.discarded) if count]
     if counts:
-        yield words.discarded.format(counts=words.comma.join(counts))
+        yield words.say("alt-discarded", counts=words.comma.join(counts))
 
 
 def _plays(plays: Iterable[tuple[int, Card]], names: Names, words: Words) -> str:
-    return words.comma.join(words.play.format(name=names[seat], card=card_text(card, words)) for seat, card in plays)
+    return words.comma.join(
+        words.say("alt-play", name=names[seat], card=card_text(card, words)) for seat, card in plays
+    )

@@ -3,19 +3,21 @@
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
+from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_TEXT, Names, cut, fitting
 from renderers.alt_text.hand import hand_sentences
-from renderers.alt_text.language import Words
 from renderers.alt_text.seats import pot_sentences, seat_lines, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
+from renderers.alt_text.words import words_of
 from renderers.model.playable import NO_CARDS
 
 
-def text_table(view: View, names: Names, words: Words, *, preview: Move | None = None) -> str:
+def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
     """The table: a line for each row, what it takes next beside it, then a line for each seat.
 
     `names`: one for each seat, escaped where that is needed. `preview`: as in `draw_table`.
     """
+    words = words_of(texts)
 
     def text(short: Names) -> str:
         return "\n".join(
@@ -31,6 +33,6 @@ def text_table(view: View, names: Names, words: Words, *, preview: Move | None =
     return fitting(text, names, LONGEST_TEXT)
 
 
-def text_hand(view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
+def text_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
     """The viewer's hand, and what can be done with it. `chosen`, `would_be`: as in `draw_hand`."""
-    return cut("\n".join(hand_sentences(view, words, chosen=chosen, would_be=would_be)), LONGEST_TEXT)
+    return cut("\n".join(hand_sentences(view, words_of(texts), chosen=chosen, would_be=would_be)), LONGEST_TEXT)

@@ -6,10 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.alt_text.language import Words
 from renderers.canvas.canvas import Canvas
 from renderers.canvas.lettering import drawable, line_mask
 from renderers.canvas.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
+from renderers.model.captions import SheetCaptions
 from renderers.model.sheets import Column, ScoreSheet, columns_of, score_text
 from renderers.model.writing import number_text
 from renderers.pictures.frame import BORDER, WIDTH, felt
@@ -39,7 +39,7 @@ class _Line:
     height: int
 
 
-def paint_scores(sheet: ScoreSheet, words: Words) -> Image.Image:
+def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
     """The sheet as a palette picture: a line for each seat, a column for each hand, who is ahead crowned."""
     columns = columns_of(sheet)
     line_height = _LINE_WITH_BIDS if sheet.bids else _LINE
@@ -50,10 +50,10 @@ def paint_scores(sheet: ScoreSheet, words: Words) -> Image.Image:
         beside = _BESIDE if sheet.least_wins else 0
         _write(picture, sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True)
         if sheet.least_wins:
-            _write(picture, words.fewest_win, (left + room - beside, BORDER, beside, _TITLE), 18, _FAINT, anchor=1)
-        _write_header(picture, sheet, columns, words)
+            _write(picture, captions.fewest_win, (left + room - beside, BORDER, beside, _TITLE), 18, _FAINT, anchor=1)
+        _write_header(picture, sheet, columns, captions)
         for seat in range(len(sheet.names)):
-            _write_seat(picture, sheet, columns, _Line(seat, top + seat * line_height, line_height), words)
+            _write_seat(picture, sheet, columns, _Line(seat, top + seat * line_height, line_height), captions)
         return to_palette(picture)
 
 
@@ -64,12 +64,12 @@ def _left(column: int, count: int) -> tuple[int, int]:
     return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
 
 
-def _write_header(picture: Image.Image, sheet: ScoreSheet, columns: Sequence[Column], words: Words) -> None:
+def _write_header(picture: Image.Image, sheet: ScoreSheet, columns: Sequence[Column], captions: SheetCaptions) -> None:
     top = BORDER + _TITLE
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
         _write(picture, column.title, (left, top, wide, _HEADER), 18, _FAINT)
-    _write(picture, words.units[sheet.unit], (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT)
+    _write(picture, captions.unit, (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT)
 
 
 def _write_seat(
@@ -77,7 +77,7 @@ def _write_seat(
     sheet: ScoreSheet,
     columns: Sequence[Column],
     line: _Line,
-    words: Words,
+    captions: SheetCaptions,
 ) -> None:
     seat, top, high = line.seat, line.top, line.height
     ground = FELT_DEEP if seat % 2 == 0 else FELT
@@ -88,7 +88,7 @@ def _write_seat(
         crown = Canvas(_CROWN_WIDTH, high, ground)
         crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
         picture.paste(crown.finish(), (BORDER + 4, top))
-    name, left = drawable(sheet.names[seat]) or words.nobody.format(letter=sheet.stand_in(seat)), BORDER + 48
+    name, left = drawable(sheet.names[seat]) or captions.stand_ins[seat], BORDER + 48
     if sheet.badges:
         badge = seat_badge(sheet.badges[seat], ground=ground).convert("RGB")
         picture.paste(badge, (left, top + (high - BADGE_HEIGHT) // 2))

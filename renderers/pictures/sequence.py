@@ -5,7 +5,6 @@ from typing import Final
 from PIL import Image
 
 from engine.views import SequenceTable, View
-from renderers.alt_text.tables import call_text
 from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
@@ -23,14 +22,12 @@ _FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
 _BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
 _LEAST_TO_SAY: Final = 2 * _WIDE
 """No call is written narrower than this."""
-_QUOTES: Final = "「」"
-"""A bubble needs none."""
 
 
 def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
-    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart; with words
+    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart; with
     the call, where there is room for it."""
-    theme, words = style.theme, style.words
+    theme, call = style.theme, style.captions.call
     picture = empty_board(_BOARD).copy()
     wanted = table.wanted[:3] if table.sequence and view.result is None else ()
     latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
@@ -46,8 +43,8 @@ def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Imag
     if not table.sequence:
         lay(picture, bare_place(LARGE_CARD), (left, BORDER))
     room = WIDTH - BORDER - left
-    if words is not None and table.call is not None and room >= _LEAST_TO_SAY:
-        lay(picture, speech(call_text(table, words).strip(_QUOTES), room, _HIGH), (left, BORDER))
+    if call and room >= _LEAST_TO_SAY:
+        lay(picture, speech(call, room, _HIGH), (left, BORDER))
     _lay_chart(picture, table, theme, is_over=view.result is not None)
     return picture
 

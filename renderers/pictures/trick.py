@@ -28,16 +28,16 @@ _GAP: Final = 8
 
 
 def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
-    """As a palette picture: with words, the name of the trump colour in it. Between tricks the last one lies faded, its
+    """As a palette picture: with the name of the trump colour in it. Between tricks the last one lies faded, its
     winning card marked."""
-    theme, words = style.theme, style.words
+    theme = style.theme
     seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
     picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
     if table.trump is not None:
         picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, LARGE_CARD), (BORDER, BORDER))
-        if words is not None:
-            picture.paste(caption(words.colours[table.trump], _WIDE), (BORDER, BORDER + _HIGH))
+        if style.captions.trump:
+            picture.paste(caption(style.captions.trump, _WIDE), (BORDER, BORDER + _HIGH))
     elif view.phase is Phase.PASSING:
         picture.paste(passing_sign(table.to_give, LARGE_CARD, to_left=table.to_left), (BORDER, BORDER))
     _lay_trick(picture, table, style)

@@ -10,9 +10,10 @@ from statistics import median
 from PIL import Image
 
 from engine.views import View
-from renderers import ENGLISH, Theme, draw_hand, draw_table
+from renderers import Theme, draw_hand, draw_table, table_captions
 from renderers.canvas.png import LARGEST
 from tests.benchmarks._bars import Result, at_most
+from tests.i18n.languages import ENGLISH
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS, view
 
@@ -63,7 +64,10 @@ def run(*, quick: bool = False) -> list[Result]:
         "table, middle": lambda: draw_table(view(GAPS), theme),
         "table, full": lambda: draw_table(view(FULL), theme),
         "table, 2 packs": lambda: draw_table(view(TWO_PACKS), theme),
-        **{f"table, {name}": lambda seen=seen: draw_table(seen, theme, words=ENGLISH) for name, seen in late.items()},
+        **{
+            f"table, {name}": lambda seen=seen: draw_table(seen, theme, captions=table_captions(seen, ENGLISH))
+            for name, seen in late.items()
+        },
         "hand of 13": lambda: draw_hand(view(GAPS, HAND, PLAYABLE), theme),
     }
     ratios: dict[str, float] = {}

@@ -18,8 +18,9 @@ from engine.cards import card
 from engine.catalog import GAMES
 from engine.moves import PlayJoker
 from engine.views import View
-from renderers import ENGLISH, JAPANESE, Theme, badges_of, draw_hand, draw_scores, draw_table
+from renderers import Theme, badges_of, draw_hand, draw_scores, draw_table, sheet_captions, table_captions
 from renderers.model.previews import killed
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
 from tests.renderers.playing import match_of, play_on, three_moments
 from tests.renderers.samples import (
@@ -74,12 +75,14 @@ def _match(name: str, moment: int) -> list[bytes]:
     """The public table, and the hand of the seat to act."""
     table, hand = _moments(name)[moment]
     theme = Theme(four_colour=moment == 1)
-    words, badges = JAPANESE if name == "earl-of-coventry" else ENGLISH, badges_of(NAMES[: MATCHES[name][1]])
-    return [draw_table(table, theme, words=words, badges=badges), draw_hand(hand, theme)]
+    captions = table_captions(table, JAPANESE if name == "earl-of-coventry" else ENGLISH)
+    badges = badges_of(NAMES[: MATCHES[name][1]])
+    return [draw_table(table, theme, captions=captions, badges=badges), draw_hand(hand, theme)]
 
 
 def _scores(name: str) -> list[bytes]:
-    return [draw_scores(SHEETS[name], JAPANESE if name == "long" else ENGLISH)]
+    captions = sheet_captions(SHEETS[name], JAPANESE if name == "long" else ENGLISH)
+    return [draw_scores(SHEETS[name], captions)]
 
 
 def _previews() -> list[bytes]:
@@ -101,8 +104,8 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "table-jokers": lambda: [draw_table(view(JOKERS), FOUR)],
     "table-two-packs": lambda: [draw_table(view(TWO_PACKS), TWO)],
     "table-grid": lambda: [draw_table(view(GRID), TWO)],
-    "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, words=ENGLISH)],
-    "table-trick": lambda: [draw_table(view(TRICK), TWO, words=JAPANESE)],
+    "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, captions=table_captions(view(SEQUENCE), ENGLISH))],
+    "table-trick": lambda: [draw_table(view(TRICK), TWO, captions=table_captions(view(TRICK), JAPANESE))],
     "table-group": lambda: [draw_table(view(GROUP), TWO)],
     "hand": lambda: [draw_hand(view(GAPS, HAND, PLAYABLE), TWO)],
     "hand-ordered": lambda: [draw_hand(ORDERED, TWO)],

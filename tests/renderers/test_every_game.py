@@ -11,8 +11,6 @@ from engine.catalog import PRESETS, find_game
 from engine.match import Match
 from engine.views import View
 from renderers import (
-    ENGLISH,
-    JAPANESE,
     LONGEST_ALT,
     LONGEST_TEXT,
     Theme,
@@ -21,9 +19,11 @@ from renderers import (
     badges_of,
     draw_hand,
     draw_table,
+    table_captions,
     text_hand,
     text_table,
 )
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.playing import play_on, side_by_side
 
 FRAMES = {1, 30}
@@ -61,9 +61,12 @@ def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
 
 def _check_pictures(onlooker: View, acting: View) -> None:
     badges = badges_of(("W" * 32,) * len(onlooker.seats))
-    table = draw_table(onlooker, Theme(), words=ENGLISH, badges=badges)
+    table = draw_table(onlooker, Theme(), captions=table_captions(onlooker, ENGLISH), badges=badges)
     assert len(table) < 40_000
-    assert draw_table(acting, Theme(), words=ENGLISH, badges=badges) == table or acting.to_act != onlooker.to_act
+    assert (
+        draw_table(acting, Theme(), captions=table_captions(acting, ENGLISH), badges=badges) == table
+        or acting.to_act != onlooker.to_act
+    )
     assert len(draw_hand(acting, Theme())) < 40_000
 
 
@@ -92,4 +95,4 @@ def _words_of(view: View) -> tuple[str, ...]:
 
 
 def _pictures_of(view: View) -> tuple[bytes, bytes]:
-    return draw_table(view, Theme(), words=ENGLISH), draw_hand(view, Theme())
+    return draw_table(view, Theme(), captions=table_captions(view, ENGLISH)), draw_hand(view, Theme())

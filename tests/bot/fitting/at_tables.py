@@ -22,7 +22,7 @@ from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
 from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
-from renderers import ENGLISH, JAPANESE, text_hand, text_table
+from renderers import text_hand, text_table
 from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader
 from tests.bot.matches_at_hand import match_of
@@ -168,14 +168,13 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
     """54 cards in one hand, all of them playable, at tables in pictures and in words."""
-    words = JAPANESE if texts.language == "ja" else ENGLISH
     for preset, people in (("classic", 10), ("fan-tan-double-deck", 12), ("crazy-tan", 4), ("killing", 10)):
         async with Stage() as stage:
             table = await match_of(stage.tables, preset, people=people, locale=locale_of(texts))
             seat = table.to_act()[0]
             legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
             view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)
-            told = f"{text_table(view, table.names(), words)}\n\n{text_hand(view, words)}"
+            told = f"{text_table(view, table.names(), texts)}\n\n{text_hand(view, texts)}"
             for shown in (picture(PICTURE), told):
                 for page in range(4):
                     yield hand_message(

@@ -21,12 +21,13 @@ from bot.words.naming import names_at
 from bot.words.sentences import last_calls, public_texts
 from engine.match import Match
 from i18n import texts_in
-from renderers import ENGLISH, alt_hand, alt_table
+from renderers import alt_hand, alt_table
 from tests.bot.channels import Cache
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import new_tables, play_one
 from tests.bot.test_messages_fit import text_of, walk
 from tests.bot.undrawn import BLANK, undrawn
+from tests.i18n.languages import ENGLISH
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

@@ -20,7 +20,7 @@ from bot.words.naming import name_of, names_at, seat_badges
 from bot.words.sheets import score_sheet
 from engine.catalog import find_game
 from i18n import LANGUAGES, Language, texts_in
-from renderers import ENGLISH, Theme, badges_of
+from renderers import Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
@@ -30,6 +30,7 @@ from tests.bot.live.test_drawing import match
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
 from tests.bot.undrawn import BLANK, BlankStudio
+from tests.i18n.languages import ENGLISH
 
 NAMES = ("Anna", "健太", "Anton", "שלום", "1234")
 LETTERS = ("An", "健", "At", "B", "C")

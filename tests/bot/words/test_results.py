@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bot.live.drawing import words_in
 from bot.pages.result import standings_words
 from bot.tables.table import Participant, Stage, Standing, Table
 from bot.words.naming import names_at
@@ -115,7 +114,7 @@ async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_eq
                 texts_of = told.split("\n")
                 assert texts_of[lines.index(one)].split("·")[-1] != texts_of[lines.index(other)].split("·")[-1]
                 assert {"en": "done ", "ja": "終了（"}[language] in texts_of[lines.index(one)]
-                alt = alt_table(table.view(None), table.names(), words_in(language))
+                alt = alt_table(table.view(None), table.names(), texts)
                 assert {"en": "done as number ", "ja": "番目に終了"}[language] in alt
     assert split > 2
 
@@ -128,7 +127,7 @@ LEAST = [preset for preset in PRESETS if find_game(preset.game).scoring(preset.r
 async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
     seats = min(4, find_game(preset.game).seats(preset.rules())[-1])
     table = await played(preset.id, language, seed=1, seats=seats)
-    texts, phrases = texts_in(language), words_in(language)
+    texts = texts_in(language)
     unit = unit_of(table.game, table.rules)
     assert unit in {"penalties", "penalty-points"}
     assert {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language] in total_text(
@@ -136,9 +135,9 @@ async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
     )
     sheet = score_sheet(texts, table)
     assert sheet is not None
-    for told in (alt_scores(sheet, phrases), text_scores(sheet, phrases)):
-        assert told.count(phrases.fewest_win) == 1
-        assert phrases.units[unit] in told
+    for told in (alt_scores(sheet, texts), text_scores(sheet, texts)):
+        assert told.count(texts("alt-fewest-win")) == 1
+        assert texts(f"alt-unit-{unit}") in told
     if table.stage is Stage.OVER:
         assert texts("result-rule", unit=unit) not in standings_words(
             texts, table, {}, names_at(texts, table, signed=True)

@@ -17,7 +17,7 @@ from bot.words.sentences import last_calls
 from engine.events import PaidForRevokes, PaidPass
 from engine.moves import PASS
 from i18n import LANGUAGES, Language, Texts, texts_in
-from renderers import ENGLISH, JAPANESE, alt_table, text_table
+from renderers import alt_table, text_table
 from tests.bot.fitting.limits import check, walk
 from tests.bot.matches_at_hand import match_of, next_hand
 from tests.bot.tables_at_hand import new_tables
@@ -27,7 +27,6 @@ pytestmark = pytest.mark.looptime
 KEPT_BACK = {"en": ("kept cards back", "keeping back"), "ja": ("出し惜しみ",)}
 """How revokes are told, and nothing else."""
 LOCALES: dict[Language, str] = {"en": "en-US", "ja": "ja"}
-WORDS = {"en": ENGLISH, "ja": JAPANESE}
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -71,9 +70,8 @@ def said(message: Message) -> str:
 def public(texts: Texts, table: Table, language: Language) -> str:
     """All that is public of a table in play, in its words beside a picture, instead of one, and in its log."""
     view = table.view(None)
-    words = WORDS[language]
-    alone = board_message(texts, table, view, text_table(view, table.names(), words))
-    beside = board_message(texts, table, view, Picture(b"png", "table.png", alt_table(view, table.names(), words)))
+    alone = board_message(texts, table, view, text_table(view, table.names(), texts))
+    beside = board_message(texts, table, view, Picture(b"png", "table.png", alt_table(view, table.names(), texts)))
     alts = [item["description"] for each in walk(beside.view.to_components()) for item in each.get("items", [])]
     return "\n".join([said(alone), said(beside), *alts, said(log_message(texts, table, signed=True))])
 

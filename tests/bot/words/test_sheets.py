@@ -12,9 +12,10 @@ from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.record import record_of
 from i18n import Language, texts_in
-from renderers import ENGLISH, JAPANESE, alt_table, text_scores
+from renderers import alt_table, text_scores
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import new_tables, play_one
+from tests.i18n.languages import ENGLISH, JAPANESE
 
 EN = texts_in("en")
 BY_ID = {preset.id: preset for preset in PRESETS}

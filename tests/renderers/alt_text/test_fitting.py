@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import card, of
-from renderers import ENGLISH, JAPANESE, LONGEST_ALT, LONGEST_TEXT, alt_hand, alt_table, text_table
+from engine.cards import SUITS, card, of
+from renderers import LONGEST_ALT, LONGEST_TEXT, alt_hand, alt_table, text_table
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import HAND, START, TABLES, WHOLE_PACK, rows, view
 
 LANGUAGES = pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
@@ -44,8 +45,8 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
 def test_with_the_longest_names_everything_else_is_still_told(words):
     told = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
     assert "…" in told
-    assert all(suit in told for suit in words.suits)
-    assert told.endswith(words.seats.format(seats="").lstrip()[-1])
+    assert all(words("card-suit", suit=suit) in told for suit in SUITS)
+    assert told.endswith(words("alt-seats", seats="").rstrip()[-1])
 
 
 @LANGUAGES

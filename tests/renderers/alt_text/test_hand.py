@@ -27,7 +27,8 @@ from engine.moves import (
     Talk,
 )
 from engine.views import Phase
-from renderers import ENGLISH, JAPANESE, alt_hand, text_hand
+from renderers import alt_hand, text_hand
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, cards, view
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import ENGLISH, JAPANESE, LONGEST_ALT, LONGEST_TEXT, alt_scores, text_scores
+from renderers import LONGEST_ALT, LONGEST_TEXT, alt_scores, text_scores
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.sheets import KILLING, LONG, PENGUINS, SEVEN_ROUNDS, SHEETS
 
 

@@ -10,7 +10,8 @@ from engine.cards import card
 from engine.games.nanatoridori import NanatoridoriRules
 from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView
-from renderers import ENGLISH, JAPANESE, alt_table
+from renderers import alt_table
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GRID, GROUP, NAMES, START, TABLES, view
 
 

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from engine.cards import RANKS, card
+from engine.cards import RANKS, SUITS, card
 from engine.games.koroshi_terms import KoroshiRules
 from engine.moves import PLAY
 from engine.results import EndReason, HandResult
 from engine.views import GridTable
-from renderers import ENGLISH, JAPANESE, alt_table, text_table
+from renderers import alt_table, text_table
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import (
     ACE_HIGH,
     DUEL,
@@ -88,8 +89,8 @@ def test_a_layout_can_be_read_back_from_its_words():
     for _ in range(100):
         lying = ["".join(rank for rank in RANKS if chance.random() < 0.5) for _ in range(4)]
         text = alt_table(view(rows(*lying)), NAMES, ENGLISH)
-        for suit, ranks in zip(ENGLISH.suits, lying, strict=True):
-            told = re.search(rf"{suit}: ([^.]*)\.", text)
+        for suit, ranks in zip(SUITS, lying, strict=True):
+            told = re.search(rf"{ENGLISH('card-suit', suit=suit)}: ([^.]*)\.", text)
             assert told is not None
             assert _expanded(told[1]) == ranks
 

@@ -6,16 +6,22 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import ENGLISH, JAPANESE, ScoreSheet, badges_of, draw_scores
+from i18n import Texts
+from renderers import ScoreSheet, badges_of, draw_scores, sheet_captions
+from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import opened
 from tests.renderers.contrast import LEAST, contrast_within
 from tests.renderers.sheets import SHEETS
 
 
+def drawn(sheet: ScoreSheet, texts: Texts) -> bytes:
+    return draw_scores(sheet, sheet_captions(sheet, texts))
+
+
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_score_sheet_is_a_small_palette_picture(name):
     words = JAPANESE if name == "long" else ENGLISH
-    png = draw_scores(SHEETS[name], words)
+    png = drawn(SHEETS[name], words)
     picture = opened(png)
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
     assert len(png) < 40_000
@@ -26,14 +32,14 @@ def test_a_name_that_cannot_be_drawn_is_the_letter_of_its_seat():
     sheet = ScoreSheet(title="", names=["\U0001f0a1", "Anna"], rounds=[], totals=[0, 0])
     for badges, letter in ((), "A"), (badges_of(tuple(sheet.names)), "B"):
         named = replace(sheet, names=[f"Seat {letter}", "Anna"], badges=badges)
-        assert draw_scores(replace(sheet, badges=badges), ENGLISH) == draw_scores(named, ENGLISH)
-        assert draw_scores(named, ENGLISH) != draw_scores(replace(named, names=["Seat X", "Anna"]), ENGLISH)
+        assert drawn(replace(sheet, badges=badges), ENGLISH) == drawn(named, ENGLISH)
+        assert drawn(named, ENGLISH) != drawn(replace(named, names=["Seat X", "Anna"]), ENGLISH)
 
 
 def test_no_number_is_cut_off():
     """However long it is, each digit of it changes the picture."""
     made = {
-        draw_scores(ScoreSheet(title="", names=["A"] * 9, rounds=[[score] * 9] * 8, totals=[score] * 9), ENGLISH)
+        drawn(ScoreSheet(title="", names=["A"] * 9, rounds=[[score] * 9] * 8, totals=[score] * 9), ENGLISH)
         for score in (1_234_567, 1_234_568)
     }
     assert len(made) == 2
@@ -41,6 +47,6 @@ def test_no_number_is_cut_off():
 
 def test_what_is_faint_on_a_sheet_can_be_read():
     """The numbers of hands, and what was bid: on either kind of line."""
-    drawn = opened(draw_scores(SHEETS["seven-rounds"], ENGLISH))
+    picture = opened(drawn(SHEETS["seven-rounds"], ENGLISH))
     for top, bottom in ((84, 112), (154, 178), (222, 244)):
-        assert contrast_within(drawn, (280, top, 760, bottom)) >= LEAST
+        assert contrast_within(picture, (280, top, 760, bottom)) >= LEAST

@@ -2,11 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -15,13 +13,11 @@ from bot.tables.computer_names import NAMES, free_name
 from bot.words.finding import title
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
-from i18n.catalog import TOPICS, source
-from renderers import ENGLISH, JAPANESE
+from tests.i18n.catalogs import messages
 
 GLOSSARY = (Path(i18n.__file__).parent / "glossary.md").read_text(encoding="utf-8")
 ROWS = [[cell.strip() for cell in line.split("|")[1:-1]] for line in GLOSSARY.splitlines() if line.startswith("| ")][2:]
 COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (1, 2), "ja": (3, 4)}
-PICTURES = {"en": ENGLISH, "ja": JAPANESE}
 
 
 class Written(Visitor):
@@ -36,19 +32,10 @@ class Written(Visitor):
 
 def written(language: Language) -> Iterator[tuple[str, str]]:
     """Everything that people read in a language: where it stands, and what it says."""
-    for topic in TOPICS:
-        for entry in FluentParser().parse(source(language, topic)).body:
-            if isinstance(entry, ftl.Message):
-                found = Written()
-                found.visit(entry)
-                yield entry.id.name, "\n".join(found.parts)
-    words = PICTURES[language]
-    for field in fields(words):
-        said = getattr(words, field.name)
-        yield (
-            field.name,
-            "\n".join(said.values() if isinstance(said, Mapping) else [said] if isinstance(said, str) else said),
-        )
+    for name, message in messages(language).items():
+        found = Written()
+        found.visit(message)
+        yield name, "\n".join(found.parts)
     for preset in PRESETS:
         yield preset.id, title(preset, language)
 
@@ -81,17 +68,6 @@ def test_words_that_the_glossary_refuses_are_not_used(language: Language) -> Non
 def test_spaces_after_question_marks_are_even() -> None:
     found = [(name, text) for name, text in written("ja") if re.search(r"[？！](?![ \n」』）*）]|$)|[？！]　", text)]
     assert found == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rhyme_and_the_calls_are_the_same_in_the_log_and_under_the_picture(language: Language) -> None:
-    texts, words = texts_in(language), PICTURES[language]
-    keys = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
-    for call, told in words.calls.items():
-        for rank, key in enumerate(keys):
-            shown = told.format(rank=words.ranks[rank], a_rank=words.a_ranks[rank])
-            logged = texts(f"call-{call}", rank=key) if call in ("earl-first", "earl-second") else texts(f"call-{call}")
-            assert shown.strip("「」.!") == logged
 
 
 def test_one_card_is_not_taken_together() -> None:

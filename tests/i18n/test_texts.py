@@ -5,13 +5,14 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import bot
+import renderers
 from bot.ghosts.tempting import QUESTIONS
 from bot.pages.ids import Setting
 from bot.tables.entries import CloseReason
@@ -26,6 +27,8 @@ from engine.events import Call
 from engine.results import EndReason
 from i18n import LANGUAGES, Language, language_of, texts_in
 from i18n.catalog import TOPICS, source
+from renderers.model.sheets import Unit
+from tests.i18n.catalogs import messages, variables_of
 
 
 def named_in(topic: str) -> list[str]:
@@ -46,7 +49,10 @@ FAMILIES = {
         *("bankrupt", "shichi-narabe-points-bankrupt", "koroshi-bankrupt", "bankrupt-yes", "koroshi-bankrupt-yes"),
         *("revoke", "ristiseiska-revoke"),
     ],
-    "call-": [call.value for call in Call],
+    "call-": [f"{call.value}{ending}" for call in Call for ending in ("", "-aloud")],
+    "alt-phase-": ["cover", "extra", "give", "passing", "bidding", "place"],
+    "alt-move-": ["pass", "bankrupt", "cover", "leave", "draw", "beg", "decline", "end", "take", "discard"],
+    "alt-unit-": list(get_args(Unit)),
     "ending-": [
         *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
@@ -67,32 +73,14 @@ FAMILIES = {
 """Messages whose names the code puts together: the beginning, and every end there is."""
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 def catalog(language: Language) -> dict[str, set[str]]:
     """The variables of each message."""
-    found: dict[str, set[str]] = {}
-    for topic in TOPICS:
-        resource = FluentParser().parse(source(language, topic))
-        for entry in resource.body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{topic}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
-    return found
+    return {name: variables_of(message) for name, message in messages(language).items()}
 
 
 def literals() -> Iterator[str]:
-    """Every string in the code of the bot."""
-    for path in Path(bot.__file__).parent.rglob("*.py"):
+    """Every string in the code of the bot and the renderers."""
+    for path in (*Path(bot.__file__).parent.rglob("*.py"), *Path(renderers.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value

@@ -1,0 +1,38 @@
+"""The messages of the catalogs as they were parsed."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from i18n.catalog import TOPICS, source
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> Mapping[str, ftl.Message]:
+    """All messages of a language, by name. Fails on what cannot be parsed, and on a name that is there twice."""
+    found: dict[str, ftl.Message] = {}
+    for entry in chain.from_iterable(FluentParser().parse(source(language, topic)).body for topic in TOPICS):
+        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables_of(message: ftl.Message) -> set[str]:
+    """The names of the variables in a message, those of messages that it refers to left out."""
+    found = _Variables()
+    found.visit(message)
+    return found.names
