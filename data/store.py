@@ -121,10 +121,6 @@ class Store:
     async def table(self, table_id: int) -> TableRow | None:
         return await self._read(lambda connection: tables.by_id(connection, table_id))
 
-    async def table_in_channel(self, channel_id: int) -> TableRow | None:
-        """The open table of a channel."""
-        return await self._read(lambda connection: tables.in_channel(connection, channel_id))
-
     async def open_tables(self) -> list[TableLog]:
         """Every open table with its log, oldest first: what a restart goes on with."""
         return await self._read(tables.all_open)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from playground.errors import refused
-
-if TYPE_CHECKING:
-    from playground.models import Channel
+from playground.models import Channel
 
 
 class Permission(IntFlag):

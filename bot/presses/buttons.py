@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 import discord
 
@@ -24,6 +24,7 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, check_place, chosen, is_here
 from bot.presses.leaving import leave_for_good, leave_question
 from bot.presses.opening import hindrance
+from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.secrecy import asks_secretly
@@ -34,9 +35,6 @@ from engine.catalog import PRESETS
 from engine.errors import NotationError
 from engine.moves import Move, parse
 from engine.views import View
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 
 class Press:
@@ -70,13 +68,13 @@ class Press:
         self.check_place(answer.interaction, services)
         await self.act(answer, services)
 
-    def check_place(self, interaction: Interaction, services: "Services") -> None:
+    def check_place(self, interaction: Interaction, services: Services) -> None:
         """Refused where what was pressed belongs to a table of another channel, or to one that cannot be read."""
         number = self.match.groupdict().get("table")
         if number is not None:
             check_place(interaction, services.tables, int(number))
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         """What the press does, and its answer."""
         raise NotImplementedError
 
@@ -84,7 +82,7 @@ class Press:
     def table_id(self) -> int:
         return int(self.match["table"])
 
-    async def table(self, services: "Services") -> Table:
+    async def table(self, services: Services) -> Table:
         """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""
         table = await services.archive.find(self.table_id)
         if table is None or (table.practice and table.host != self._user):
@@ -93,7 +91,7 @@ class Press:
             raise TableError(RefusalReason.ELSEWHERE)
         return table
 
-    async def set_right(self, answer: Answer, services: "Services") -> None:
+    async def set_right(self, answer: Answer, services: Services) -> None:
         """Where everybody sees a table that is over as it was before its end, they are to see the end."""
         pressed = answer.interaction.message
         if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2:
@@ -111,7 +109,7 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
 class LobbyPress(Press, template=ids.LOBBY):
     """Something in a lobby. Its answer is the public message as it is now."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         await self.set_right(answer, services)
         pressed = answer.interaction.message
         if pressed is not None and pressed.flags.ephemeral:
@@ -119,7 +117,7 @@ class LobbyPress(Press, template=ids.LOBBY):
         else:
             await services.publisher.answer(answer, await self._do(answer, services))
 
-    async def _act_privately(self, answer: Answer, services: "Services") -> None:
+    async def _act_privately(self, answer: Answer, services: Services) -> None:
         """From where somebody was told that there is a table in the channel: that message goes on telling it."""
         texts, table, notice = (
             (await services.user_settings.of(answer.interaction)).texts,
@@ -136,7 +134,7 @@ class LobbyPress(Press, template=ids.LOBBY):
         link, user = services.publisher.link(table), answer.interaction.user.id
         await answer.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
-    async def _do(self, answer: Answer, services: "Services") -> Table:
+    async def _do(self, answer: Answer, services: Services) -> Table:
         """What the press does to the table."""
         user, tables = answer.interaction.user, services.tables
         match Lobby(self.match["action"]):
@@ -163,7 +161,7 @@ class LobbyPress(Press, template=ids.LOBBY):
 class TablePress(Press, template=ids.AT_TABLE):
     """Something under a table, in its public message or in a private one."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         user = answer.interaction.user.id
         person = await services.user_settings.of(answer.interaction)
         texts, action = person.texts, AtTable(self.match["action"])
@@ -198,7 +196,7 @@ class TablePress(Press, template=ids.AT_TABLE):
             case AtTable.AGAIN:
                 await self._again(answer, services, person)
 
-    async def _again(self, answer: Answer, services: "Services", person: Reader) -> None:
+    async def _again(self, answer: Answer, services: Services, person: Reader) -> None:
         """A new lobby with the same people and as many computer players; the host is who pressed."""
         user = answer.interaction.user
         before = await self.table(services)
@@ -244,14 +242,14 @@ class TablePress(Press, template=ids.AT_TABLE):
 class MovePress(Press, template=ids.MOVE):
     """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         await make_move(answer, services, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
 
 
 class ChoicePress(Press, template=ids.CHOICE):
     """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         picked = chosen(answer.interaction)
         if not picked[0].startswith("span:"):
             await make_move(answer, services, self, _meant(picked), sure=False)
@@ -269,7 +267,7 @@ def _meant(picked: Sequence[str]) -> str:
         return "?"
 
 
-async def make_move(answer: Answer, services: "Services", press: Press, move: str, *, sure: bool) -> None:
+async def make_move(answer: Answer, services: Services, press: Press, move: str, *, sure: bool) -> None:
     """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
     user, ply = answer.interaction.user.id, int(press.match["ply"])
     person = await services.user_settings.of(answer.interaction)
@@ -310,7 +308,7 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
 class PagePress(Press, template=ids.PAGE):
     """Turning a page of a private message."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
         table, signed = await self.table(services), not person.text_only
         match Paged(self.match["what"]):
@@ -325,7 +323,7 @@ class PagePress(Press, template=ids.PAGE):
 class RulesPress(Press, template=ids.RULES):
     """Turning a page of rules."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
         if self.match["table"] is not None:
             book = table_rules(await self.table(services))

@@ -1,20 +1,16 @@
 """*Take back* and *Agree* under the announcement of a trade with a ghost."""
 
-from typing import TYPE_CHECKING
-
 from bot.live.answers import Answer
 from bot.pages.ids import ghosts as ids
 from bot.presses.buttons import Press
+from bot.services import Services
 from bot.tables.refusals import RefusalReason, TableError
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 
 class TradePress(Press, template=ids.TRADE):
     """The host, or one of the two; the announcement then shows what came of it."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         user, number = answer.interaction.user.id, self.match["number"]
         table = services.tables.get(self.table_id)
         if table is None:

@@ -1,22 +1,20 @@
 """Interactions of this bot's client, which has the services."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
+from bot.services import Services
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.markup import visible
 
-if TYPE_CHECKING:
-    from bot.services import Services
-
 
 class ServicesClient(discord.AutoShardedClient):
     """A client; `services` is there once it is logged in."""
 
-    services: "Services"
+    services: Services
 
 
 Interaction = discord.Interaction[ServicesClient]

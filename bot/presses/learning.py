@@ -1,6 +1,6 @@
 """Learning by playing: `/learn`, and what a learner presses beside moves."""
 
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import Any, Final, assert_never
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,14 +13,12 @@ from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, called, table_number
 from bot.presses.opening import hindrance, open_table
 from bot.presses.translator import named
+from bot.services import Services
 from bot.storage.table_setup import TableSetup
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.words.lessons import TAUGHT
 from engine.catalog import Preset
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
@@ -28,7 +26,7 @@ _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 class LearnPress(Press, template=LEARN):
     """Something that a learner presses. Its answer is the practice table's message as it is then."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         person, do = await services.user_settings.of(answer.interaction), Learn(self.match["do"])
         if do is Learn.WHICH:
             await answer.replace(which_message(person.texts, services.practising.table_of(answer.interaction.user.id)))
@@ -50,7 +48,7 @@ class LearnPress(Press, template=LEARN):
             case _:
                 assert_never(do)
 
-    async def _own(self, interaction: Interaction, services: "Services") -> Table:
+    async def _own(self, interaction: Interaction, services: Services) -> Table:
         """The practice table that is meant, open or over. TableError: TABLE_GONE, NOT_SEATED where it is another's."""
         number = table_number(self.match["what"])
         services.tables.unread.check(number)
@@ -62,7 +60,7 @@ class LearnPress(Press, template=LEARN):
         return table
 
 
-async def begin(answer: Answer, services: "Services", preset: Preset) -> None:
+async def begin(answer: Answer, services: Services, preset: Preset) -> None:
     """A new practice table, shown at once; one that the person had is closed, and its message says so."""
     interaction = answer.interaction
     user = interaction.user
@@ -78,7 +76,7 @@ async def begin(answer: Answer, services: "Services", preset: Preset) -> None:
     await services.hands.show(answer, table, await services.user_settings.of(interaction))
 
 
-async def _play(answer: Answer, services: "Services", practised: Table) -> None:
+async def _play(answer: Answer, services: Services, practised: Table) -> None:
     """The lobby of a real table in this channel; the practice is over with it."""
     interaction = answer.interaction
     texts = (await services.user_settings.of(interaction)).texts

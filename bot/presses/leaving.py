@@ -1,19 +1,15 @@
 """Leaving a match in its middle: asked once, with what it costs, then done."""
 
-from typing import TYPE_CHECKING
-
 from discord import ButtonStyle
 
 from bot.pages import ids
 from bot.pages.hand import left_message
 from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button, message, rows, words
+from bot.services import Services
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from i18n import Texts
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
@@ -36,7 +32,7 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     return message(words(texts("notice-leave-question", others=others)), *rows(buttons))
 
 
-async def leave_for_good(services: "Services", table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
+async def leave_for_good(services: Services, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
     """Leave, and be told so. `may_end`: the person was told that the game ends by it; without, they are asked anew."""
     try:
         table = await services.tables.leave(table_id, user, may_end=may_end)

@@ -1,6 +1,6 @@
 """What people set for themselves, and who manages a server for everybody in it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.live.answers import Answer
 from bot.pages import ids
@@ -9,18 +9,16 @@ from bot.pages.messages import Message
 from bot.pages.settings import SHOWN, settings_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import Interaction, chosen
+from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from i18n import LANGUAGES
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 
 class SettingPress(Press, template=ids.SETTING):
     """A setting of one's own. Its answer is the page as it is then."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         interaction = answer.interaction
         person = await services.user_settings.of(interaction)
         match Setting(self.match["which"]):
@@ -39,7 +37,7 @@ class SettingPress(Press, template=ids.SETTING):
                 person = await self._set(answer, services, language=wanted if wanted in LANGUAGES else None)
         await answer.replace(await settings_page(interaction, services, person))
 
-    async def _set(self, answer: Answer, services: "Services", **changes: bool | str | None) -> Reader:
+    async def _set(self, answer: Answer, services: Services, **changes: bool | str | None) -> Reader:
         interaction = answer.interaction
         return await services.user_settings.set(
             interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
@@ -49,7 +47,7 @@ class SettingPress(Press, template=ids.SETTING):
 class ServerPress(Press, template=ids.SERVER):
     """A setting for everybody in a server. Open tables follow at once."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         interaction = answer.interaction
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
@@ -66,7 +64,7 @@ class ServerPress(Press, template=ids.SERVER):
             services.hands.touch(table_id)
 
 
-async def settings_page(interaction: Interaction, services: "Services", person: Reader) -> Message:
+async def settings_page(interaction: Interaction, services: Services, person: Reader) -> Message:
     """The page of settings: with the server's for who may manage it."""
     guild = interaction.guild_id
     if guild is None or not interaction.permissions.manage_guild:

@@ -1,7 +1,7 @@
 """Leaderboards and what people have played: asked for by commands, turned and switched by buttons."""
 
 from math import ceil
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.presses.buttons import Press
 from bot.presses.interactions import called, chosen
+from bot.services import Services
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import BoardName
@@ -19,14 +20,11 @@ from bot.words.presets import preset_at
 from engine.catalog import GAMES
 from i18n import Texts
 
-if TYPE_CHECKING:
-    from bot.services import Services
-
 LARGEST: Final = 2**63 - 1
 """Of the numbers that a store takes."""
 
 
-async def board_wanted(services: "Services", interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
+async def board_wanted(services: Services, interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
     """Which board somebody means who names none: that of the table in this channel, else the one most played."""
     table = services.tables.in_channel(interaction.channel_id or 0)
     if table is not None:
@@ -36,7 +34,7 @@ async def board_wanted(services: "Services", interaction: discord.Interaction[An
 
 
 async def leaderboard_page(
-    services: "Services",
+    services: Services,
     interaction: discord.Interaction[Any],
     texts: Texts,
     board: BoardName,
@@ -76,7 +74,7 @@ async def leaderboard_page(
     return leaderboard_message(texts, found)
 
 
-async def stats_page(services: "Services", texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
+async def stats_page(services: Services, texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
     """What somebody has played; `name` as in `stats_message`."""
     return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
 
@@ -84,7 +82,7 @@ async def stats_page(services: "Services", texts: Texts, *, user: int, name: str
 class LeadersPress(Press, template=score_ids.LEADERS):
     """Another page of a leaderboard, or the same board of another server or of all."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         texts = (await services.user_settings.of(answer.interaction)).texts
         board = _known(self.match["game"], self.match["preset"])
         everywhere, page = self.match["where"] == "all", int(self.match["page"])
@@ -96,7 +94,7 @@ class LeadersPress(Press, template=score_ids.LEADERS):
 class BoardPress(Press, template=score_ids.BOARD):
     """Another board, chosen in a list."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         texts = (await services.user_settings.of(answer.interaction)).texts
         game, _, preset = chosen(answer.interaction)[0].partition(":")
         everywhere = self.match["where"] == "all"
@@ -107,7 +105,7 @@ class BoardPress(Press, template=score_ids.BOARD):
 class StatsPress(Press, template=score_ids.STATS):
     """Another page of what somebody has played."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         texts = (await services.user_settings.of(answer.interaction)).texts
         who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
         if user > LARGEST:

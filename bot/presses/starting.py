@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.presses.buttons import Press
 from bot.presses.faults import answering
 from bot.presses.interactions import Interaction, check_place, chosen, is_here, table_number
 from bot.presses.opening import open_table
+from bot.services import Services
 from bot.storage.table_setup import TableSetup, again, save_default, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
@@ -25,10 +26,6 @@ from engine.errors import RulesError
 from engine.rules import Rules
 from i18n import Texts
 
-if TYPE_CHECKING:
-    from bot.services import Services
-
-
 _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
 """Why nothing can be changed by a page of options any more."""
 
@@ -36,11 +33,11 @@ _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalRea
 class PickPress(Press, template=ids.PICK):
     """A game is picked: its lobby opens in the channel."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         texts = (await services.user_settings.of(answer.interaction)).texts
         await open_table(answer, await self._setup(answer.interaction, services), texts)
 
-    async def _setup(self, interaction: Interaction, services: "Services") -> TableSetup:
+    async def _setup(self, interaction: Interaction, services: Services) -> TableSetup:
         """What was picked. TableError: GAME_UNKNOWN where it is not there any more."""
         setup: TableSetup | None = None
         match Pick(self.match["how"]):
@@ -59,14 +56,14 @@ class PickPress(Press, template=ids.PICK):
 class OptionsPress(Press, template=ids.OPTIONS):
     """Something on the page of options. Its answer is that page as it is then."""
 
-    async def act(self, answer: Answer, services: "Services") -> None:
+    async def act(self, answer: Answer, services: Services) -> None:
         if Options(self.match["do"]) is Options.SHOW:
             await show_options(answer, services, self.table_id)
         else:
             await change_or_close(answer, services, self.match)
 
 
-async def show_options(answer: Answer, services: "Services", table_id: int) -> None:
+async def show_options(answer: Answer, services: Services, table_id: int) -> None:
     """Open the page for the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
     table = services.tables.hosted(table_id, answer.interaction.user.id)
     texts = (await services.user_settings.of(answer.interaction)).texts
@@ -84,7 +81,7 @@ async def number_sent(interaction: Interaction) -> bool:
     return True
 
 
-async def change_or_close(answer: Answer, services: "Services", match: re.Match[str]) -> None:
+async def change_or_close(answer: Answer, services: Services, match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says; where the page can change nothing any more, it says so."""
     interaction, pressed = answer.interaction, answer.interaction.message
     try:
@@ -99,7 +96,7 @@ async def change_or_close(answer: Answer, services: "Services", match: re.Match[
         await answer.replace(options_closed_message(texts, table, interaction.user.id))
 
 
-async def change_options(answer: Answer, services: "Services", match: re.Match[str]) -> None:
+async def change_options(answer: Answer, services: Services, match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
     interaction = answer.interaction
     check_place(interaction, services.tables, int(match["table"]))
@@ -138,7 +135,7 @@ async def change_options(answer: Answer, services: "Services", match: re.Match[s
 
 
 async def _set(
-    interaction: Interaction, services: "Services", texts: Texts, table: Table, name: str | None, *, switched_on: bool
+    interaction: Interaction, services: Services, texts: Texts, table: Table, name: str | None, *, switched_on: bool
 ) -> Noted | None:
     """Set an option to what was chosen, switched or typed; what is to be said where that is refused."""
     option = _option(texts, table, name)
@@ -171,7 +168,7 @@ def _typed(interaction: Interaction) -> str:
 
 
 async def _change(
-    services: "Services", table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
+    services: Services, table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
 ) -> None:
     await services.tables.set_options(
         table.id, interaction.user.id, change=change, preset=lambda rules: preset_of(table.game, rules)
@@ -186,7 +183,7 @@ def _option(texts: Texts, table: Table, name: str | None) -> OptionWords:
 
 
 async def _page(
-    interaction: Interaction, services: "Services", texts: Texts, table: Table, noted: Noted | None = None
+    interaction: Interaction, services: Services, texts: Texts, table: Table, noted: Noted | None = None
 ) -> Message:
     default = await server_default(services.store, table.guild)
     return options_message(

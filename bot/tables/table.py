@@ -127,7 +127,6 @@ class Table:
     rules: Rules = field(default_factory=Rules)
     locale: str = "en-US"
     turn_seconds: int = 90
-    opened_at: int = 0
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
     match: Match | None = None
@@ -269,7 +268,7 @@ class Table:
             case entries.Opened():
                 self.host, self.game, self.preset = entry.host, entry.game, entry.preset
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
-                self.locale, self.turn_seconds, self.opened_at = entry.locale, entry.turn_seconds, at
+                self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
                 self.practice = entry.practice
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():

@@ -13,9 +13,6 @@ from playground.validation import commands as kinds
 from playground.validation.form import as_snowflake
 from playground.world import World
 
-Named = tuple[str, ...]
-"""The name of a command, then those of a group and a subcommand."""
-
 
 def offered(world: World, person: Person, guild_id: int | None) -> list[Json]:
     """The commands that the person sees in a guild (None: in private), with texts in their language."""

@@ -43,7 +43,7 @@ async def test_a_table_is_its_log(store: Store) -> None:
     await store.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
     entries = (Entry(0, 5, '{"kind":"opened"}'), Entry(1, 6, '{"kind":"joined"}'))
     assert await store.entries_of(table.id) == entries
-    assert await store.table(table.id) == await store.table_in_channel(CHANNEL) == table
+    assert await store.table(table.id) == table
     assert await store.open_tables() == [TableLog(table, entries)]
     with pytest.raises(Conflict):
         await store.append(table.id, 1, at_ms=7, body="{}")
@@ -53,7 +53,6 @@ async def test_a_table_is_its_log(store: Store) -> None:
 
 async def test_what_is_not_there(store: Store) -> None:
     assert await store.table(1) is None
-    assert await store.table_in_channel(CHANNEL) is None
     assert await store.entries_of(1) == ()
     assert await store.results_of(1) == []
     for refused in (
@@ -131,7 +130,7 @@ async def test_closing_is_all_or_nothing(store: Store) -> None:
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
         await store.close_table(table.id, 1, at_ms=6, body="{}", finish=beyond)
-    assert await store.table_in_channel(1) == table
+    assert [each.table for each in await store.open_tables()] == [table]
     assert len(await store.entries_of(table.id)) == 1
     assert await store.stats(ANN) == []
 
