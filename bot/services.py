@@ -8,6 +8,7 @@ import discord
 
 from bot.ghosts.haunting import Ghosts
 from bot.live.auto import AutoPlay
+from bot.live.board_publisher import BoardPublisher
 from bot.live.busy import Busy
 from bot.live.drawing import Drawing
 from bot.live.hands_kept import HandsKept
@@ -15,7 +16,6 @@ from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.panels import Panels
 from bot.live.pings import Pings
-from bot.live.publisher import Publisher
 from bot.live.studio import ProcessStudio, ThreadStudio
 from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
@@ -47,7 +47,7 @@ class Services:
     noting: Noting
     traffic: Traffic
     archive: Archive
-    publisher: Publisher
+    publisher: BoardPublisher
     hands: HandsOut
     panels: Panels
     pings: Pings
@@ -101,7 +101,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     remembered = Remembered(store)
     noting = Noting(remembered, busy=busy)
     guild_settings = GuildSettings(store)
-    publisher = Publisher(
+    publisher = BoardPublisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, busy=busy
     )
     hands = HandsOut(

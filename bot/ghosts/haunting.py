@@ -5,8 +5,8 @@ import discord
 from bot.ghosts.hearing import Hearing
 from bot.ghosts.news import News
 from bot.ghosts.tempting import Tempting
+from bot.live.board_publisher import BoardPublisher
 from bot.live.noting import Noting
-from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -17,7 +17,7 @@ class Ghosts:
     """Hears the channels, tells them what came of it, and lets computer ghosts ask."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, noting: Noting, publisher: Publisher, traffic: Traffic
+        self, client: discord.Client, tables: TableService, noting: Noting, publisher: BoardPublisher, traffic: Traffic
     ) -> None:
         remembered = noting.remembered
         self._client = client

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.ghosts.hearing import Hearing, written_at
-from bot.live.publisher import Publisher
+from bot.live.board_publisher import BoardPublisher
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
 from bot.storage.remembered import Remembered
@@ -58,7 +58,7 @@ class Tempting:
         client: discord.Client,
         tables: TableService,
         remembered: Remembered,
-        publisher: Publisher,
+        publisher: BoardPublisher,
         hearing: Hearing,
         *,
         traffic: Traffic,

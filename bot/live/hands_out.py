@@ -11,10 +11,10 @@ import discord
 
 from bot.live import hand_states, sending
 from bot.live.answers import Answer
+from bot.live.board_publisher import PublicBoards
 from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing
 from bot.live.hands_kept import HandsKept
-from bot.live.onshow import PublicBoards
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
 from bot.live.showing import drawn, theme_of

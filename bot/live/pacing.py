@@ -37,8 +37,9 @@ class Pacer:
         self._stopped = False
 
     @property
-    def is_running(self) -> bool:
-        return self._task is not None
+    def is_idle(self) -> bool:
+        """Whether no run is going on or waited for."""
+        return self._task is None and self._timer is None
 
     def touch(self) -> None:
         """There is something new."""

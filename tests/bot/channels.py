@@ -1,6 +1,7 @@
 """Channels without Discord: what was sent, edited and deleted in them, and what is refused."""
 
 import itertools
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -36,6 +37,8 @@ class Channel:
     files: dict[int, list[str]] = field(default_factory=dict)
     """The names of what is attached to each message."""
     refuses: dict[str, Exception] = field(default_factory=dict)
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+    """What happens while an edit is under way."""
     nonces: dict[str, int] = field(default_factory=dict)
     """The messages that were sent with one: the same one is not sent again."""
 
@@ -77,6 +80,8 @@ class Channel:
             self._do("edit", message)
             self.views[message] = view
             self.files[message] = [each.filename for each in attachments]
+            if self.meanwhile is not None:
+                await self.meanwhile()
 
         async def delete() -> None:
             self._do("delete", message)

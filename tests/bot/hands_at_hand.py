@@ -11,8 +11,8 @@ from bot.live import hands_out as module
 from bot.live.answers import Answer
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.live_source import Trouble
 from bot.live.noting import Noting
-from bot.live.onshow import Trouble
 from bot.live.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings

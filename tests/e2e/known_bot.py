@@ -19,14 +19,15 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import ClassVar
 
 from bot import client, services
 from bot.__main__ import main
-from bot.live import answers, publisher, traffic
-from bot.live.publisher import Publisher
+from bot.live import answers, board_publisher, traffic
+from bot.live.board_publisher import BoardPublisher
 from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
 from bot.tables.registry import loop_time, now_ms
@@ -125,10 +126,11 @@ class KnownTables(TableService):
 def furnish() -> None:
     """Put in place what all bots of the tests here have in common."""
     services.TableService = KnownTables
-    services.Publisher = partial(Publisher, retry=float(os.environ.get("KNOWN_RETRY", publisher.RETRY)))
+    retry = float(os.environ.get("KNOWN_RETRY", board_publisher.POLICY.retry))
+    services.BoardPublisher = partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG))
     client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now
-    answers.DEFER_AFTER = publisher.BLOCKED = tables_of.BETWEEN_SECONDS = LONG
+    answers.DEFER_AFTER = tables_of.BETWEEN_SECONDS = LONG
 
 
 def end_with_input() -> None:

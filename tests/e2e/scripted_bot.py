@@ -10,6 +10,7 @@ import json
 import logging
 import os
 from collections import defaultdict
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,10 @@ from typing import Any
 from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
-from bot.live import busy, drawing, hands_out, pings, publisher
+from bot.live import board_publisher, busy, drawing, hands_out, pings
 from bot.live.hands_out import HandsOut
+from bot.live.live_message import LiveMessage
+from bot.live.live_source import Policy, Source
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
 from bot.storage.remembered import Remembered
@@ -35,7 +38,7 @@ PLAYED = "played to the end of the script"
 """The log says so of a table when all has been sent."""
 LOOK_SECONDS = 0.002
 
-pacers: dict[int, set[Pacer]] = defaultdict(set)
+pacers: dict[int, set[Pacer | LiveMessage[Any]]] = defaultdict(set)
 """By table: what brings its messages up to date."""
 answering: set[int] = set()
 """Tables at which a move of a person is not answered yet."""
@@ -53,7 +56,7 @@ async def settled(table_id: int) -> None:
 
 def is_busy(table_id: int) -> bool:
     """Whether something is about to be sent for this table."""
-    return table_id in answering or any(pacer.is_running or pacer._timer is not None for pacer in pacers[table_id])
+    return table_id in answering or not all(pacer.is_idle for pacer in pacers[table_id])
 
 
 class ScriptedTables(KnownTables):
@@ -116,6 +119,16 @@ class ObservedPacer(Pacer):
         pacers[work.args[0].table.id].add(self)
 
 
+class ObservedLiveMessage(LiveMessage[Any]):
+    """One that is known by its table, and does not wait."""
+
+    __slots__ = ()
+
+    def __init__(self, source: Source[Any], policy: Policy, *rest: Any) -> None:
+        super().__init__(source, replace(policy, pace=0.0, gather=0.0), *rest)
+        pacers[source.table.id].add(self)
+
+
 class ObservedNoting(Noting):
     """One that does not wait, and of which it is known when all is saved."""
 
@@ -125,7 +138,7 @@ class ObservedNoting(Noting):
 
     @property
     def is_saved(self) -> bool:
-        return not self._unsaved and not self._pacer.is_running
+        return not self._unsaved and self._pacer.is_idle
 
 
 def rehearse() -> None:
@@ -138,7 +151,8 @@ def rehearse() -> None:
     )  # Who is called does not depend on how quick the machine is.
     services.Pings = partial(pings.Pings, grace=0.0)
     services.Noting = ObservedNoting
-    publisher.Pacer = hands_out.Pacer = pings.Pacer = ObservedPacer
+    board_publisher.LiveMessage = ObservedLiveMessage
+    hands_out.Pacer = pings.Pacer = ObservedPacer
     busy.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)

@@ -3,11 +3,11 @@
 from types import SimpleNamespace
 from typing import Any
 
+from bot.live.board_publisher import BoardPublisher
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
+from bot.live.live_source import Trouble
 from bot.live.noting import Noting
-from bot.live.onshow import Trouble
-from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -51,7 +51,7 @@ class Stage:
         self.guild_settings = GuildSettings(self.cache)
         self.traffic = Traffic()
         self.noting = Noting(self.remembered)
-        self.publisher = Publisher(
+        self.publisher = BoardPublisher(
             self.client,
             self.tables,
             self.drawing,

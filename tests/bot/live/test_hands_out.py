@@ -9,7 +9,7 @@ import pytest
 from bot.live import hand_states, noting
 from bot.live import hands_out as module
 from bot.live.answers import Answer
-from bot.live.onshow import Trouble
+from bot.live.live_source import Trouble
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal

@@ -39,7 +39,7 @@ async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
     pacer = Pacer(work, pace=0.05)
     pacer.touch()
     await asyncio.sleep(0.01)
-    assert pacer.is_running
+    assert not pacer.is_idle
     pacer.touch()
     pacer.touch()
     going_on.set()

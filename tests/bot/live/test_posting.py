@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.live import publisher as module
+from bot.live.board_publisher import BoardPublisher
 from bot.live.noting import Noting
-from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -18,12 +17,6 @@ from tests.bot.tables_at_hand import HOST, lobby, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
-
-
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 0.03)
-    monkeypatch.setattr(module, "GATHER", 0.005)
 
 
 class Lives(Show):
@@ -39,7 +32,7 @@ class Lives(Show):
         self.remembered = Remembered(self.cache)
         await self.remembered.recall()
         self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
-        self.publisher = Publisher(
+        self.publisher = BoardPublisher(
             self.client,
             self.tables,
             self.drawing,
@@ -47,6 +40,7 @@ class Lives(Show):
             self.cache,
             guild_settings=GuildSettings(self.cache),
             traffic=Traffic(),
+            policy=self.policy,
         )
         self.client.channel.done.clear()
         self.publisher.take_up(table)

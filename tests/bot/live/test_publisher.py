@@ -2,17 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 
-from bot.live import publisher as module
 from bot.live.answers import Answer
+from bot.live.board_publisher import BoardPublisher
+from bot.live.live_source import Policy, Trouble
 from bot.live.noting import Noting
-from bot.live.onshow import Trouble
-from bot.live.posting import FAR
-from bot.live.publisher import Publisher
 from bot.live.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -20,6 +18,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
 from tests.bot.interactions_at_hand import Pressed
+from tests.bot.live.policies import BOARDS
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
@@ -29,24 +28,14 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 0.03)
-    monkeypatch.setattr(module, "GATHER", 0.005)
-    monkeypatch.setattr(module, "BLOCKED", 0.2)
-
-
-RETRY = 0.06
-"""Seconds until a refused message is tried again."""
-
-
 class Show:
     """A publisher over a fake channel."""
 
     BUDGET = 100
     """So many refusals hold it back."""
 
-    def __init__(self) -> None:
+    def __init__(self, policy: Policy = BOARDS) -> None:
+        self.policy = policy
         self.client: Any = Client()
         self.cache: Any = Cache()
         self.tables = new_tables()
@@ -54,7 +43,7 @@ class Show:
         self.drawing = undrawn()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
-        self.publisher = Publisher(
+        self.publisher = BoardPublisher(
             self.client,
             self.tables,
             self.drawing,
@@ -62,7 +51,7 @@ class Show:
             self.cache,
             guild_settings=GuildSettings(self.cache),
             traffic=self.traffic,
-            retry=RETRY,
+            policy=policy,
         )
         self.troubled: list[int] = []
         self.publisher.trouble = self.troubled.append
@@ -84,8 +73,13 @@ class Show:
 
 
 @pytest.fixture
-async def show() -> Any:
-    shown = Show()
+def policy() -> Policy:
+    return BOARDS
+
+
+@pytest.fixture
+async def show(policy: Policy) -> Any:
+    shown = Show(policy)
     yield shown
     await shown.tables.close()
     await shown.publisher.close()
@@ -134,7 +128,7 @@ async def test_the_result_stays_and_the_table_is_forgotten(show: Show) -> None:
     message = show.remembered.of(table.id).message
     await show.tables.start(table.id, HOST)
     await play_to_the_end(show.tables, table)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert "Play again" in str(show.client.channel.views[message].to_components())
 
 
@@ -151,7 +145,7 @@ async def test_a_match_that_ends_while_it_is_drawn_shows_nothing_but_its_result(
         return await draw(*args, **kwargs)
 
     monkeypatch.setattr(show.drawing, "table", slowly)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert show.kinds == ["edit"]
 
 
@@ -173,7 +167,7 @@ async def test_an_edit_of_a_message_that_is_gone_posts_it_anew(show: Show) -> No
 async def test_a_message_far_up_is_posted_anew_and_the_old_one_deleted(show: Show) -> None:
     table = await show.table()
     old = show.remembered.of(table.id).message
-    for _ in range(FAR):
+    for _ in range(BOARDS.far):
         show.publisher.message_seen(table.channel, fresh_id())
     await show.tables.leave(table.id, HOST + 1)
     await show.until(lambda: show.kinds == ["send", "delete"])
@@ -183,17 +177,17 @@ async def test_a_message_far_up_is_posted_anew_and_the_old_one_deleted(show: Sho
 async def test_who_asks_for_a_table_far_up_has_it_posted_below(show: Show) -> None:
     table = await show.table()
     assert not show.publisher.bring_back(table), "it can be seen"
-    for _ in range(FAR):
+    for _ in range(BOARDS.far):
         show.publisher.message_seen(table.channel, fresh_id())
     assert show.publisher.bring_back(table)
     await show.until(lambda: show.kinds == ["send", "delete"])
     assert not show.publisher.bring_back(table)
 
 
+@pytest.mark.parametrize("policy", [replace(BOARDS, old=0.5)])
 async def test_an_old_message_is_posted_anew(show: Show) -> None:
     table = await show.table()
-    then = discord.utils.utcnow() - discord.utils.datetime.timedelta(hours=1, minutes=1)
-    show.remembered.of(table.id).message = discord.utils.time_snowflake(then)
+    await asyncio.sleep(0.6)
     await show.tables.leave(table.id, HOST + 1)
     await show.until(lambda: show.kinds == ["send", "delete"])
 
@@ -203,7 +197,7 @@ async def test_a_channel_that_is_gone_closes_the_table(show: Show) -> None:
     show.client.channel.refuses["edit"] = refusal(404, 10003)
     await show.tables.leave(table.id, HOST + 1)
     await show.until(lambda: table.close_reason is CloseReason.CHANNEL_GONE)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert show.tables.in_channel(table.channel) is None
 
 
@@ -239,7 +233,7 @@ async def test_a_restart_goes_on_with_the_same_message(show: Show) -> None:
     again = Remembered(show.cache)
     await again.recall()
     assert again.of(table.id).message == message
-    other = Publisher(
+    other = BoardPublisher(
         show.client,
         show.tables,
         show.drawing,
@@ -275,7 +269,7 @@ async def test_scores_stand_below_the_table_between_hands_and_at_the_end(show: S
     await next_hand(show.tables, table)
     await show.until(lambda: channel.files[message] == ["table.png"])
     await play_match(show.tables, table)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert channel.files[message] == ["table.png", "scores.png"]
 
 
@@ -295,7 +289,7 @@ async def test_a_server_that_wants_words_gets_no_picture(show: Show, monkeypatch
         if table.stage is Stage.BETWEEN:
             await show.until(lambda: "Rounds: 1" in told())
             await next_hand(show.tables, table)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert "Scores. Points.\\nRounds: 1, 2, 3, 4, 5, 6, 7." in told()
     assert set(map(tuple, channel.files.values())) == {()}
     assert drawn == []
@@ -317,14 +311,14 @@ async def test_what_a_server_sets_while_a_message_is_being_edited_is_not_lost(sh
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])
-    real = show.publisher._posting.put
+    was_set: list[bool] = []
 
-    async def set_meanwhile(shown: Any, sent: Any) -> None:
-        show.publisher._posting.put = real
-        await real(shown, sent)
-        await GuildSettings(show.cache).set_text_only(1, on=True)
-        show.publisher.show_anew(1)
+    async def set_meanwhile() -> None:
+        if not was_set:
+            was_set.append(True)
+            await GuildSettings(show.cache).set_text_only(1, on=True)
+            show.publisher.show_anew(1)
 
-    show.publisher._posting.put = set_meanwhile
+    channel.meanwhile = set_meanwhile
     await play_one(show.tables, table)
     await show.until(lambda: channel.files[message] == [])

@@ -1,36 +1,36 @@
 """The public message while people press at once, messages are deleted, and Discord is in trouble."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.live import publisher as module
 from bot.live.answers import Answer
-from bot.live.posting import LOST
+from bot.live.live_source import Policy
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import fresh_id, refusal
 from tests.bot.interactions_at_hand import Pressed
+from tests.bot.live.policies import BOARDS
 from tests.bot.live.test_publisher import Show
 from tests.bot.tables_at_hand import HOST, play_one, play_to_the_end
+
+LOST = BOARDS.lost
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 0.03)
-    monkeypatch.setattr(module, "GATHER", 0.005)
-    monkeypatch.setattr(module, "BLOCKED", 0.2)
-    monkeypatch.setattr(module, "LONGEST_WAIT", 0.1)
+@pytest.fixture
+def policy() -> Policy:
+    return BOARDS
 
 
 @pytest.fixture
-async def show() -> Any:
-    shown = Show()
+async def show(policy: Policy) -> Any:
+    shown = Show(policy)
     yield shown
     await shown.tables.close()
     await shown.publisher.close()
@@ -50,7 +50,7 @@ async def over(show: Show, table: Table) -> None:
 # -- Answers that cross each other ------------------------------------------------------------------------------------
 
 
-async def test_of_two_presses_at_once_the_message_shows_both(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_two_presses_at_once_the_message_shows_both(show: Show) -> None:
     """The first answer may reach Discord after the second."""
     table = await show.table(people=1)
     first, second = Pressed(ephemeral=False), Pressed(ephemeral=False)
@@ -148,7 +148,7 @@ async def test_a_result_outlives_a_long_outage(show: Show, error: Exception, cap
     await over(show, table)
     await asyncio.sleep(3)
     show.client.channel.refuses.clear()
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert "Play again" in str(show.client.channel.views[message].to_components())
     assert "Traceback" not in caplog.text
 
@@ -157,7 +157,7 @@ async def test_an_end_that_cannot_be_shown_is_forgotten(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(400, 50035)
     await over(show, table)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
 
 
 async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgotten(show: Show) -> None:
@@ -166,7 +166,7 @@ async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgo
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.publisher.trouble_at(table.id))
     await play_to_the_end(show.tables, table)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     assert show.kinds == ["edit refused"] * 2
 
 
@@ -181,8 +181,8 @@ async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show:
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
 
 
-async def test_a_permission_that_is_given_again_is_used_at_once(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BLOCKED", 3600)
+@pytest.mark.parametrize("policy", [replace(BOARDS, blocked=3600)])
+async def test_a_permission_that_is_given_again_is_used_at_once(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
@@ -249,7 +249,7 @@ async def left_behind(show: Show) -> tuple[Table, int]:
     await show.tables.start(table.id, HOST)
     await play_one(show.tables, table)
     await show.tables.channel_gone(table.channel)
-    await show.until(lambda: show.publisher._shown == {})
+    await show.until(lambda: not len(show.publisher))
     show.client.channel.done.clear()
     return table, message
 
@@ -261,7 +261,7 @@ async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
     show.publisher.set_right(table, message)
     await show.until(lambda: show.client.channel.done == [("edit", message)])
     assert "I could not be in this channel any more" in str(show.client.channel.views[message].to_components())
-    assert list(show.publisher._shown) == [other.id]
+    assert len(show.publisher) == 1
     show.publisher.message_deleted(other.channel, show.remembered.of(other.id).message)
     await show.until(lambda: show.kinds[-1] == "send")
 
@@ -279,6 +279,7 @@ async def test_what_cannot_be_set_right_is_let_be(show: Show) -> None:
     show.client.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.set_right(table, message)
     await show.until(lambda: show.kinds == ["edit refused"])
-    await show.until(lambda: show.publisher._righting == {})
-    assert show.publisher._shown == {}
+    await asyncio.sleep(1)
+    assert show.kinds == ["edit refused"]
+    assert not len(show.publisher)
     assert show.remembered.known(table.id) is None

@@ -2,33 +2,34 @@
 
 import asyncio
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.live import publisher as module
-from bot.live.onshow import Trouble
-from bot.live.publisher import LONGEST_HOLD, TRIES
+from bot.live.live_source import Policy, Trouble
 from bot.tables.table import Table
 from tests.bot.channels import refusal
-from tests.bot.live.test_publisher import RETRY, Show
+from tests.bot.live.policies import BOARDS, RETRY
+from tests.bot.live.test_publisher import Show
 from tests.bot.tables_at_hand import HOST, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
+POLICY = replace(BOARDS, pace=0.01, gather=0.001)
+TRIES, LONGEST_HOLD = POLICY.tries, POLICY.longest_hold
 LONG = RETRY * 2**TRIES
 
 
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 0.01)
-    monkeypatch.setattr(module, "GATHER", 0.001)
+@pytest.fixture
+def policy() -> Policy:
+    return POLICY
 
 
 @pytest.fixture
-async def show() -> Any:
-    shown = Show()
+async def show(policy: Policy) -> Any:
+    shown = Show(policy)
     yield shown
     await shown.tables.close()
     await shown.publisher.close()
@@ -119,11 +120,9 @@ async def test_a_change_of_permissions_lets_it_be_tried_again(show: Show) -> Non
     assert show.kinds[-1] == "edit"
 
 
-async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(
-    show: Show, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("policy", [replace(POLICY, blocked=60.0)])
+async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(show: Show) -> None:
     """A thousand such tables may not use up what Discord bears."""
-    monkeypatch.setattr(module, "BLOCKED", 60.0)
     table = await refused(show, refusal(403, 50013))
     show.client.channel.refuses["send"] = refusal(403, 50013)  # When the message is old, it is to be posted anew.
     await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
