@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn, cast
 
 from engine.catalog import GAMES, find_game
@@ -15,7 +15,7 @@ from engine.record import RecordError, as_line, match_from_record, play_through,
 from engine.record import take_down as record_of
 from engine.record.files import FileError, Unreadable, lines_of, verified
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
-from engine.rules import allowed, describe, read_rules
+from engine.rules import Choice, Number, Option, Switch, Value, allowed, options_of, read_rules
 
 MESSAGE: Final = 300
 """Characters of a message about wrong usage, which may repeat what was given."""
@@ -123,33 +123,33 @@ def _describe(game: Game[Any]) -> dict[str, Any]:
 
     `seats_with`: where one option changes the seats; `defaults_with`: where it changes the default of another.
     """
-    options = describe(game.rules)
+    options = options_of(game.rules)
     usual = _seats(game, {})
     others = [
         {"option": name, "value": value, "seats": seats}
         for name, option in options.items()
-        for value in _extremes(option)
+        for value in _ends(option)
         if (seats := _seats(game, {name: value})) not in (usual, None)
     ]
     return {
         "id": game.id,
         "seats": usual,
         "seats_with": others,
-        "options": options,
+        "options": {name: _form(option) for name, option in options.items()},
         "defaults_with": list(_defaults_with(game, options)),
     }
 
 
-def _defaults_with(game: Game[Any], options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _defaults_with(game: Game[Any], options: Mapping[str, Option]) -> Iterator[dict[str, Any]]:
     for name, option in options.items():
-        for value in _extremes(option):
+        for value in _ends(option):
             try:
                 rules = read_rules(game.rules, {name: value})
             except RulesError:
                 continue
             for other in options.keys() - {name}:
                 default = getattr(rules, other)
-                if default != options[other]["default"]:
+                if default != options[other].default:
                     yield {"option": other, "with": name, "value": value, "default": default}
 
 
@@ -161,11 +161,21 @@ def _seats(game: Game[Any], rules: dict[str, Any]) -> dict[str, int] | None:
     return {"minimum": seats[0], "maximum": seats[-1]}
 
 
-def _extremes(option: dict[str, Any]) -> Sequence[object]:
-    """Its choices, or the two ends of its range."""
-    if option["type"] == "boolean":
-        return (False, True)
-    return option.get("choices") or (option["minimum"], option["maximum"])
+def _form(option: Option) -> dict[str, Any]:
+    """An option as it is written: its `type`, `default`, and `choices` or `minimum` and `maximum`."""
+    match option:
+        case Switch(default=default):
+            return {"type": "boolean", "default": default}
+        case Number(default=default, least=least, most=most):
+            return {"type": "integer", "default": default, "minimum": least, "maximum": most}
+        case Choice(default=default, values=values):
+            kind = "string" if isinstance(default, str) else "integer"
+            return {"type": kind, "default": default, "choices": list(values)}
+
+
+def _ends(option: Option) -> Sequence[Value]:
+    """Its values, or the two ends of its range."""
+    return (option.least, option.most) if isinstance(option, Number) else option.values
 
 
 def _span(seats: dict[str, int]) -> str:

@@ -1,7 +1,9 @@
 """Rules: the options of a game as a frozen model. Each mechanism derives its own."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
@@ -28,6 +30,45 @@ class Rules(BaseModel):
 
 
 R = TypeVar("R", bound=Rules)
+
+Value = str | int | bool
+"""Of an option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is on or off."""
+
+    default: bool
+    values: ClassVar[Sequence[Value]] = (False, True)
+    """Every value it can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An option that is a number, from `least` to `most`."""
+
+    default: int
+    least: int
+    most: int
+
+    @property
+    def values(self) -> Sequence[Value]:
+        """Every value it can have."""
+        return range(self.least, self.most + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option that is one of a few texts or numbers."""
+
+    default: str | int
+    values: Sequence[Value]
+    """Every value it can have."""
+
+
+Option = Switch | Number | Choice
+"""What an option of a game can be."""
 
 LENGTH: Final = frozenset({"hands", "chips"})
 """Options that say how long a match is and with how much it begins, not how it is played."""
@@ -58,22 +99,25 @@ def read_rules(model: type[R], options: Mapping[str, Any]) -> R:
 
 def allowed(model: type[Rules], field: str) -> str:
     """What an option may be, in words: `0 to 9`, `one of none, closed, open`, `true or false`."""
-    option = describe(model)[field]
-    if option["type"] == "boolean":
-        return "true or false"
-    if option["type"] == "integer" and "choices" not in option:
-        return f"{option['minimum']} to {option['maximum']}"
-    return "one of " + ", ".join(map(str, option["choices"]))
+    match options_of(model)[field]:
+        case Switch():
+            return "true or false"
+        case Number(least=least, most=most):
+            return f"{least} to {most}"
+        case Choice(values=values):
+            return "one of " + ", ".join(map(str, values))
 
 
-def describe(model: type[Rules]) -> dict[str, dict[str, Any]]:
-    """Each option: its `type`, `default`, and `choices` or `minimum` and `maximum`. The one source of option forms."""
-    options: dict[str, dict[str, Any]] = {}
-    for name, schema in model.model_json_schema()["properties"].items():
-        option: dict[str, Any] = {"type": schema.get("type", "string"), "default": schema.get("default")}
-        if "enum" in schema or "const" in schema:
-            option["choices"] = schema.get("enum") or [schema["const"]]
-        elif "minimum" in schema:
-            option["minimum"], option["maximum"] = schema["minimum"], schema["maximum"]
-        options[name] = option
-    return options
+@cache
+def options_of(model: type[Rules]) -> Mapping[str, Option]:
+    """Each option by its name, in the order of the model. The one source of option forms."""
+    return {name: _option(schema) for name, schema in model.model_json_schema()["properties"].items()}
+
+
+def _option(schema: Mapping[str, Any]) -> Option:
+    default = schema["default"]
+    if "enum" in schema or "const" in schema:
+        return Choice(default, tuple(schema.get("enum") or (schema["const"],)))
+    if "minimum" in schema:
+        return Number(default, schema["minimum"], schema["maximum"])
+    return Switch(default)

@@ -20,6 +20,7 @@ from bot.words.options import ChoiceWords, OptionWords, option_label, option_wor
 from bot.words.presets import called_at, is_haunted, preset_at, presets_of
 from bot.words.sentences import refused
 from engine.errors import RulesError
+from engine.rules import Number, Switch
 from i18n import Texts
 
 STRICT: Final = "strict"
@@ -88,12 +89,14 @@ def number_typed(typed: str) -> int | str:
 
 
 def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
-    """Asks for a number. Stopped, so that discord.py does not keep it: `presses.starting` finds it by its custom id."""
+    """Asks for a number; `option` is a `Number`. Stopped, so that discord.py does not keep it: `presses.starting` finds
+    it by its custom id."""
+    assert isinstance(option.option, Number)
     form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=_DIGITS
     )
-    facts = {"least": option.least or 0, "most": option.most or 0, "usual": option.usual.label}
+    facts = {"least": option.option.least, "most": option.option.most, "usual": option.usual.label}
     form.add_item(
         ui.Label(
             text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
@@ -133,7 +136,7 @@ def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | Non
         lines.append(noted.sentence)
     said = "\n".join(lines)
     blocked = option.blocked is not None
-    if option.kind == "switch":
+    if isinstance(option.option, Switch):
         on = option.value.value is True
         custom_id = ids.options(Options.SET, table.id, option.name, on=not on)
         return [ui.Section(said, accessory=_switch(option.value.label, custom_id, on=on, disabled=blocked))]

@@ -23,7 +23,7 @@ from bot.words.finding import OFFERED
 from bot.words.options import OptionWords, option_words
 from bot.words.presets import preset_of, presets_of, with_option
 from engine.errors import RulesError
-from engine.rules import Rules
+from engine.rules import Rules, Switch
 from i18n import Texts
 
 _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
@@ -139,7 +139,7 @@ async def _set(
 ) -> Noted | None:
     """Set an option to what was chosen, switched or typed; what is to be said where that is refused."""
     option = _option(texts, table, name)
-    value = switched_on if option.kind == "switch" else _given(interaction, option)
+    value = switched_on if isinstance(option.option, Switch) else _given(interaction, option)
     try:
         await _change(services, table, interaction, lambda rules: with_option(rules, option.name, value))
     except TableError as error:

@@ -1,20 +1,17 @@
 """Options in words: what they are called and mean, their choices, and why some cannot be combined.
 
-What an option can be comes from the rules model (`engine.rules.describe`), and what can be combined from trying it,
+What an option can be comes from the rules model (`engine.rules.options_of`), and what can be combined from trying it,
 so that a control offers exactly what the engine takes. Messages are `rule-OPTION-...`; where a game means something
 else by an option, `rule-GAME-OPTION-...` comes first.
 """
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, assert_never
 
 from engine.catalog import find_game
 from engine.errors import RulesError
-from engine.rules import Rules, describe, read_rules
+from engine.rules import Choice, Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import Texts
-
-Value = str | int | bool
 
 MOST_LISTED: Final = 10
 """Numbers of an option are offered one by one up to so many, beyond that typed in."""
@@ -35,7 +32,8 @@ class OptionWords:
 
     name: str
     """In the rules model."""
-    kind: Literal["choice", "switch", "number"]
+    option: Option
+    """What it can be."""
     label: str
     meaning: str
     value: ChoiceWords
@@ -44,16 +42,13 @@ class OptionWords:
     """The default, beside the other options as they are set."""
     choices: tuple[ChoiceWords, ...]
     """Every value, for a choice, a switch, and a number of few values; else none."""
-    least: int | None = None
-    most: int | None = None
-    """For a number."""
     blocked: str | None = None
     """Why the option cannot be changed beside the others as they are set; None where it can."""
 
 
 def option_words(texts: Texts, game: str, rules: Rules) -> tuple[OptionWords, ...]:
     """Every option of the game as set, in the order of the rules model."""
-    return tuple(_option(texts, game, rules, name) for name in _described(type(rules)))
+    return tuple(_option(texts, game, rules, name) for name in options_of(type(rules)))
 
 
 def option_label(texts: Texts, game: str, option: str) -> str:
@@ -93,34 +88,34 @@ def refused_option(texts: Texts, game: str, error: RulesError) -> str:
     """Why the engine refuses an option, a combination of options or a number of players."""
     if error.field == "seats":
         return texts("rule-seats-refused", value=str(error.value))
-    option = _described(find_game(game).rules).get(error.field)
+    option = options_of(find_game(game).rules).get(error.field)
     if option is None:
         return texts("rule-unknown")
-    if any(type(error.value) is type(value) and error.value == value for value in _values(option)):
+    if any(type(error.value) is type(value) and error.value == value for value in option.values):
         return _not_together(texts, game, error.field)
     label = option_label(texts, game, error.field)
-    if "minimum" in option:
-        return texts("rule-out-of-range", label=label, least=option["minimum"], most=option["maximum"])
-    named = [value_words(texts, game, error.field, value).label for value in _values(option)]
-    return texts("rule-no-choice", label=label, choices=texts("list-comma").join(named))
+    match option:
+        case Number(least=least, most=most):
+            return texts("rule-out-of-range", label=label, least=least, most=most)
+        case Switch() | Choice():
+            named = [value_words(texts, game, error.field, value).label for value in option.values]
+            return texts("rule-no-choice", label=label, choices=texts("list-comma").join(named))
+        case _:
+            assert_never(option)
 
 
 def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
-    option = _described(type(rules))[name]
-    numeric = "minimum" in option
-    values = _values(option)
-    listed = values if not numeric or len(values) <= MOST_LISTED else ()
+    option = options_of(type(rules))[name]
+    listed = () if isinstance(option, Number) and len(option.values) > MOST_LISTED else option.values
     return OptionWords(
         name=name,
-        kind="number" if numeric else "switch" if option["type"] == "boolean" else "choice",
+        option=option,
         label=option_label(texts, game, name),
         meaning=texts(_own(texts, game, name, "-meaning")),
         value=value_words(texts, game, name, getattr(rules, name)),
         usual=value_words(texts, game, name, _usual(rules, name)),
         choices=tuple(value_words(texts, game, name, value) for value in listed),
-        least=option.get("minimum"),
-        most=option.get("maximum"),
-        blocked=_not_together(texts, game, name) if _is_blocked(rules, name, values) else None,
+        blocked=_not_together(texts, game, name) if _is_blocked(rules, name, option) else None,
     )
 
 
@@ -142,13 +137,13 @@ def _usual(rules: Rules, name: str) -> Value:
     try:
         return getattr(read_rules(type(rules), others), name)
     except RulesError:
-        return _described(type(rules))[name]["default"]
+        return options_of(type(rules))[name].default
 
 
-def _is_blocked(rules: Rules, name: str, values: range | tuple[Value, ...]) -> bool:
+def _is_blocked(rules: Rules, name: str, option: Option) -> bool:
     """Whether beside the options as they are every value is refused by the engine, or changes nothing (G-10)."""
     others = rules.model_dump(exclude={name})
-    return all(_read(type(rules), {**others, name: value}) in (None, rules) for value in values)
+    return all(_read(type(rules), {**others, name: value}) in (None, rules) for value in option.values)
 
 
 def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:
@@ -158,21 +153,8 @@ def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:
         return None
 
 
-def _values(option: dict[str, Any]) -> range | tuple[Value, ...]:
-    if option["type"] == "boolean":
-        return (False, True)
-    if "minimum" in option:
-        return range(option["minimum"], option["maximum"] + 1)
-    return tuple(option["choices"])
-
-
 def _own(texts: Texts, game: str, option: str, ending: str) -> str:
     """The message of this game for an option, or that of all games."""
     dashed = option.replace("_", "-")
     own = f"rule-{game}-{dashed}{ending}"
     return own if texts.has(own) else f"rule-{dashed}{ending}"
-
-
-@cache
-def _described(model: type[Rules]) -> dict[str, dict[str, Any]]:
-    return describe(model)

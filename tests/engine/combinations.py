@@ -1,6 +1,6 @@
 """Option combinations of a game: every pair of values of two options at least once, in few rule sets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
@@ -10,7 +10,7 @@ from typing import Any
 from engine.catalog import GAMES
 from engine.errors import RulesError
 from engine.game import Game
-from engine.rules import Rules, describe, read_rules
+from engine.rules import Number, Option, Rules, Value, options_of, read_rules
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,11 @@ class Combination:
         return f"{self.game.id}[{self.seats}]{told}"
 
 
-def values(option: dict[str, Any]) -> list[Any]:
+def values(option: Option) -> Sequence[Value]:
     """A few values that stand for all: every choice; of a range its least and one a little above."""
-    if option["type"] == "boolean":
-        return [False, True]
-    if "choices" in option:
-        return option["choices"]
-    least, most = option["minimum"], option["maximum"]
-    if most - least <= 3:
-        return list(range(least, most + 1))
-    return sorted({least, min(option["default"], least + 3)})
+    if not isinstance(option, Number) or option.most - option.least <= 3:
+        return option.values
+    return sorted({option.least, min(option.default, option.least + 3)})
 
 
 @cache
@@ -50,7 +45,7 @@ def all_combinations() -> list[Combination]:
 
 def pairwise(game: Game[Any]) -> Iterator[Combination]:
     """Rule sets and seat counts that hold every possible pair of values, chosen greedily."""
-    options = describe(game.rules)
+    options = options_of(game.rules)
     possible = list(_possible(game, options))
     Random(game.id).shuffle(possible)
     open_pairs = set().union(*map(_pairs, possible))
@@ -62,7 +57,7 @@ def pairwise(game: Game[Any]) -> Iterator[Combination]:
         yield Combination(game, best[:-1], best[-1][1])
 
 
-def _possible(game: Game[Any], options: dict[str, dict[str, Any]]) -> Iterator[tuple[tuple[str, Any], ...]]:
+def _possible(game: Game[Any], options: Mapping[str, Option]) -> Iterator[tuple[tuple[str, Any], ...]]:
     for chosen in product(*map(values, options.values())):
         named = tuple(zip(options, chosen, strict=True))
         try:

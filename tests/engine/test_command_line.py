@@ -12,7 +12,7 @@ import pytest
 from engine.__main__ import main
 from engine.catalog import GAMES, find_game
 from engine.record import as_line, play_through, take_down
-from engine.rules import describe
+from engine.rules import options_of
 
 Output = pytest.CaptureFixture[str]
 NANATORIDORI = find_game("nanatoridori").rules()
@@ -60,7 +60,11 @@ def test_games_for_programs(capsys: Output) -> None:
     ]
     assert games["shichi-narabe"]["defaults_with"] == []
     for game in GAMES.values():
-        assert games[game.id]["options"] == describe(game.rules)
+        assert games[game.id]["options"].keys() == options_of(game.rules).keys()
+    assert games["koroshi"]["options"]["hands"] == {"type": "integer", "default": 1, "minimum": 1, "maximum": 50}
+    assert games["koroshi"]["options"]["tunnel"] == {"type": "boolean", "default": False}
+    remains = {"type": "string", "default": "aside", "choices": ["aside", "laid"]}
+    assert games["koroshi"]["options"]["remains"] == remains
 
 
 def test_record_writes_so_many_matches_each_with_its_own_seed(records: Path, capsys: Output) -> None:

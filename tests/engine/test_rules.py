@@ -8,7 +8,7 @@ import pytest
 
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
-from engine.rules import allowed, describe, read_rules
+from engine.rules import Number, allowed, options_of, read_rules
 
 REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("shichi-narabe", {"pases": 3}, "pases", "did you mean passes?"),
@@ -51,13 +51,13 @@ def test_an_unknown_game_is_refused_with_the_nearest() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_described_options_are_what_is_accepted(game: Any) -> None:
-    options = describe(game.rules)
+    options = options_of(game.rules)
     assert game.rules.model_fields.keys() == options.keys()
     assert read_rules(game.rules, {}) == game.rules()
     for name, option in options.items():
         assert allowed(game.rules, name)
-        ends = option.get("choices") or [option.get("minimum", False), option.get("maximum", True)]
-        assert option["default"] is None or option["default"] in ends or ends[0] <= option["default"] <= ends[-1]
+        ends = (option.least, option.most) if isinstance(option, Number) else option.values
+        assert option.default in option.values
         for value in ends:
             rules = read_rules(game.rules, {name: value})
             if (game.id, name) in ALONE_WITHOUT_EFFECT:

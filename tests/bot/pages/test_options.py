@@ -1,6 +1,7 @@
 """The page of options: a control for every option of every game, within the platform's limits, in both languages."""
 
 import re
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -23,7 +24,7 @@ from bot.words.options import option_label, option_words, value_words
 from bot.words.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
-from engine.rules import Rules, describe, read_rules
+from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
@@ -72,18 +73,16 @@ async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
 ) -> None:
     table = await opened(tables, preset.game, preset.options)
     found = controls(page(language, table))
-    for name, option in describe(type(table.rules)).items():
+    for name, option in options_of(type(table.rules)).items():
         now = getattr(table.rules, name)
-        if option["type"] == "boolean":
+        if isinstance(option, Switch):
             assert ids.options(Options.SET, table.id, name, on=not now) in found
         elif (chooser := found.get(ids.options(Options.SET, table.id, name))) is not None:
-            numbers = range(option.get("minimum", 0), option.get("maximum", -1) + 1)
-            values = option.get("choices") or list(numbers)
-            assert [each["value"] for each in chooser["options"]] == [str(value) for value in values]
+            assert [each["value"] for each in chooser["options"]] == [str(value) for value in option.values]
             assert [each["value"] for each in chooser["options"] if each.get("default")] == [str(now)]
         else:
             assert ids.options(Options.ASK, table.id, name) in found
-            assert "minimum" in option
+            assert isinstance(option, Number)
     assert all(re.fullmatch(ids.OPTIONS, custom_id) for custom_id in found)
 
 
@@ -92,8 +91,8 @@ async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
 async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
     await tables.set_strict(table.id, HOST, strict=True)
-    for name, option in describe(type(table.rules)).items():
-        values = option.get("choices") or [option.get("minimum", True), option.get("maximum", False)]
+    for name, option in options_of(type(table.rules)).items():
+        values = tried(option)
         for value in values:
             try:
                 await change(tables, table, name, value)
@@ -117,8 +116,8 @@ async def test_nobody_needs_a_technical_name(tables: TableService, game: str, la
         read += [
             part for option in each.get("options", []) for part in (option["label"], option.get("description", ""))
         ]
-    for name, option in describe(type(table.rules)).items():
-        technical = {name if "_" in name else "", *(each for each in option.get("choices", []) if "-" in each)} - {""}
+    for name, option in options_of(type(table.rules)).items():
+        technical = {name if "_" in name else "", *(each for each in option.values if "-" in str(each))} - {""}
         assert not [word for word in technical if any(word in text for text in read)]
 
 
@@ -152,23 +151,27 @@ async def test_what_cannot_be_combined_is_told_at_the_control(tables: TableServi
     assert shown.index(words["jokers"].label) < shown.index(sentence) < shown.index(words["joker_exchange"].label)
 
 
+def tried(option: Option) -> Sequence[Value]:
+    return (option.least, option.most) if isinstance(option, Number) else option.values
+
+
 @every_game
 def test_every_refusal_of_the_engine_has_a_sentence(game: str) -> None:
     model = GAMES[game].rules
     table = Table(1, 1, 1, game=game, rules=model())
     pairs = [
         (name, value, other, beside)
-        for name, option in describe(model).items()
-        for value in [*option.get("choices", []), option.get("minimum"), option.get("maximum"), True, -1, "x"]
-        for other, second in describe(model).items()
-        for beside in [*second.get("choices", []), second.get("minimum")]
+        for name, option in options_of(model).items()
+        for value in [*tried(option), True, -1, "x"]
+        for other, second in options_of(model).items()
+        for beside in tried(second)
         if other != name
     ]
     refused = [error for pair in pairs if (error := refusal(model, *pair)) is not None]
     some = {str(error): error for error in refused}.values()
     sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in LANGUAGES}
     assert all(sentences)
-    assert not [sentence for sentence in sentences for name in describe(model) if "_" in name and name in sentence]
+    assert not [sentence for sentence in sentences for name in options_of(model) if "_" in name and name in sentence]
 
 
 def refusal(model: type[Rules], name: str, value: object, other: str, beside: object) -> RulesError | None:
@@ -208,7 +211,7 @@ async def test_a_form_asks_for_each_number_that_is_not_listed(
     texts = texts_in(language)
     table = await opened(tables, game)
     for option in option_words(texts, game, table.rules):
-        if option.kind != "number" or option.choices:
+        if not isinstance(option.option, Number) or option.choices:
             continue
         form = number_form(texts, table, option)
         data = form.to_dict()
@@ -217,7 +220,7 @@ async def test_a_form_asks_for_each_number_that_is_not_listed(
         assert re.fullmatch(ids.OPTIONS, data["custom_id"])
         [label] = data["components"]
         assert label["label"] == label["label"].strip()
-        assert f"{option.most:,}" in label["label"]
+        assert f"{option.option.most:,}" in label["label"]
         assert len(label["label"]) <= 45
         assert 1 <= len(label["description"]) <= 100
         assert label["component"]["custom_id"] == NUMBER

@@ -17,7 +17,7 @@ from bot.words.options import (
 )
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
-from engine.rules import describe, read_rules
+from engine.rules import Choice, Number, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
 from i18n.catalog import source
 
@@ -34,19 +34,15 @@ def named(game: str, language: Language = "en", **options: Any) -> dict[str, Opt
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_option_of_every_game_has_its_words(game: str, language: Language) -> None:
     texts = texts_in(language)
-    described = describe(find_game(game).rules)
+    described = options_of(find_game(game).rules)
     found = option_words(texts, game, find_game(game).rules())
     assert [each.name for each in found] == list(described)
     for words in found:
         option = described[words.name]
         assert 1 <= len(words.label) <= LABEL
         assert 1 <= len(words.meaning) <= DESCRIPTION
-        values = option.get("choices", [words.value.value])
-        if option["type"] == "boolean":
-            values = [False, True]
-        if "minimum" in option:
-            assert (words.least, words.most) == (option["minimum"], option["maximum"])
-            values = range(option["minimum"], min(option["maximum"], option["minimum"] + 60) + 1)
+        assert words.option is option
+        values = option.values[:61]
         labels = [value_words(texts, game, words.name, value) for value in values]
         assert len({each.label for each in labels}) == len(labels), "two choices with one name"
         assert all(1 <= len(each.label) <= LABEL for each in labels)
@@ -55,7 +51,7 @@ def test_every_option_of_every_game_has_its_words(game: str, language: Language)
             assert list(words.choices) == labels
             assert len(words.choices) <= 25
         else:
-            assert words.kind == "number"
+            assert isinstance(option, Number)
 
 
 def used_messages() -> set[str]:
@@ -74,10 +70,11 @@ def used_messages() -> set[str]:
 
     texts: Any = Asked()
     for game in GAMES.values():
-        for name, option in describe(game.rules).items():
-            for value in (object(), *option.get("choices", [option["default"]])):
+        for name, option in options_of(game.rules).items():
+            values = option.values if isinstance(option, Choice) else [option.default]
+            for value in (object(), *values):
                 refused_option(texts, game.id, RulesError(name, value, ""))
-            for value in option.get("choices", [option["default"]]):
+            for value in values:
                 value_words(texts, game.id, name, value)
         option_words(texts, game.id, game.rules())
     return asked

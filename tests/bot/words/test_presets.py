@@ -10,7 +10,7 @@ from bot.words.presets import game_called, preset_of, presets_of, set_apart, wit
 from bot.words.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
-from engine.rules import LENGTH, Rules, describe, played_alike, read_rules
+from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules
 from i18n import LANGUAGES, Language, texts_in
 
 
@@ -20,15 +20,10 @@ def rules(draw: st.DrawFn) -> tuple[str, Rules]:
     game = draw(st.sampled_from(sorted(GAMES)))
     model = GAMES[game].rules
     options = {}
-    for name, option in describe(model).items():
+    for name, option in options_of(model).items():
         if draw(st.booleans()):
             continue
-        if option["type"] == "boolean":
-            options[name] = draw(st.booleans())
-        elif "minimum" in option:
-            options[name] = draw(st.integers(option["minimum"], option["maximum"]))
-        else:
-            options[name] = draw(st.sampled_from(option["choices"]))
+        options[name] = draw(st.sampled_from(option.values))
     try:
         return game, read_rules(model, options)
     except RulesError:

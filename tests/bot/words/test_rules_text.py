@@ -14,7 +14,7 @@ from bot.words.rules_paragraphs import BOOKS, Paragraph, SectionName
 from bot.words.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
-from engine.rules import Rules, describe, read_rules
+from engine.rules import Number, Rules, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,13 +26,11 @@ def rule_sets(game: str) -> Iterator[Rules]:
     """Rules with every combination of few values of each option, or many of them where there are too many."""
     model = find_game(game).rules
     values: dict[str, list[Any]] = {}
-    for name, option in describe(model).items():
-        if option["type"] == "boolean":
-            values[name] = [False, True]
-        elif "minimum" in option:
-            values[name] = sorted({option["minimum"], option["minimum"] + 1, option["default"], option["maximum"]})
+    for name, option in options_of(model).items():
+        if isinstance(option, Number):
+            values[name] = sorted({option.least, option.least + 1, option.default, option.most})
         else:
-            values[name] = option["choices"]
+            values[name] = list(option.values)
     combinations = list(product(*values.values()))
     if len(combinations) > MOST_TRIED:
         combinations = Random(7).sample(combinations, MOST_TRIED)
