@@ -127,7 +127,7 @@ class SevensClient(ServicesClient):
     async def _beat(self) -> None:
         while True:
             try:
-                await self.services.tables.follow_wall()
+                await self.services.tables.clock.correct_deadlines()
                 await self.store.beat(now_ms())
             except Exception:
                 log.exception("The heartbeat could not be written")

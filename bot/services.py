@@ -25,7 +25,8 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.user_settings import UserSettings
-from bot.tables.practising import Practising
+from bot.tables.practising import PracticeTables
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from data.store import Store
 
@@ -39,7 +40,7 @@ class Services:
     busy: Busy
     store: Store
     tables: TableService
-    practising: Practising
+    practising: PracticeTables
     user_settings: UserSettings
     guild_settings: GuildSettings
     drawing: Drawing
@@ -65,7 +66,7 @@ class Services:
         await self.remembered.recall(closed_since=since)
         # Of those that were over the process may not have shown the end.
         ended = [] if since is None else await self.archive.closed_since(since)
-        tables = await self.tables.restore()
+        tables = await restore(self.tables.registry)
         for table in (*ended, *tables):
             self.hands.take_up(table)
             if table.practice:
@@ -75,7 +76,7 @@ class Services:
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
-        self.tables.go_on()
+        self.tables.clock.start()
         return len(self.tables.all())
 
     async def close(self) -> None:
@@ -131,7 +132,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         busy=busy,
         store=store,
         tables=tables,
-        practising=Practising(tables),
+        practising=PracticeTables(tables),
         user_settings=user_settings,
         guild_settings=guild_settings,
         drawing=drawing,
@@ -143,6 +144,6 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         hands=hands,
         panels=Panels(client, tables, user_settings, remembered),
         pings=pings,
-        ghosts=Ghosts(client, tables, noting, publisher, traffic),
+        ghosts=Ghosts(client, tables.registry, noting, publisher, traffic),
         auto=AutoPlay(tables, user_settings),
     )

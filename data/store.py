@@ -7,7 +7,7 @@ since 1970 UTC and are given by the caller.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -88,11 +88,13 @@ class Store:
 
     # Tables
 
-    async def open_table(self, *, guild_id: int | None, channel_id: int, at_ms: int, body: str) -> TableRow:
-        """A new table whose entry 0 is `body`. ChannelBusy if the channel has an open one."""
+    async def open_table(self, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]) -> TableRow:
+        """A new table whose log begins with `bodies`, all at once. ChannelBusy if the channel has an open one."""
 
         async def work(connection: AsyncConnection) -> TableRow:
-            return await tables.open_table(connection, guild_id=guild_id, channel_id=channel_id, at_ms=at_ms, body=body)
+            return await tables.open_table(
+                connection, guild_id=guild_id, channel_id=channel_id, at_ms=at_ms, bodies=bodies
+            )
 
         return await self._writer.run(work)
 

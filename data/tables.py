@@ -32,7 +32,7 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 async def open_table(
-    connection: AsyncConnection, *, guild_id: int | None, channel_id: int, at_ms: int, body: str
+    connection: AsyncConnection, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]
 ) -> TableRow:
     taken = await in_channel(connection, channel_id)
     if taken is not None:
@@ -45,7 +45,8 @@ async def open_table(
         "cache": {},
     }
     table_id = (await connection.execute(insert(tables).returning(tables.c.id), values)).scalar_one()
-    await _append(connection, table_id, n=0, at_ms=at_ms, body=body)
+    for n, body in enumerate(bodies):
+        await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     return TableRow(id=table_id, **values)
 
 

@@ -8,7 +8,7 @@ from bot.ghosts.tempting import Tempting
 from bot.live.board_publisher import BoardPublisher
 from bot.live.noting import Noting
 from bot.live.traffic import Traffic
-from bot.tables.service import TableService
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 
@@ -17,7 +17,7 @@ class Ghosts:
     """Hears the channels, tells them what came of it, and lets computer ghosts ask."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, noting: Noting, publisher: BoardPublisher, traffic: Traffic
+        self, client: discord.Client, tables: TableRegistry, noting: Noting, publisher: BoardPublisher, traffic: Traffic
     ) -> None:
         remembered = noting.remembered
         self._client = client

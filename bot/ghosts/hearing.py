@@ -10,8 +10,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, TalkKind
 from bot.tables.refusals import TableError
-from bot.tables.registry import Change
-from bot.tables.service import TableService
+from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import Stage, Table
 from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
 
@@ -41,7 +40,7 @@ class _Talk:
 class Hearing:
     """Finds talk in what a table's channel hears, and lets players trade places by it."""
 
-    def __init__(self, tables: TableService, talking: Talking, remembered: Remembered) -> None:
+    def __init__(self, tables: TableRegistry, talking: Talking, remembered: Remembered) -> None:
         self._tables = tables
         self._talking = talking
         self._remembered = remembered

@@ -16,8 +16,7 @@ from bot.live.traffic import Traffic
 from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.tables.entries import Talked, TalkKind
-from bot.tables.registry import Change
-from bot.tables.service import TableService
+from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
 from bot.wire import FAILED, insisting
@@ -61,7 +60,7 @@ class News:
     def __init__(
         self,
         client: discord.Client,
-        tables: TableService,
+        tables: TableRegistry,
         noting: Noting,
         traffic: Traffic,
         seen: Callable[[int, int], None] = lambda channel, message: None,

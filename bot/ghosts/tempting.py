@@ -14,8 +14,7 @@ from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, Moved, MovedBy
-from bot.tables.registry import Change
-from bot.tables.service import TableService
+from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import Participant, Stage, Table
 from bot.tables.talking import talker_seat
 from bot.wire import FAILED
@@ -56,7 +55,7 @@ class Tempting:
     def __init__(
         self,
         client: discord.Client,
-        tables: TableService,
+        tables: TableRegistry,
         remembered: Remembered,
         publisher: BoardPublisher,
         hearing: Hearing,

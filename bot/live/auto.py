@@ -62,7 +62,7 @@ class AutoPlay:
                 return
             await asyncio.sleep(self._chance.uniform(*self._pause))
             if len(table.history) == ply:
-                await self._tables.move(table.id, user, n=ply, move=move)
+                await self._tables.move(table.id, user, ply=ply, move=move)
         except TableError:
             pass  # The person was quicker, or is away.
         except Exception:

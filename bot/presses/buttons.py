@@ -28,6 +28,7 @@ from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.secrecy import asks_secretly
+from bot.tables.service import Guest
 from bot.tables.table import Stage, Table
 from bot.words.asking import needs_asking, question
 from bot.words.sentences import public_texts, refused
@@ -209,6 +210,8 @@ class TablePress(Press, template=ids.AT_TABLE):
         if hindered is not None:
             await answer.private(hindered)
             return
+        others = [each for each in before.participants if each.user != user.id]
+        guests = [Guest(each.user, each.name) for each in others if each.user is not None]
         table = await services.tables.open(
             guild=before.guild,
             channel=before.channel,
@@ -219,20 +222,13 @@ class TablePress(Press, template=ids.AT_TABLE):
             options=before.rules.model_dump(),
             locale=before.locale,
             turn_seconds=before.turn_seconds,
+            strict=before.strict,
+            computers=len(others) - len(guests),
+            guests=guests,
         )
         n, message_id = table.version, None
         try:
-            if before.strict:
-                await services.tables.set_strict(table.id, user.id, strict=True)
-            others = [place for place in before.participants if place.user not in (None, user.id)]
-            for place in before.participants:
-                if place.user is None:
-                    await services.tables.add_computer(table.id, user.id)
-            for place in others:
-                assert place.user is not None
-                await services.tables.join(table.id, place.user, place.name)
-            asked = [place.user for place in others if place.user is not None]
-            n = table.version
+            asked = [guest.user for guest in guests]
             message = lobby_message(public_texts(table), table, called=asked)
             message_id = await answer.public(message, mentions=calling(*asked))
         finally:
@@ -284,7 +280,7 @@ async def make_move(answer: Answer, services: Services, press: Press, move: str,
         services.hands.expect(table, view, meant, person)
     notice, is_secret = None, asks_secretly(table)
     try:
-        await services.tables.move(table.id, user, n=ply, move=move)
+        await services.tables.move(table.id, user, ply=ply, move=move)
     except TableError as error:
         if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
             raise

@@ -79,7 +79,8 @@ async def _hand(answer: Answer) -> None:
     person = await services.user_settings.of(answer.interaction)
     table = services.tables.in_channel(answer.interaction.channel_id or 0)
     if table is None:
-        services.tables.unread.check(services.tables.unread.in_channel(answer.interaction.channel_id or 0))
+        unread = services.tables.registry.unread
+        unread.check(unread.in_channel(answer.interaction.channel_id or 0))
         await answer.private(note(person.texts("notice-no-table")))
         return
     await services.hands.show(answer, table, person)

@@ -48,12 +48,12 @@ def check_place(interaction: Interaction, tables: TableService, table_id: int) -
 
     A message may have been copied from another channel, or its custom ids made up.
     """
-    table, unread = tables.get(table_id), tables.unread.channel_of(table_id)
+    table, unread = tables.get(table_id), tables.registry.unread.channel_of(table_id)
     if table is not None and not is_here(interaction.channel_id, table):
         raise TableError(RefusalReason.ELSEWHERE)
     if unread is not None and unread != interaction.channel_id:
         raise TableError(RefusalReason.ELSEWHERE)
-    tables.unread.check(table_id)
+    tables.registry.unread.check(table_id)
 
 
 def table_number(text: str) -> int:

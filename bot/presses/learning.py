@@ -51,7 +51,7 @@ class LearnPress(Press, template=LEARN):
     async def _own(self, interaction: Interaction, services: Services) -> Table:
         """The practice table that is meant, open or over. TableError: TABLE_GONE, NOT_SEATED where it is another's."""
         number = table_number(self.match["what"])
-        services.tables.unread.check(number)
+        services.tables.registry.unread.check(number)
         table = await services.archive.find(number)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)

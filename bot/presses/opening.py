@@ -28,7 +28,7 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     if missing:
         names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
         return note(texts("notice-missing", permissions=names))
-    unread = services.tables.unread.in_channel(channel)
+    unread = services.tables.registry.unread.in_channel(channel)
     if unread is not None:
         return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
     there = services.tables.in_channel(channel)
@@ -60,12 +60,10 @@ async def open_table(answer: Answer, setup: TableSetup, texts: Texts) -> None:
         options=options_of(setup.rules),
         locale=(interaction.guild_locale or interaction.locale).value,
         turn_seconds=setup.turn_seconds or services.settings.turn_seconds,
+        strict=setup.strict,
     )
     n, message_id = table.version, None
     try:
-        if setup.strict:
-            await services.tables.set_strict(table.id, user.id, strict=True)
-        n = table.version
         opened = note(texts("picker-opened", game=setup.title(texts)))
         if interaction.type is discord.InteractionType.component:
             await answer.replace(opened)

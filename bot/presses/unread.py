@@ -13,7 +13,7 @@ class UnreadPress(Press, template=ids.UNREAD):
     """By who manages the server, in the channel of the table."""
 
     def check_place(self, interaction: Interaction, services: Services) -> None:
-        channel = services.tables.unread.channel_of(self.table_id)
+        channel = services.tables.registry.unread.channel_of(self.table_id)
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)
         if channel != interaction.channel_id:
@@ -23,5 +23,5 @@ class UnreadPress(Press, template=ids.UNREAD):
         if not answer.interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
         texts = (await services.user_settings.of(answer.interaction)).texts
-        await services.tables.unread.give_up(self.table_id)
+        await services.tables.registry.unread.give_up(self.table_id)
         await answer.replace(note(texts("unread-closed")))

@@ -1,4 +1,6 @@
-"""The tables' keeper on the store: logs as they come, results and ratings when a match is over."""
+"""Table storage on the database: logs entry by entry, results and ratings when a match is over."""
+
+from collections.abc import Sequence
 
 from bot.storage.names import Names
 from bot.tables import entries
@@ -19,24 +21,25 @@ class StoredTables:
         self._store = store
         self._names = Names(store)
 
-    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
         try:
-            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, body=entries.dump(entry))
+            bodies = [entries.dump(entry) for entry in log]
+            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, bodies=bodies)
         except ChannelBusy:
             return None
         return row.id
 
-    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
-        await self._store.append(table_id, n, at_ms=at, body=entries.dump(entry))
+    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
+        await self._store.append(table_id, version, at_ms=at, body=entries.dump(entry))
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
 
-    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
-        finish = finish_of(played) if played else None
+    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
+        finish = finish_of(played) if played is not None else None
         if played is not None:
             await self._names.keep(played)
-        await self._store.close_table(table_id, n, at_ms=at, body=entries.dump(entry), finish=finish)
+        await self._store.close_table(table_id, version, at_ms=at, body=entries.dump(entry), finish=finish)
 
     async def open_tables(self) -> list[StoredTable]:
         return [

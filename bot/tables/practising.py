@@ -23,33 +23,34 @@ def channel_of(user: int) -> int:
     return -user
 
 
-class Practising:
+class PracticeTables:
     """Begins and stops practice tables. A person has one at a time."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
+        self._registry = tables.registry
         self._beginning = asyncio.Lock()
 
     def table_of(self, user: int) -> Table | None:
         """The practice table that this person has open."""
-        return self._tables.in_channel(channel_of(user))
+        return self._registry.in_channel(channel_of(user))
 
     async def begin(
         self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
     ) -> Table:
-        """A table at once in play; one that the person had open before is closed, also
-        one that cannot be read. TableError: GAME_UNKNOWN.
+        """A table at once in play. One that the person had open is closed, also one that cannot be read.
 
-        `turn_seconds` is for the table that may be opened after this one: at practice there is no hurry.
+        `turn_seconds` is for the table that may be opened after this one: practice has no turn clock. TableError:
+        GAME_UNKNOWN.
         """
         async with self._beginning:
             before = self.table_of(user)
             if before is not None:
                 await self._close(before.id)
-            unread = self._tables.unread.in_channel(channel_of(user))
+            unread = self._registry.unread.in_channel(channel_of(user))
             if unread is not None:
-                await self._tables.unread.give_up(unread)
-            table = await self._tables.open(
+                await self._registry.unread.give_up(unread)
+            return await self._tables.open(
                 guild=NOWHERE,
                 channel=channel_of(user),
                 user=user,
@@ -60,14 +61,13 @@ class Practising:
                 locale=locale,
                 turn_seconds=turn_seconds,
                 practice=True,
+                computers=SEATS - 1,
+                start=True,
             )
-            for _ in range(SEATS - 1):
-                await self._tables.add_computer(table.id, user)
-            return await self._tables.start(table.id, user)
 
     async def stop(self, table_id: int, user: int) -> None:
         """Close the person's practice table; nothing where it is closed. TableError: NOT_SEATED."""
-        table = self._tables.get(table_id)
+        table = self._registry.get(table_id)
         if table is None:
             return
         if not table.practice or table.host != user:
@@ -76,4 +76,4 @@ class Practising:
 
     async def _close(self, table_id: int) -> None:
         with contextlib.suppress(TableError):
-            await self._tables.change(table_id, lambda table: self._tables.end(table, CloseReason.CANCELLED))
+            await self._registry.change(table_id, lambda table: self._registry.end(table, CloseReason.CANCELLED))

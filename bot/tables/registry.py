@@ -1,35 +1,35 @@
-"""Holding open tables: one lock each, entries committed before they are applied, listeners told.
+"""The open tables of this process: one lock each. An entry is committed, then applied, then listeners are told.
 
-What runs under a lock runs to its end, even if who asked is gone: an entry that is committed must be applied.
+Work under a lock always runs to its end, even if the caller is cancelled: a committed entry must be applied.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from bot.tables import entries
-from bot.tables.clocks import TableClock
 from bot.tables.entries import CloseReason, Entry
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
+from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from engine.events import Event
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 5.0
-"""After a fault, so long until the table's clock strikes again."""
+"""After an unexpected error the clock of the table runs again after this long."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An entry that has been committed and applied, and what happened in the match by it."""
+    """A committed and applied entry, and the events of the match that it caused."""
 
     table: Table
     entry: Entry
@@ -37,155 +37,244 @@ class Change:
 
 
 def now_ms() -> int:
-    """The time as entries carry it."""
+    """The time of day in milliseconds since 1970, as entries have it."""
     return time.time_ns() // 1_000_000
+
+
+def loop_time() -> float:
+    """The monotonic time of the event loop, in seconds."""
+    return asyncio.get_running_loop().time()
 
 
 @dataclass(slots=True, eq=False)
 class OpenTable:
-    """An open table, its lock, and the timer of its clock."""
+    """An open table with its lock, its times and the timer that wakes it."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
-    clock: TableClock = field(default_factory=TableClock)
+    times: TableTimes = field(default_factory=TableTimes)
 
-
-def loop_time() -> float:
-    """The steady time: that of the event loop, in seconds."""
-    return asyncio.get_running_loop().time()
+    def cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 class TableRegistry:
-    """The open tables of this process, and how an entry gets into one. When a change is over, `wind` sets the clock."""
+    """Holds the open tables and writes entries to them."""
 
     def __init__(
-        self, keeper: TableStorage, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
+        self, storage: TableStorage, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
     ) -> None:
-        """`now`: the time of day as entries carry it, which may be set. `steady`: seconds that only pass."""
-        self.keeper = keeper
+        """`now`: the time of day, which may be set. `steady`: monotonic seconds."""
+        self.storage = storage
         self.now = now
         self.steady = steady
-        self.wind: Callable[[OpenTable, float], None] = lambda held, earliest: None
-        """Set the clock of a table whose change is over, to strike no earlier than in so many seconds."""
-        self._held: dict[int, OpenTable] = {}
+        self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
+        """Called when a change is over, to set the table's timer no earlier than in so many seconds."""
+        self.unread = Unread(storage, now)
+        """Open tables whose logs this release cannot read."""
+        self._open: dict[int, OpenTable] = {}
         self._by_channel: dict[int, Table] = {}
+        self._opening: set[int] = set()
+        """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Change], None], bool]] = []
         self._is_closing = False
-        self.unread = Unread(keeper, now)
-        """Open tables that cannot be held here."""
 
-    def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
-        """Tell `listener` of each change, in order, under the table's lock: it must be quick and not wait.
+    # -- Looking tables up --------------------------------------------------------------------------------------------
 
-        Of practice tables, which nobody but their person sees, it is told only with `practice`.
-        """
-        self._listeners.append((listener, practice))
-
-    def held(self, table_id: int) -> OpenTable | None:
-        """The open table of this id, with what holds it."""
-        return self._held.get(table_id)
+    def get(self, table_id: int) -> Table | None:
+        """The open table of this id."""
+        found = self._open.get(table_id)
+        return found and found.table
 
     def in_channel(self, channel: int) -> Table | None:
         """The open table of this channel."""
         return self._by_channel.get(channel)
 
     def all(self) -> list[Table]:
-        """Every open table."""
-        return [held.table for held in self._held.values()]
+        return [each.table for each in self._open.values()]
 
-    def all_held(self) -> list[OpenTable]:
-        """Every open table, with what holds it."""
-        return list(self._held.values())
+    def open_table(self, table_id: int) -> OpenTable | None:
+        """The open table of this id with its lock and times."""
+        return self._open.get(table_id)
+
+    def open_tables(self) -> list[OpenTable]:
+        return list(self._open.values())
 
     def take_back_seconds(self, table: Table) -> float:
-        """How much longer the table's last trade with a ghost can be undone; less than nothing: it is too late."""
-        held = self._held.get(table.id)
-        return -1.0 if held is None or table.trade is None else held.clock.take_back_until - self.steady()
+        """For how much longer the last trade with a ghost can be undone; negative: it is too late."""
+        found = self._open.get(table.id)
+        return -1.0 if found is None or table.trade is None else found.times.take_back_until - self.steady()
 
-    async def close(self) -> None:
-        """Begin nothing more (TableError: STOPPING), stop the clocks and wait for what is under way.
+    def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
+        """Call `listener` with each change, in order and under the table's lock: it must not block.
 
-        Tables stay open in the store.
+        Changes of practice tables, which only their learner sees, are left out unless `practice`.
         """
-        self._is_closing = True
-        for held in self._held.values():
-            if held.timer is not None:
-                held.timer.cancel()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._listeners.append((listener, practice))
 
-    # -- Under the lock -----------------------------------------------------------------------------------------------
+    # -- Tasks --------------------------------------------------------------------------------------------------------
 
-    async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
-        """Do `work` under the table's lock, to its end. TableError: TABLE_GONE, UNREADABLE, STOPPING, and what
-        `work` refuses."""
-        self.check_open()
-        held = self._held.get(table_id)
-        if held is None:
-            self.unread.check(table_id)
-            raise TableError(RefusalReason.TABLE_GONE)
-        await self.finished(self._locked(held, work))
-        return held.table
-
-    async def _locked(self, held: OpenTable, work: Callable[[Table], Awaitable[None]]) -> None:
-        async with held.lock:
-            if held.table.id not in self._held:
-                raise TableError(RefusalReason.TABLE_GONE)
-            earliest = RETRY_SECONDS
-            try:
-                await work(held.table)
-                earliest = 0.0
-            except TableError:
-                earliest = 0.0
-                raise
-            finally:
-                if held.table.id in self._held and not self._is_closing:
-                    self.wind(held, earliest)
-
-    def check_open(self) -> None:
-        """TableError: STOPPING where nothing may be begun any more."""
+    def check_running(self) -> None:
+        """TableError: STOPPING after `close`."""
         if self._is_closing:
             raise TableError(RefusalReason.STOPPING)
 
-    async def finished(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end even if the caller is cancelled."""
-        return await asyncio.shield(self.run(work))
-
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run by itself; a fault is logged."""
+        """Run in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
+    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end even if the caller is cancelled."""
+        return await asyncio.shield(self.run(work))
+
+    async def idle(self) -> None:
+        """Return when nothing runs in the background."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Refuse new changes (TableError: STOPPING), stop the timers and wait for changes under way.
+
+        The tables stay open in the store.
+        """
+        self._is_closing = True
+        for each in self._open.values():
+            each.cancel_timer()
+        await self.idle()
+
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, TableError):
-            log.error("A change of a table failed", exc_info=wrong)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
+            log.error("A change of a table failed", exc_info=error)
+
+    # -- Opening ------------------------------------------------------------------------------------------------------
+
+    async def open(self, *, guild: int, channel: int, log: Sequence[Entry]) -> Table:
+        """Open a table whose log begins with these entries: all of them are committed at once.
+
+        TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
+        """
+        self.check_running()
+        self.unread.check(self.unread.in_channel(channel))
+        there = self.in_channel(channel)
+        if there is not None:
+            raise TableError(RefusalReason.CHANNEL_BUSY, table=there.id)
+        if channel in self._opening:
+            raise TableError(RefusalReason.CHANNEL_BUSY)
+        self._opening.add(channel)
+        return await self.run_to_end(self._open_table(guild, channel, log))
+
+    async def _open_table(self, guild: int, channel: int, log: Sequence[Entry]) -> Table:
+        try:
+            at, steady = self.now(), self.steady()
+            table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=log)
+            if table_id is None:
+                await self._close_unknown(channel)
+                table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=log)
+                assert table_id is not None
+            table = Table(table_id, guild, channel)
+            opened = self.add(table)
+            for entry in log:
+                self._apply(table, entry, at, steady)
+            self.schedule(opened, 0.0)
+            return table
+        finally:
+            self._opening.discard(channel)
+
+    async def _close_unknown(self, channel: int) -> None:
+        """Close a table that is open in the store only: when it was opened, the store's answer was lost."""
+        for stored in await self.storage.open_tables():
+            if stored.channel == channel:
+                log.warning("Table %s was never shown and is closed", stored.id)
+                closed = entries.Closed(why=CloseReason.DESERTED)
+                await self.storage.close(stored.id, len(stored.log), self.now(), closed, None)
+
+    def add(self, table: Table) -> OpenTable:
+        """Hold this table from now on."""
+        opened = self._open[table.id] = OpenTable(table)
+        opened.times.start(table, self.now(), self.steady())
+        self._by_channel[table.channel] = table
+        return opened
+
+    # -- Changing -----------------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
+        """Do `work` under the table's lock, to its end.
+
+        TableError: TABLE_GONE, UNREADABLE, STOPPING, and what `work` raises.
+        """
+        self.check_running()
+        found = self._open.get(table_id)
+        if found is None:
+            self.unread.check(table_id)
+            raise TableError(RefusalReason.TABLE_GONE)
+        await self.run_to_end(self._change(found, work))
+        return found.table
+
+    async def _change(self, found: OpenTable, work: Callable[[Table], Awaitable[None]]) -> None:
+        async with found.lock:
+            if found.table.id not in self._open:
+                raise TableError(RefusalReason.TABLE_GONE)
+            earliest = RETRY_SECONDS
+            try:
+                await work(found.table)
+                earliest = 0.0
+            except TableError:
+                earliest = 0.0
+                raise
+            finally:
+                if found.table.id in self._open and not self._is_closing:
+                    self.schedule(found, earliest)
 
     async def write(self, table: Table, entry: Entry, *, quietly: bool = False) -> None:
-        """Commit, then apply, then tell; `quietly`: tell nobody."""
+        """Commit and apply an entry, then tell the listeners unless `quietly`. Only under the table's lock."""
         at, steady = self.now(), self.steady()
         try:
-            await self.keeper.append(table.id, table.version, at, entry)
+            await self.storage.append(table.id, table.version, at, entry)
         except Exception:
-            if not await self._was_kept(table, entry):
+            if not await self._was_committed(table, entry):
                 raise
-        self.apply(table, entry, at, steady, quietly=quietly)
+        self._apply(table, entry, at, steady, quietly=quietly)
 
-    async def _was_kept(self, table: Table, entry: Entry) -> bool:
+    async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
+        """Close the table, with its results if its match was played to the end. Only under the table's lock."""
+        entry, at = entries.Closed(why=why), self.now()
+        counts = why is CloseReason.PLAYED and not table.practice
+        try:
+            await self.storage.close(table.id, table.version, at, entry, table if counts else None)
+        except Exception:
+            if not await self._was_committed(table, entry):
+                raise
+        self._open.pop(table.id).cancel_timer()
+        del self._by_channel[table.channel]
+        self._apply(table, entry, at, self.steady(), quietly=quietly)
+
+    async def end_if_over(self, table: Table, *, quietly: bool = False) -> None:
+        """Close a table whose match is over. An error is only logged: the turn clock tries again."""
+        if table.stage is Stage.OVER:
+            try:
+                await self.end(table, CloseReason.PLAYED, quietly=quietly)
+            except Exception:
+                log.exception("Table %s could not be closed", table.id)
+
+    async def _was_committed(self, table: Table, entry: Entry) -> bool:
         """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
-        log = await self.keeper.log(table.id)
+        log = await self.storage.log(table.id)
         return len(log) == table.version + 1 and log[-1][1] == entries.dump(entry)
 
-    def apply(self, table: Table, entry: Entry, at: int, steady: float, *, quietly: bool = False) -> None:
-        """Fold a committed entry into the table, and tell. The moment is given by both clocks."""
+    def _apply(self, table: Table, entry: Entry, at: int, steady: float, *, quietly: bool = False) -> None:
+        """Apply a committed entry and tell the listeners. `at` and `steady` are the same moment by both clocks."""
         change = Change(table, entry, table.apply(entry, at))
-        held = self._held.get(table.id)
-        if held is not None:
-            held.clock.follow(table, at, steady)
+        found = self._open.get(table.id)
+        if found is not None:
+            found.times.follow(table, at, steady)
         if quietly:
             return
         for listener, also_practice in self._listeners:
@@ -195,25 +284,3 @@ class TableRegistry:
                 listener(change)
             except Exception:
                 log.exception("A listener failed")
-
-    async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
-        """Close the table; where its match was played to the end, with its results."""
-        entry, at = entries.Closed(why=why), self.now()
-        counts = why is CloseReason.PLAYED and not table.practice
-        try:
-            await self.keeper.close(table.id, table.version, at, entry, table if counts else None)
-        except Exception:
-            if not await self._was_kept(table, entry):
-                raise
-        held = self._held.pop(table.id)
-        if held.timer is not None:
-            held.timer.cancel()
-        del self._by_channel[table.channel]
-        self.apply(table, entry, at, self.steady(), quietly=quietly)
-
-    def hold(self, table: Table) -> OpenTable:
-        """Take up an open table."""
-        held = self._held[table.id] = OpenTable(table)
-        held.clock.take_up(table, self.now(), self.steady())
-        self._by_channel[table.channel] = table
-        return held

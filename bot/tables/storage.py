@@ -1,9 +1,10 @@
-"""What a table needs of a store: its log kept, and the result of a match that is over."""
+"""What tables need of a store: their logs, and the results of finished matches."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.tables.entries import Entry, Opened
+from bot.tables.entries import Entry
 from bot.tables.table import Table
 
 
@@ -20,19 +21,19 @@ class StoredTable:
 class TableStorage(Protocol):
     """Each method returns when what it was given is committed."""
 
-    async def open(self, *, guild: int, channel: int, at: int, entry: Opened) -> int | None:
-        """A new table with its first entry; its id. None: the channel has an open one."""
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
+        """A new table whose log begins with these entries; its id. None: the channel has an open one."""
         ...
 
-    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
-        """Entry `n` of the log."""
+    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
+        """Add an entry to a log that has `version` entries."""
         ...
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         """The table's log: (time, entry as JSON) in order."""
         ...
 
-    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
         """The last entry; with `played`, the results and ratings of its match in the same transaction."""
         ...
 
@@ -41,5 +42,5 @@ class TableStorage(Protocol):
         ...
 
     async def last_beat(self) -> int | None:
-        """When the process that held the store was last alive."""
+        """When the process that last used the store was alive; milliseconds since 1970."""
         ...

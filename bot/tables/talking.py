@@ -21,8 +21,8 @@ STRICT_WAYS: Final = (TalkKind.REACTION, TalkKind.NEXT)
 class Talking:
     """Trades of players for ghosts, under the lock of their table."""
 
-    def __init__(self, desk: TableRegistry) -> None:
-        self._desk = desk
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def talked(
         self, table_id: int, *, user: int, ghost: int, way: TalkKind, message: int, said_at: int, heard_at: int
@@ -46,7 +46,7 @@ class Talking:
                 raise TableError(RefusalReason.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
 
-        return await self._desk.change(table_id, traded)
+        return await self._registry.change(table_id, traded)
 
     async def agree(self, table_id: int, user: int, *, at: int | None = None) -> Table:
         """The host asks for the last trade to be undone, or one of the two agrees; with both it is undone.
@@ -57,18 +57,18 @@ class Talking:
 
         async def agreed(table: Table) -> None:
             trade = table.trade
-            late = self._desk.take_back_seconds(table) < 0
+            late = self._registry.take_back_seconds(table) < 0
             if trade is None or late or at not in (None, trade.at) or table.stage is not Stage.PLAYING:
                 raise TableError(RefusalReason.NO_TRADE)
             two = {place.user for place in asked_to_agree(table, trade)}
             if user != table.host and (user not in two or not trade.agreed):
                 raise TableError(RefusalReason.NOT_CONCERNED)
             if user not in trade.agreed:
-                await self._desk.write(table, entries.Agreed(user=user))
+                await self._registry.write(table, entries.Agreed(user=user))
             if two <= trade.agreed and table.host in trade.agreed:
                 await self._trade(table, trade.seat, trade.ghost, TalkKind.TAKEN_BACK, trade.message)
 
-        return await self._desk.change(table_id, agreed)
+        return await self._registry.change(table_id, agreed)
 
     async def _trade(self, table: Table, seat: int, ghost: int, way: TalkKind, message: int | None) -> None:
         assert table.match is not None
@@ -77,7 +77,7 @@ class Talking:
             table.match.hand.copy().advance(seat, Talk(ghost))
         except IllegalMove as wrong:
             raise TableError(RefusalReason.NO_TALK) from wrong
-        await self._desk.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
+        await self._registry.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
 
 
 def asked_to_agree(table: Table, trade: Trade) -> list[Participant]:

@@ -12,18 +12,18 @@ log = logging.getLogger(__name__)
 
 
 class Unread:
-    """Their numbers and channels. A channel has one open table, so none can be opened where one of these is."""
+    """Their ids and channels. A channel has one open table, so none can be opened where one of these is."""
 
-    def __init__(self, keeper: TableStorage, now: Callable[[], int]) -> None:
-        self._keeper = keeper
+    def __init__(self, storage: TableStorage, now: Callable[[], int]) -> None:
+        self._storage = storage
         self._now = now
         self._channels: dict[int, int] = {}
 
-    def add(self, kept: StoredTable, n: int, error: Exception) -> None:
-        """Entry `n` of this table cannot be read. Of the error only its kind is told: what it says may hold cards."""
-        self._channels[kept.id] = kept.channel
-        what = type(error).__name__
-        log.error("Table %s is left as it is: this release cannot read entry %s of its log (%s)", kept.id, n, what)
+    def add(self, stored: StoredTable, version: int, error: Exception) -> None:
+        """Entry `version` cannot be read. Only the type of the error is logged: its text may hold cards."""
+        self._channels[stored.id] = stored.channel
+        text = "Table %s is left as it is: this release cannot read entry %s of its log (%s)"
+        log.error(text, stored.id, version, type(error).__name__)
 
     def channel_of(self, table_id: int) -> int | None:
         """The channel of the table of this id, where it is one of these."""
@@ -44,8 +44,8 @@ class Unread:
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)
         try:
-            n = len(await self._keeper.log(table_id))
-            await self._keeper.close(table_id, n, self._now(), entries.Closed(why=CloseReason.DESERTED), None)
+            version = len(await self._storage.log(table_id))
+            await self._storage.close(table_id, version, self._now(), entries.Closed(why=CloseReason.DESERTED), None)
         except BaseException:
             self._channels[table_id] = channel
             raise

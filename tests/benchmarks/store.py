@@ -44,7 +44,9 @@ async def measure(share: float) -> list[tuple[str, int, float, float]]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'moves.db'}"
         async with await Store.open(url) as store:
-            ids = [(await store.open_table(guild_id=None, channel_id=k, at_ms=0, body="{}")).id for k in range(TASKS)]
+            ids = [
+                (await store.open_table(guild_id=None, channel_id=k, at_ms=0, bodies=["{}"])).id for k in range(TASKS)
+            ]
 
             async def grouped(table_id: int, n: int) -> None:
                 await store.append(table_id, n, at_ms=n, body=BODY)

@@ -46,7 +46,7 @@ class Hands:
     def begin(self) -> None:
         """As a process that has just begun does."""
         client: Any = None
-        self.tables._listeners.clear()
+        self.tables.registry._listeners.clear()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered)
         self.out = HandsOut(

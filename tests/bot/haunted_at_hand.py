@@ -79,7 +79,7 @@ async def force_move(tables: TableService, table: Table) -> None:
     legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
     place = table.at(seat)
     by = MovedBy.PERSON if place.user is not None else MovedBy.COMPUTER
-    await tables.change(table.id, lambda there: tables._move(there, seat, str(legal[-1]), by))
+    await tables.registry.change(table.id, lambda there: tables.play.move(there, seat, str(legal[-1]), by))
 
 
 def ghost_of(table: Table) -> int | None:

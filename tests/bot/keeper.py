@@ -1,6 +1,7 @@
 """A keeper in memory, that can be slow, broken, or carried over to another process's tables."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.tables import entries
@@ -27,26 +28,26 @@ class MemoryKeeper:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    async def open(self, *, guild: int, channel: int, at: int, entry: entries.Opened) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
         await self._commit()
         if any(kept.channel == channel for kept in self.kept.values() if kept.id not in self.closed):
             return None
         table_id = len(self.kept) + 1
-        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entries.dump(entry))])
+        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entries.dump(entry)) for entry in log])
         self._lose_answer()
         return table_id
 
-    async def append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
-        await self._append(table_id, n, at, entry)
+    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
+        await self._append(table_id, version, at, entry)
         self._lose_answer()
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return self.kept[table_id].log
 
-    async def close(self, table_id: int, n: int, at: int, entry: Entry, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
         if self.closes_nothing:
             raise OSError("the disk is full")
-        await self._append(table_id, n, at, entry)
+        await self._append(table_id, version, at, entry)
         self.closed[table_id] = played
         self._lose_answer()
 
@@ -56,10 +57,10 @@ class MemoryKeeper:
     async def last_beat(self) -> int | None:
         return self.beat
 
-    async def _append(self, table_id: int, n: int, at: int, entry: Entry) -> None:
+    async def _append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
         await self._commit()
         log = self.kept[table_id].log
-        assert n == len(log), "an entry is doubled or missing"
+        assert version == len(log), "an entry is doubled or missing"
         log.append((at, entries.dump(entry)))
 
     def _lose_answer(self) -> None:

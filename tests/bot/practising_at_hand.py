@@ -1,9 +1,8 @@
 """Practice tables without Discord, played on by hand."""
 
-import asyncio
 from random import Random
 
-from bot.tables.practising import Practising
+from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.lessons import TAUGHT
@@ -15,16 +14,15 @@ LEARNER = 100
 async def begin(tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
     """A practice table of this game."""
     preset = TAUGHT[game]
-    return await Practising(tables).begin(
+    return await PracticeTables(tables).begin(
         user=user, name=name, game=game, preset=preset.id, options={}, locale="en-US", turn_seconds=60
     )
 
 
 async def strike(tables: TableService, table: Table) -> None:
     """As the table's clock does when its time has come."""
-    tables._strike(table, table.version)
-    while tables._tasks:
-        await asyncio.gather(*tables._tasks)
+    tables.clock.on_timeout(table, table.version)
+    await tables.registry.idle()
 
 
 async def until_awaited(tables: TableService, table: Table) -> int | None:
@@ -43,5 +41,5 @@ async def learn_one(tables: TableService, table: Table, chance: Random | None = 
         return False
     view = table.view(seat)
     move = advised(view) if chance is None or chance.random() < 0.5 else chance.choice(view.legal)
-    await tables.move(table.id, LEARNER, n=len(table.history), move=str(move))
+    await tables.move(table.id, LEARNER, ply=len(table.history), move=str(move))
     return True

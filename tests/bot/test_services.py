@@ -13,6 +13,7 @@ from bot.services import Services, build
 from bot.settings import Settings
 from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
@@ -176,13 +177,13 @@ async def test_a_match_that_was_over_is_closed_and_shown(store: Any) -> None:
     client: Any = Channels()
     tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)
-    [taken_up] = [each for each in await tables.restore() if each.id == table.id]
+    [taken_up] = [each for each in await restore(tables.registry) if each.id == table.id]
     tables.end = _broken  # type: ignore[method-assign]
     while taken_up.stage is Stage.PLAYING:
         seat = taken_up.to_act()[0]
         user = taken_up.at(seat).user
         assert user is not None
-        await tables.move(taken_up.id, user, n=None, move=str(taken_up.view(seat).legal[0]))
+        await tables.move(taken_up.id, user, ply=None, move=str(taken_up.view(seat).legal[0]))
     await tables.close()
     services = await begin(client, store)
     assert services.tables.get(table.id) is None

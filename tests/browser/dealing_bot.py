@@ -4,22 +4,28 @@ The first match of a game in a channel is dealt from the game's seed below, the 
 computer players choose by what they see alone. So a match in which the same things are pressed goes the same way.
 """
 
+import asyncio
 from collections import Counter
 from random import Random
-from types import SimpleNamespace
 from typing import ClassVar
 
 from bot import services
 from bot.__main__ import main
-from bot.tables import service
+from bot.tables.computers import ComputerPlayers
 from bot.tables.service import TableService
+from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from engine import ai
-from engine.moves import Move
-from engine.views import View
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: deals in which the player in the first seat gets to do what is peculiar to it. Others begin with 1."""
+
+
+class BySight(ComputerPlayers):
+    """Computer players who choose alike whenever they see alike."""
+
+    async def choose(self, table: Table, seat: int) -> str:
+        return str(await asyncio.to_thread(ai.steady.choose, table.view(seat), Random(7)))
 
 
 class DealingTables(TableService):
@@ -27,18 +33,16 @@ class DealingTables(TableService):
 
     dealt: ClassVar = Counter[tuple[int, str]]()
 
-    def new_seed(self, table: Table) -> int:
+    def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
+        super().__init__(storage, computer_pause=computer_pause, computers=BySight(Random()), seed_of=self._seed_of)
+
+    def _seed_of(self, table: Table) -> int:
         match = table.channel, table.game
         seed = SEEDS.get(table.game, 1) + self.dealt[match]
         self.dealt[match] += 1
         return seed
 
 
-def by_sight(view: View, _: Random) -> Move:
-    return ai.steady.choose(view, Random(7))
-
-
 if __name__ == "__main__":
     services.TableService = DealingTables
-    service.ai = SimpleNamespace(**vars(ai) | {"PLAYERS": dict.fromkeys(ai.PLAYERS, by_sight)})
     main()

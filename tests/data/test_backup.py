@@ -27,7 +27,7 @@ async def test_a_backup_made_while_writing_is_whole_and_goes_on(sqlite_url: str,
                 await asyncio.sleep(0.001)
 
     async with await Store.open(sqlite_url) as store:
-        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, body='"0"')
+        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
         await store.set_preferences(3, {"pings": False})
         writing = asyncio.create_task(write(store, table.id))
         copies: list[tuple[Path, int]] = []

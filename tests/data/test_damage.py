@@ -22,7 +22,7 @@ async def file(tmp_path: Path) -> Path:
     """A database at rest, with a table in it."""
     file = tmp_path / "sevens.db"
     async with await Store.open(f"sqlite:///{file}") as store:
-        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, body='"0"')
+        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
         for n in range(1, PAGES):
             await store.append(table.id, n, at_ms=n, body=f'"{"x" * 3000}"')
     return file

@@ -28,7 +28,8 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
     random = Random(7)
     async with await Store.open(url) as store:
         ids = [
-            (await store.open_table(guild_id=None, channel_id=k, at_ms=0, body='"opened"')).id for k in range(TABLES)
+            (await store.open_table(guild_id=None, channel_id=k, at_ms=0, bodies=['"opened"'])).id
+            for k in range(TABLES)
         ]
     acknowledged: defaultdict[int, list[tuple[int, str]]] = defaultdict(list)
     for kill in range(1, KILLS + 1):

@@ -25,7 +25,7 @@ CUT = (
 
 
 async def an_open_table(store: Store) -> int:
-    return (await store.open_table(guild_id=1, channel_id=2, at_ms=0, body='"0"')).id
+    return (await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])).id
 
 
 def writes(store: Store, table: int) -> list[Callable[[], Awaitable[object]]]:
@@ -33,7 +33,7 @@ def writes(store: Store, table: int) -> list[Callable[[], Awaitable[object]]]:
     return [
         lambda: store.append(table, 1, at_ms=1, body='"theirs"'),
         lambda: store.set_cache(table, {"message": 666}),
-        lambda: store.open_table(guild_id=1, channel_id=3, at_ms=0, body='"0"'),
+        lambda: store.open_table(guild_id=1, channel_id=3, at_ms=0, bodies=['"0"']),
         lambda: store.close_table(table, 1, at_ms=1, body='"over"'),
         lambda: store.set_preferences(5, {"pings": False}),
         lambda: store.beat(666),

@@ -25,7 +25,7 @@ async def play(
     at_ms: int = 1_000,
 ) -> int:
     """A match that ends: people in the order of their places, or as they are given. Its table's id."""
-    table = await store.open_table(guild_id=guild_id, channel_id=CHANNEL, at_ms=at_ms - 500, body="{}")
+    table = await store.open_table(guild_id=guild_id, channel_id=CHANNEL, at_ms=at_ms - 500, bodies=["{}"])
     finishers = tuple(
         Finisher(person, place) if isinstance(person, int) else person for place, person in enumerate(people, 1)
     )
@@ -38,7 +38,7 @@ async def play(
 
 
 async def test_a_table_is_its_log(store: Store) -> None:
-    table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, body='{"kind":"opened"}')
+    table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, bodies=['{"kind":"opened"}'])
     assert (table.guild_id, table.channel_id, table.opened_at_ms, table.closed_at_ms) == (GUILD, CHANNEL, 5, None)
     await store.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
     entries = (Entry(0, 5, '{"kind":"opened"}'), Entry(1, 6, '{"kind":"joined"}'))
@@ -66,7 +66,7 @@ async def test_what_is_not_there(store: Store) -> None:
 
 async def test_a_channel_has_one_open_table(store: Store) -> None:
     async def try_open(channel_id: int) -> int:
-        return (await store.open_table(guild_id=None, channel_id=channel_id, at_ms=0, body="{}")).id
+        return (await store.open_table(guild_id=None, channel_id=channel_id, at_ms=0, bodies=["{}"])).id
 
     outcomes = await asyncio.gather(*(try_open(k % 2) for k in range(10)), return_exceptions=True)
     opened = [outcome for outcome in outcomes if isinstance(outcome, int)]
@@ -89,7 +89,7 @@ async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) ->
 
 
 async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, body="{}")
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     with pytest.raises(Conflict):
         await store.close_table(table.id, 0, at_ms=6, body="{}")
     assert await store.close_table(table.id, 1, at_ms=7, body='"end"') == ()
@@ -104,7 +104,7 @@ async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
 
 async def test_tables_closed_lately_are_found(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
-    await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, body="{}")
+    await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}"])
 
     async def since(at_ms: int) -> list[int]:
         return [log.table.id for log in await store.closed_since(at_ms)]
@@ -118,7 +118,7 @@ async def test_tables_closed_lately_are_found(store: Store) -> None:
 
 async def test_caches_are_read_together(store: Store) -> None:
     old, new = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000)]
-    there = (await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, body="{}")).id
+    there = (await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}"])).id
     for table_id in (old, new, there):
         await store.set_cache(table_id, {"message": table_id})
     assert await store.caches() == {there: {"message": there}}
@@ -126,7 +126,7 @@ async def test_caches_are_read_together(store: Store) -> None:
 
 
 async def test_closing_is_all_or_nothing(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, body="{}")
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
         await store.close_table(table.id, 1, at_ms=6, body="{}", finish=beyond)
@@ -136,7 +136,7 @@ async def test_closing_is_all_or_nothing(store: Store) -> None:
 
 
 async def test_the_cache_is_replaced_whole(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=0, body="{}")
+    table = await store.open_table(guild_id=None, channel_id=1, at_ms=0, bodies=["{}"])
     cache = {"message_id": CHANNEL, "posted_at_ms": 17, "nested": {"a": [1, None, "ü"]}}
     for value in ({"old": True}, cache):
         await store.set_cache(table.id, value)
@@ -145,7 +145,7 @@ async def test_the_cache_is_replaced_whole(store: Store) -> None:
 
 
 async def test_caches_set_together_are_each_their_tables(store: Store) -> None:
-    ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, body="{}")).id for n in range(5)]
+    ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, bodies=["{}"])).id for n in range(5)]
     outcomes = await asyncio.gather(
         *(store.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
         store.set_cache(ids[-1] + 1, {"n": -1}),
@@ -159,7 +159,7 @@ async def test_caches_set_together_are_each_their_tables(store: Store) -> None:
 
 async def test_a_restart_finds_everything(url: str) -> None:
     async with await Store.open(url) as store:
-        table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, body="{}")
+        table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, bodies=["{}"])
         await store.append(table.id, 1, at_ms=2, body="{}")
         await store.set_preferences(ANN, {"pings": False})
         await store.beat(99)
@@ -176,7 +176,7 @@ async def test_a_restart_finds_everything(url: str) -> None:
 
 
 async def test_a_finished_match_changes_ratings_in_one_go(store: Store) -> None:
-    table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, body="{}")
+    table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
     people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
     finish = Finish("shichi-narabe", "basic", seats=4, people=people)
     results = await store.close_table(table.id, 1, at_ms=50, body="{}", finish=finish)
@@ -217,7 +217,7 @@ async def test_an_unrated_match_keeps_the_rating(store: Store) -> None:
 
 async def test_matches_that_end_together_all_count(store: Store) -> None:
     async def match(k: int) -> None:
-        table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, body="{}")
+        table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
         finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
         await store.close_table(table.id, 1, at_ms=k, body="{}", finish=finish)
 

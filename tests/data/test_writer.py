@@ -300,7 +300,7 @@ async def test_work_waits_for_somebody_who_holds_the_database_for_a_moment(sqlit
     async with await Store.open(sqlite_url) as store:
         with closing(sqlite3.connect(tmp_path / "sevens.db", isolation_level=None)) as shell:
             shell.execute("BEGIN IMMEDIATE")
-            opening = asyncio.create_task(store.open_table(guild_id=1, channel_id=2, at_ms=0, body="{}"))
+            opening = asyncio.create_task(store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=["{}"]))
             setting = asyncio.create_task(store.set_preferences(3, {"language": "ja"}))
             await asyncio.sleep(0.1)
             assert not opening.done()

@@ -30,6 +30,7 @@ from bot.live import answers, board_publisher, traffic
 from bot.live.board_publisher import BoardPublisher
 from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
+from bot.tables.computers import ComputerPlayers
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
@@ -83,14 +84,24 @@ class KnownTables(TableService):
     passed: ClassVar[list[Callable[[], None]]] = []
     """What else is to look at the time when some has passed."""
 
-    def __init__(self, keeper: TableStorage, *, computer_pause: float = 0.0) -> None:
-        super().__init__(keeper, computer_pause=computer_pause, now=now, steady=now.steady, chance=Same())
+    def __init__(
+        self, storage: TableStorage, *, computer_pause: float = 0.0, computers: ComputerPlayers | None = None
+    ) -> None:
+        super().__init__(
+            storage,
+            computer_pause=computer_pause,
+            now=now,
+            steady=now.steady,
+            chance=Same(),
+            computers=computers,
+            seed_of=self._seed_of,
+        )
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()
         if self.orders is not None:
             asyncio.get_running_loop().add_reader(self.orders, self._told, self.orders)
 
-    def new_seed(self, table: Table) -> int:
+    def _seed_of(self, table: Table) -> int:
         self._dealt[table.channel, table.host] += 1
         return self._dealt[table.channel, table.host]
 
@@ -109,13 +120,11 @@ class KnownTables(TableService):
             now.wall += seconds
         else:
             now.ahead += seconds
-        for held in list(self._held.values()):
-            self._wind(held, 0.0)
+        self.clock.start()
         for look in self.passed:
             look()
         await asyncio.sleep(0.01)  # What is due at once comes first.
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.registry.idle()
         await self._until_sent()
         print("passed", flush=True)
 

@@ -13,6 +13,7 @@ from collections import defaultdict
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot import services
@@ -25,7 +26,8 @@ from bot.live.live_source import Policy, Source
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
 from bot.storage.remembered import Remembered
-from bot.tables.entries import Moved, MovedBy
+from bot.tables.computers import ComputerPlayers
+from bot.tables.entries import Moved
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
@@ -59,43 +61,48 @@ def is_busy(table_id: int) -> bool:
     return table_id in answering or not all(pacer.is_idle for pacer in pacers[table_id])
 
 
+script: dict[str, list[tuple[int, str]]] = {}
+"""By table: its moves, as [seat, move]."""
+
+
+def script_of(table: Table) -> list[tuple[int, str]]:
+    return script.get(str(table.id), [])
+
+
+class ScriptedComputers(ComputerPlayers):
+    """Computer players who play what is written down, when all has been sent."""
+
+    def seat_to_move(self, table: Table) -> int | None:
+        moves, ply = script_of(table), len(table.history)
+        seat = moves[ply][0] if ply < len(moves) else None
+        return seat if seat in table.to_act() and not table.at(seat).by_person else None
+
+    async def choose(self, table: Table, seat: int) -> str:
+        await settled(table.id)
+        # Where several are late at once, each makes its own next move, whatever their order in the script.
+        return next(move for mover, move in script_of(table)[len(table.history) :] if mover == seat)
+
+
 class ScriptedTables(KnownTables):
     """Tables at which computers, and the answers to people, keep to the script's pace."""
 
-    script: dict[str, list[tuple[int, str]]]
-
-    def __init__(self, keeper: TableStorage, *, computer_pause: float) -> None:
-        super().__init__(keeper, computer_pause=computer_pause)
+    def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
+        super().__init__(storage, computer_pause=computer_pause, computers=ScriptedComputers(Random()))
         self.listen(self._follow)
 
     def _follow(self, change: Change) -> None:
-        is_last = len(change.table.history) == len(self.script.get(str(change.table.id), []))
+        is_last = len(change.table.history) == len(script_of(change.table))
         if is_last and isinstance(change.entry, Moved):
-            self.run(self._tell_when_settled(change.table))
+            self.registry.run(self._tell_when_settled(change.table))
 
     async def _tell_when_settled(self, table: Table) -> None:
         await settled(table.id)
         log.info("Table %s is %s", table.id, PLAYED)
 
-    def _computers_seat(self, table: Table) -> int | None:
-        seat, _ = self._next(table)
-        return seat if seat is not None and not table.at(seat).by_person else None
-
-    async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
-        await settled(table.id)
-        left = self.script.get(str(table.id), [])[len(table.history) :]
-        # Where several are late at once, each makes its own next move, whatever their order in the script.
-        await self._move(table, seat, next(move for mover, move in left if mover == seat), by)
-
-    async def move(self, table_id: int, user: int, *, n: int | None, move: str) -> Table:
+    async def move(self, table_id: int, user: int, *, ply: int | None, move: str) -> Table:
         await settled(table_id)
         answering.add(table_id)
-        return await super().move(table_id, user, n=n, move=move)
-
-    def _next(self, table: Table) -> tuple[int | None, str]:
-        script = self.script.get(str(table.id), [])
-        seat, move = script[len(table.history)] if len(table.history) < len(script) else (None, "")
-        return (seat if seat in table.to_act() else None), move
+        return await super().move(table_id, user, ply=ply, move=move)
 
 
 class ObservedHands(HandsOut):
@@ -144,7 +151,7 @@ class ObservedNoting(Noting):
 def rehearse() -> None:
     """Put in place what follows the script."""
     furnish()
-    ScriptedTables.script = json.loads(Path(os.environ[SCRIPT]).read_text())
+    script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
     services.TableService = ScriptedTables
     services.HandsOut = partial(
         ObservedHands, attentive=0.0

@@ -16,12 +16,12 @@ PAUSE = 1000
 
 
 class StillTables(ScriptedTables):
-    def __init__(self, keeper: TableStorage, *, computer_pause: float) -> None:
-        super().__init__(keeper, computer_pause=PAUSE)
+    def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
+        super().__init__(storage, computer_pause=PAUSE)
 
     async def _until_sent(self) -> None:
         # What is shown is also noted by then, so that a bot that starts anew does not show it again.
-        while any(map(is_busy, self._held)) or not all(noting.is_saved for noting in notings):
+        while any(is_busy(table.id) for table in self.all()) or not all(noting.is_saved for noting in notings):
             await asyncio.sleep(LOOK_SECONDS)
 
 

@@ -197,7 +197,9 @@ async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[Twins, Mode]]) ->
                 channel = await reader.thread(parent, "a game")
                 log = [entries.dump(entry) for entry in _log(reader, twins, which, labels.locale)]
                 now = time.time_ns() // 1_000_000
-                row = await store.open_table(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, body=log[0])
+                row = await store.open_table(
+                    guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, bodies=[log[0]]
+                )
                 for n, body in enumerate(log[1:], start=1):
                     await store.append(row.id, n, at_ms=now, body=body)
                 pair.append(Side(channel, row.id, [ply[which] for ply in twins.plies], labels))

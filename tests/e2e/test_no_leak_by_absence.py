@@ -220,7 +220,7 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
                         channel = await people[0].thread(parent, f"{phase} {what}")
                         first, *others = map(entries.dump, _log(people, moment, which, what, labels))
                         row = await store.open_table(
-                            guild_id=int(guild["id"]), channel_id=int(channel), at_ms=BEGUN_AT, body=first
+                            guild_id=int(guild["id"]), channel_id=int(channel), at_ms=BEGUN_AT, bodies=[first]
                         )
                         for n, body in enumerate(others, start=1):
                             await store.append(row.id, n, at_ms=BEGUN_AT, body=body)

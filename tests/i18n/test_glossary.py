@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import i18n
-from bot.tables.computer_names import NAMES, free_name
+from bot.tables.computers import NAMES, free_name
 from bot.words.finding import title
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 from bot.pages.messages import Message
-from bot.tables.practising import Practising
+from bot.tables.practising import PracticeTables
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.words.asking import needs_asking, question
@@ -20,7 +20,7 @@ async def make_practice(texts: Texts) -> AsyncIterator[Message]:
     """Every game that is taught, a hand and what follows it, in pictures and in words."""
     for game, preset in TAUGHT.items():
         async with Stage() as stage:
-            table = await Practising(stage.tables).begin(
+            table = await PracticeTables(stage.tables).begin(
                 user=HOST,
                 name=MARKDOWN_NAME,
                 game=game,
@@ -41,7 +41,7 @@ async def make_practice(texts: Texts) -> AsyncIterator[Message]:
                     async for each in _as_learned(stage, texts, table):
                         yield each
                 await force_move(stage.tables, table)
-            await Practising(stage.tables).stop(table.id, HOST)
+            await PracticeTables(stage.tables).stop(table.id, HOST)
             assert table.stage is At.OVER
             async for each in _as_learned(stage, texts, table):
                 yield each

@@ -38,7 +38,7 @@ class Room:
     def listen(self) -> None:
         """As a process that has just begun does."""
         self.remembered = Remembered(self.cache)
-        self.hearing = Hearing(self.tables, Talking(self.tables), self.remembered)
+        self.hearing = Hearing(self.tables.registry, Talking(self.tables.registry), self.remembered)
 
     async def enter(self, *, strict: bool = False, computers: int = 0) -> None:
         self.table: Table = await haunted(
@@ -76,8 +76,7 @@ class Room:
         self.hearing.reaction(reaction)
 
     async def settled(self) -> None:
-        while self.tables._tasks:
-            await asyncio.gather(*self.tables._tasks, return_exceptions=True)
+        await self.tables.registry.idle()
 
     @property
     def ways(self) -> list[TalkKind]:
@@ -345,7 +344,7 @@ async def test_a_move_that_arrived_first_stands(room: Room) -> None:
     await room.enter()
     seat = room.table.to_act()[0]
     move = str(room.table.view(seat).legal[0])
-    moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, n=len(room.table.history), move=move))
+    moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, ply=len(room.table.history), move=move))
     await asyncio.sleep(0)
     mention(room)
     await moving

@@ -56,8 +56,8 @@ class Told:
         """As a process that has just begun does."""
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=lambda channel, message: self.seen.append(message))
-        self.tables._listeners.clear()
-        self.ghosts = Ghosts(self.client, self.tables, Noting(self.remembered), publisher, Traffic())
+        self.tables.registry._listeners.clear()
+        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
 
     async def enter(self, **facts: Any) -> Table:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -111,8 +111,7 @@ class Told:
 
     async def settled(self) -> None:
         await asyncio.sleep(0.03)
-        while self.tables._tasks:
-            await asyncio.gather(*self.tables._tasks, return_exceptions=True)
+        await self.tables.registry.idle()
 
 
 @pytest.fixture
@@ -300,7 +299,7 @@ async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: To
     await told.press(HOST, "Take back")
     await asyncio.sleep(1)
     await told.ghosts.close()
-    told.tables._listeners.clear()
+    told.tables.registry._listeners.clear()
     if undone:
         for user in {HOST, told.ghost, told.talker}:
             await told.ghosts.talking.agree(table.id, user)

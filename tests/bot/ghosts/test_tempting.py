@@ -40,7 +40,7 @@ class Haunted:
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=lambda channel, message: None)
         self.table: Any = None
-        self.ghosts = Ghosts(self.client, self.tables, Noting(self.remembered), publisher, Traffic())
+        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
 
     async def enter(self, **facts: Any) -> None:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -136,8 +136,7 @@ async def test_an_answer_counts(there: Haunted) -> None:
     (asked,) = there.questions
     there.clock.ms = written_at(asked) + 5000
     there.ghosts.message(message(there.clock.message(), HOST, answers=message(asked, 1)))
-    while there.tables._tasks:
-        await asyncio.gather(*there.tables._tasks, return_exceptions=True)
+    await there.tables.registry.idle()
     assert there.table.trade is not None
     assert there.table.trade.talk_kind is TalkKind.REPLY
     assert ghost_of(there.table) == HOST

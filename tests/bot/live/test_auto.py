@@ -53,7 +53,7 @@ async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -
             raise AssertionError("nobody moved")
         # Holding back what would be played brings the moment when nothing fits.
         legal = table.match.hand.legal(seat)
-        await tables.move(table.id, table.at(seat).user, n=None, move=str(legal[-1]))
+        await tables.move(table.id, table.at(seat).user, ply=None, move=str(legal[-1]))
 
 
 @pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
@@ -76,7 +76,7 @@ async def test_ft_7_a_pass_that_must_look_like_one_of_choice_is_left_to_its_play
         elif len(legal) == 1:
             plays += 1
             assert only_move(table, seat) == legal[0]
-        await tables.move(table.id, table.at(seat).user, n=None, move=legal[0])
+        await tables.move(table.id, table.at(seat).user, ply=None, move=legal[0])
     assert passes > 5
     assert plays or revokes == "penalised"
     await tables.close()
@@ -99,7 +99,7 @@ async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch)
     table = await table_of_three(tables)
     while only_move(table, table.to_act()[0]) is None:
         seat = table.to_act()[0]
-        await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
+        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
     before = len(table.history)
     await asyncio.sleep(0.05)
     assert len(table.history) == before
@@ -113,7 +113,7 @@ async def test_after_a_restart_it_is_made_too() -> None:
     table = await table_of_three(tables)
     while only_move(table, table.to_act()[0]) is None:
         seat = table.to_act()[0]
-        await tables.move(table.id, table.at(seat).user, n=None, move=str(table.match.hand.legal(seat)[-1]))
+        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
     before = len(table.history)
     auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)

@@ -33,7 +33,7 @@ class Open:
     def begin(self) -> None:
         """As a process that has just begun does."""
         client: Any = None
-        self.tables._listeners.clear()
+        self.tables.registry._listeners.clear()
         self.remembered = Remembered(self.cache)
         self.panels = Panels(client, self.tables, UserSettings(self.cache), self.remembered, waits=(1.0, 5.0))
 

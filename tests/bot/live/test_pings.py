@@ -127,7 +127,7 @@ async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
 
 async def taken_up(calls: Calls, table: Table) -> Pings:
     """The calls of the process after this one."""
-    calls.tables._listeners.clear()
+    calls.tables.registry._listeners.clear()
     await calls.pings.close()
     again = Remembered(calls.cache)
     await again.recall()
@@ -160,7 +160,7 @@ async def test_who_has_moved_while_no_process_was_there_is_called_for_the_next_t
     first = calls.awaited(table)
     await settled()
     (message,) = calls.client.channel.views
-    calls.tables._listeners.clear()
+    calls.tables.registry._listeners.clear()
     for _ in range(3):
         await play_one(calls.tables, table)
     assert calls.awaited(table) == first, "it is their turn again"

@@ -24,7 +24,7 @@ class Lives(Show):
 
     async def die(self) -> None:
         """Nothing more is noted or sent."""
-        self.tables._listeners.clear()
+        self.tables.registry._listeners.clear()
         await self.publisher.close()
 
     async def live(self, table: Table) -> None:

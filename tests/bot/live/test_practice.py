@@ -13,7 +13,7 @@ from bot.pages.ids import Step
 from bot.pages.messages import Message
 from bot.pages.practice import which_message
 from bot.storage.user_settings import Reader
-from bot.tables.practising import Practising
+from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -75,7 +75,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
         await learn_one(tables, table, chance)
         check(await page(table, person))
     assert asked or game == "insidious-sevens"
-    await Practising(tables).stop(table.id, LEARNER)
+    await PracticeTables(tables).stop(table.id, LEARNER)
     over = await page(table, person)
     check(over)
     assert person.texts("learn-play") in labels(over)
@@ -136,7 +136,7 @@ async def test_which_game_to_learn(tables: TableService, language: Language) -> 
     table = await begin(tables, "insidious-sevens")
     going_on = which_message(texts, table)
     assert len(labels(going_on)) == len(TAUGHT) + 1
-    await Practising(tables).stop(table.id, LEARNER)
+    await PracticeTables(tables).stop(table.id, LEARNER)
     assert len(labels(which_message(texts, table))) == len(TAUGHT)
 
 
@@ -162,5 +162,5 @@ async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     edits = len(hands.edits)
     await asyncio.sleep(0.08)
     assert len(hands.edits) == edits, "nothing has changed"
-    await Practising(hands.tables).stop(table.id, LEARNER)
+    await PracticeTables(hands.tables).stop(table.id, LEARNER)
     await until(lambda: "Practice is over" in written(hands.edits[-1][2]))

@@ -14,7 +14,7 @@ from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
 from bot.presses.learning import LearnPress
 from bot.storage.archive import Archive
 from bot.tables.entries import CloseReason
-from bot.tables.practising import Practising
+from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -31,7 +31,7 @@ class Services:
     def __init__(self, tables: TableService) -> None:
         logs: Any = SimpleNamespace(table=self._nothing)
         self.tables = tables
-        self.practising = Practising(tables)
+        self.practising = PracticeTables(tables)
         self.archive = Archive(tables, logs)
         self.settings = SimpleNamespace(turn_seconds=45)
         self.shown: list[Table] = []

@@ -1,6 +1,5 @@
 """Tables of people who are known by name, and what is done at them."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -42,12 +41,11 @@ def some_move(table: Table, chance: Random | None = None) -> str:
 
 async def strike(tables: TableService, table: Table) -> None:
     """Let the table's timer go off now."""
-    timer = tables.held(table.id).timer
+    timer = tables.registry.open_table(table.id).timer
     assert timer is not None, "no clock runs"
     timer.cancel()
-    tables._strike(table, table.version)
-    while tables._tasks:
-        await asyncio.gather(*tables._tasks, return_exceptions=True)
+    tables.clock.on_timeout(table, table.version)
+    await tables.registry.idle()
 
 
 async def refused(work) -> TableError:

@@ -17,7 +17,7 @@ async def test_a_match_whose_end_cannot_be_kept_is_closed_later(tables: TableSer
     table = await started(tables, BOB, CAT)
     keeper.closes_nothing = True
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     assert table.stage is Stage.OVER
     assert tables.get(table.id) is table, "it is not closed yet"
     await strike(tables, table)

@@ -7,7 +7,7 @@ from bot.tables import entries
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change
-from bot.tables.resuming import RESUME_SECONDS
+from bot.tables.restoring import RESUME_SECONDS, restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
@@ -34,9 +34,9 @@ async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_
         await strike(tables, table)
     away = next(place for place in table.participants if place.away)
     assert [place.timeouts for place in table.participants if place is not away] in ([1, 1], [1, 2], [2, 1])
-    assert (await refused(tables.move(table.id, away.user, n=None, move="pass"))).reason is RefusalReason.AWAY
+    assert (await refused(tables.move(table.id, away.user, ply=None, move="pass"))).reason is RefusalReason.AWAY
     while table.at(table.to_act()[0]) is not away:
-        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     await strike(tables, table)
     assert table.history[-1].by is MovedBy.COMPUTER
     await tables.come_back(table.id, away.user)
@@ -49,8 +49,8 @@ async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: TableSer
     first = table.at(table.to_act()[0])
     await strike(tables, table)
     for _ in range(2):
-        await tables.move(table.id, mover(table), n=None, move=some_move(table))
-    await tables.move(table.id, first.user, n=None, move=some_move(table))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
+    await tables.move(table.id, first.user, ply=None, move=some_move(table))
     assert first.timeouts == 0
 
 
@@ -58,10 +58,9 @@ async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: TableS
     for _ in range(10):
         table = await started(tables, BOB, CAT)
         user, move = mover(table), some_move(table)
-        tables._strike(table, table.version)
-        outcome = await asyncio.gather(tables.move(table.id, user, n=0, move=move), return_exceptions=True)
-        while tables._tasks:
-            await asyncio.gather(*tables._tasks, return_exceptions=True)
+        tables.clock.on_timeout(table, table.version)
+        outcome = await asyncio.gather(tables.move(table.id, user, ply=0, move=move), return_exceptions=True)
+        await tables.registry.idle()
         assert len(table.history) == 1
         by_person = table.history[0].by is MovedBy.PERSON
         assert by_person == (outcome == [table])
@@ -71,10 +70,9 @@ async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: TableS
 async def test_a_timer_that_was_overtaken_does_nothing(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     n = table.version
-    await tables.move(table.id, mover(table), n=None, move=some_move(table))
-    tables._strike(table, n)
-    while tables._tasks:
-        await asyncio.gather(*tables._tasks)
+    await tables.move(table.id, mover(table), ply=None, move=some_move(table))
+    tables.clock.on_timeout(table, n)
+    await tables.registry.idle()
     assert len(table.history) == 1
 
 
@@ -89,10 +87,10 @@ async def test_a_restart_takes_every_table_up_with_credit_for_the_time_down(keep
     await before.close()
     clock.ms += 3_600_000
     after = new_tables(keeper, now=clock)
-    [again] = await after.restore()
+    [again] = await restore(after.registry)
     assert again.deadline == clock.ms + 70_000
     assert again.view(0) == table.view(0)
-    await after.move(again.id, mover(again), n=0, move=some_move(again))
+    await after.move(again.id, mover(again), ply=0, move=some_move(again))
     await after.close()
 
 
@@ -111,7 +109,7 @@ async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
     told: list[Change] = []
     after.listen(told.append)
     keeper.gate.clear()
-    restoring = asyncio.create_task(after.restore())
+    restoring = asyncio.create_task(restore(after.registry))
     await asyncio.sleep(0.01)
     keeper.gate.set()
     tables = await restoring
@@ -120,7 +118,7 @@ async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
     await asyncio.sleep(0.05)
     assert told == []
     assert [len(table.history) for table in tables] == moves
-    after.go_on()
+    after.clock.start()
     await asyncio.sleep(0.1)
     assert {type(change.entry) for change in told} == {entries.Moved}
     assert any(len(table.history) > before for table, before in zip(tables, moves, strict=True))
@@ -134,7 +132,7 @@ async def test_nobody_comes_back_to_a_clock_that_has_run_out(keeper: MemoryKeepe
     await before.close()
     clock.ms += 120_000
     after = new_tables(keeper, now=clock)
-    [again] = await after.restore()
+    [again] = await restore(after.registry)
     assert again.deadline == clock.ms + RESUME_SECONDS * 1000
     await after.close()
 
@@ -143,12 +141,12 @@ async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKee
     before = new_tables(keeper, now=clock)
     table, chance = await started(before, BOB, CAT), Random(1)
     while table.stage is Stage.PLAYING:
-        await before.move(table.id, mover(table), n=None, move=some_move(table, chance))
+        await before.move(table.id, mover(table), ply=None, move=some_move(table, chance))
     keeper.closed.clear()
     keeper.kept[table.id].log.pop()
     await before.close()
     after = new_tables(keeper, now=clock)
-    [over] = await after.restore()
+    [over] = await restore(after.registry)
     assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
     [played] = keeper.closed.values()
     assert [line.participant.user for line in played.standings()] == [

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Entry
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.storage import StoredTable
 from bot.tables.table import Stage, Table, fold
@@ -81,7 +82,7 @@ async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
     match, log = log_of(SEED)
     keeper = MemoryKeeper(kept={1: StoredTable(1, 1, 7, log)})
     tables = TableService(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
-    (table,) = await tables.restore()
+    (table,) = await restore(tables.registry)
     return tables, table, keeper, match
 
 
@@ -139,11 +140,11 @@ async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
         assert user is not None
         legal = table.view(seat).legal
         if PASS in legal and len(legal) > 1:
-            await tables.move(table.id, user, n=None, move="pass")
+            await tables.move(table.id, user, ply=None, move="pass")
             assert table.history[-1].events[0] == PaidPass(seat, chips=1)
             assert table.view(seat).own_revokes == 1
             break
-        await tables.move(table.id, user, n=None, move=str(legal[0]))
+        await tables.move(table.id, user, ply=None, move=str(legal[0]))
     else:
         raise AssertionError("nobody could revoke")
     await tables.close()

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.looptime
 async def test_a_move_is_committed_before_it_is_answered(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
-    moving = asyncio.create_task(tables.move(table.id, mover(table), n=0, move=some_move(table)))
+    moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
     await asyncio.sleep(0.01)
     assert not moving.done()
     assert table.history == []
@@ -36,10 +36,10 @@ async def test_a_move_that_cannot_be_kept_is_not_made(tables: TableService, keep
     table = await started(tables, BOB, CAT)
     keeper.broken = True
     with pytest.raises(OSError, match="disk"):
-        await tables.move(table.id, mover(table), n=0, move=some_move(table))
+        await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert table.history == []
     keeper.broken = False
-    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert len(table.history) == 1
 
 
@@ -49,7 +49,7 @@ async def test_a_move_that_was_kept_though_its_commit_failed_is_made(
     """The answer of a database can be lost after the commit."""
     table = await started(tables, BOB, CAT)
     keeper.lost_answers = True
-    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert len(table.history) == 1
     assert table.version == len(keeper.kept[table.id].log)
 
@@ -57,13 +57,12 @@ async def test_a_move_that_was_kept_though_its_commit_failed_is_made(
 async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
-    moving = asyncio.create_task(tables.move(table.id, mover(table), n=0, move=some_move(table)))
+    moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
     await asyncio.sleep(0.01)
     moving.cancel()
     await asyncio.sleep(0)
     keeper.gate.set()
-    while tables._tasks:
-        await asyncio.gather(*tables._tasks)
+    await tables.registry.idle()
     assert len(table.history) == 1
     assert table.version == len(keeper.kept[table.id].log)
 
@@ -72,7 +71,7 @@ async def test_two_clicks_at_once_are_one_move(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     user, move = mover(table), some_move(table)
     outcomes = await asyncio.gather(
-        *(tables.move(table.id, user, n=0, move=move) for _ in range(5)), return_exceptions=True
+        *(tables.move(table.id, user, ply=0, move=move) for _ in range(5)), return_exceptions=True
     )
     assert sum(outcome is table for outcome in outcomes) == 1
     assert {outcome.reason for outcome in outcomes if isinstance(outcome, TableError)} == {RefusalReason.STALE}
@@ -83,16 +82,16 @@ async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: T
     table = await started(tables, BOB, CAT)
     user = mover(table)
     other = next(each for each in (ANN, BOB, CAT) if each != user)
-    assert (await refused(tables.move(table.id, other, n=0, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
-    assert (await refused(tables.move(table.id, DAN, n=0, move="pass"))).reason is RefusalReason.NOT_SEATED
-    assert (await refused(tables.move(table.id, user, n=7, move="pass"))).reason is RefusalReason.STALE
-    assert (await refused(tables.move(table.id, user, n=0, move="no move"))).reason is RefusalReason.STALE
+    assert (await refused(tables.move(table.id, other, ply=0, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, DAN, ply=0, move="pass"))).reason is RefusalReason.NOT_SEATED
+    assert (await refused(tables.move(table.id, user, ply=7, move="pass"))).reason is RefusalReason.STALE
+    assert (await refused(tables.move(table.id, user, ply=0, move="no move"))).reason is RefusalReason.STALE
     assert table.history == []
 
 
 async def test_an_illegal_move_says_why(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
-    error = await refused(tables.move(table.id, mover(table), n=0, move="bankrupt"))
+    error = await refused(tables.move(table.id, mover(table), ply=0, move="bankrupt"))
     assert error.reason is RefusalReason.ILLEGAL
     assert error.illegal is not None
     assert error.illegal.reason == "not_bankrupt"
@@ -101,7 +100,7 @@ async def test_an_illegal_move_says_why(tables: TableService) -> None:
 async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT), Random(5)
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=len(table.history), move=some_move(table, chance))
+        await tables.move(table.id, mover(table), ply=len(table.history), move=some_move(table, chance))
     assert table.close_reason is CloseReason.PLAYED
     assert keeper.closed == {table.id: table}
     assert [line.rank for line in table.standings()] == [1, 2, 3]
@@ -112,7 +111,7 @@ async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableSer
 async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT, passes=1), Random(8)
     for _ in range(25):
-        await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
         again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
         assert [again.view(seat) for seat in (None, 0, 1, 2)] == [table.view(seat) for seat in (None, 0, 1, 2)]
         assert (again.deadline, again.stage, again.history, again.version) == (
@@ -129,10 +128,10 @@ async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: 
 async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.leave(table.id, BOB)
-    assert (await refused(tables.move(table.id, BOB, n=None, move="pass"))).reason is RefusalReason.NOT_SEATED
+    assert (await refused(tables.move(table.id, BOB, ply=None, move="pass"))).reason is RefusalReason.NOT_SEATED
     while table.stage is Stage.PLAYING:
         if table.at(table.to_act()[0]).by_person:
-            await tables.move(table.id, mover(table), n=None, move=some_move(table))
+            await tables.move(table.id, mover(table), ply=None, move=some_move(table))
         else:
             await strike(tables, table)
     assert {line.participant.user: line.finished for line in table.standings()} == {ANN: True, BOB: False, CAT: True}
@@ -159,7 +158,7 @@ async def test_a_channel_that_is_deleted_takes_its_table_along(tables: TableServ
 async def play_hand(tables: TableService, table: Table) -> None:
     chance = Random(2)
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
 
 
 async def test_the_next_hand_is_dealt_when_all_are_ready(tables: TableService) -> None:
@@ -189,11 +188,11 @@ async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(
     table = await started(tables, BOB, CAT, game="insidious-sevens")
     deadline = table.deadline
     clock.ms += 30_000
-    await tables.move(table.id, BOB, n=None, move=str(table.match.hand.legal(1)[0]))
+    await tables.move(table.id, BOB, ply=None, move=str(table.match.hand.legal(1)[0]))
     assert table.deadline == deadline
     clock.ms += 30_000
     for user, seat in ((ANN, 0), (CAT, 2)):
-        await tables.move(table.id, user, n=None, move=str(table.match.hand.legal(seat)[0]))
+        await tables.move(table.id, user, ply=None, move=str(table.match.hand.legal(seat)[0]))
     assert table.deadline == clock.ms + 90_000
 
 
@@ -205,14 +204,14 @@ async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: T
         if (seat := table.seat_of(user)) is not None and table.view(seat).legal
     }
     assert len(bids) == 3, "all are asked at once"
-    await tables.move(table.id, ANN, n=0, move=bids[ANN])
-    await tables.move(table.id, BOB, n=0, move=bids[BOB])
-    error = await refused(tables.move(table.id, BOB, n=0, move=bids[BOB]))
+    await tables.move(table.id, ANN, ply=0, move=bids[ANN])
+    await tables.move(table.id, BOB, ply=0, move=bids[BOB])
+    error = await refused(tables.move(table.id, BOB, ply=0, move=bids[BOB]))
     assert error.reason is RefusalReason.STALE, "one's own choice counts once"
-    await tables.move(table.id, CAT, n=0, move=bids[CAT])
+    await tables.move(table.id, CAT, ply=0, move=bids[CAT])
     leader = mover(table)
     card = some_move(table)
-    assert (await refused(tables.move(table.id, leader, n=0, move=card))).reason is RefusalReason.STALE, (
+    assert (await refused(tables.move(table.id, leader, ply=0, move=card))).reason is RefusalReason.STALE, (
         "that is another question"
     )
-    await tables.move(table.id, leader, n=3, move=card)
+    await tables.move(table.id, leader, ply=3, move=card)

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.tables.entries import CloseReason, Moved
-from bot.tables.practising import NOWHERE, SEATS, Practising, channel_of
+from bot.tables.practising import NOWHERE, SEATS, PracticeTables, channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.words.lessons import TAUGHT
@@ -27,7 +28,7 @@ async def test_a_practice_is_in_play_at_once_and_in_no_channel(
     assert table.stage is Stage.PLAYING
     assert [place.user for place in table.participants] == [LEARNER] + [None] * (SEATS - 1)
     assert (keeper.kept[table.id].guild, keeper.kept[table.id].channel) == (NOWHERE, -LEARNER)
-    assert Practising(tables).table_of(LEARNER) is table
+    assert PracticeTables(tables).table_of(LEARNER) is table
     assert table.preset == TAUGHT[game].id
 
 
@@ -68,12 +69,12 @@ async def test_another_practice_closes_the_one_before(tables: TableService) -> N
     first = await begin(tables)
     second = await begin(tables, "koroshi")
     assert first.close_reason is CloseReason.CANCELLED
-    assert Practising(tables).table_of(LEARNER) is second
+    assert PracticeTables(tables).table_of(LEARNER) is second
     assert tables.all() == [second]
 
 
 async def test_two_presses_at_once_leave_one_practice(tables: TableService) -> None:
-    practising = Practising(tables)
+    practising = PracticeTables(tables)
     both = [
         practising.begin(
             user=LEARNER, name="Aoi", game=game, preset=TAUGHT[game].id, options={}, locale="ja", turn_seconds=60
@@ -92,10 +93,10 @@ async def test_people_practise_side_by_side(tables: TableService) -> None:
 
 
 async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
-    table, practising = await begin(tables), Practising(tables)
+    table, practising = await begin(tables), PracticeTables(tables)
     for doing in (
         practising.stop(table.id, OTHER),
-        tables.move(table.id, OTHER, n=None, move="pass"),
+        tables.move(table.id, OTHER, ply=None, move="pass"),
         tables.leave(table.id, OTHER),
     ):
         with pytest.raises(TableError) as refused:
@@ -112,7 +113,7 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
 async def test_a_real_table_is_not_stopped_as_a_practice(tables: TableService) -> None:
     table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
     with pytest.raises(TableError):
-        await Practising(tables).stop(table.id, LEARNER)
+        await PracticeTables(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY
 
 
@@ -132,7 +133,7 @@ async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: 
     keeper.beat = clock.ms
     await before.close()
     after = new_tables(keeper, now=clock)
-    [again] = await after.restore()
+    [again] = await restore(after.registry)
     assert (again.practice, again.choices) == (True, table.choices)
-    assert Practising(after).table_of(LEARNER) is again
+    assert PracticeTables(after).table_of(LEARNER) is again
     await after.close()

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables import service
+from bot.tables import turn_clock
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -57,7 +57,7 @@ async def asking(tables: TableService, *, computers: int = 0) -> tuple[Table, in
 
 
 async def make(tables: TableService, table: Table, seat: int, move: str, by: MovedBy) -> None:
-    await tables.change(table.id, lambda there: tables._move(there, seat, move, by))
+    await tables.registry.change(table.id, lambda there: tables.play.move(there, seat, move, by))
 
 
 async def test_sp_4_leaving_the_joker_by_the_clock_makes_nobody_away(tables: TableService) -> None:
@@ -77,11 +77,11 @@ async def test_sp_4_leaving_the_joker_oneself_is_no_sign_of_being_there(tables: 
 
 async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: TableService) -> None:
     table, seat = await asking(tables, computers=2)
-    held = tables.held(table.id)
+    held = tables.registry.open_table(table.id)
     assert held is not None
     assert held.timer is not None
-    least, most = service.SECRET_PAUSES
-    pauses = {tables._pause(table, seat) for _ in range(5)}
+    least, most = turn_clock.SECRET_PAUSES
+    pauses = {tables.clock.pause(table, seat) for _ in range(5)}
     assert len(pauses) == 1, "looking again does not hurry it"
     assert PAUSE * least <= pauses.pop() <= PAUSE * most
     assert held.timer.when() - held.timer._loop.time() > PAUSE * least - 1  # type: ignore[attr-defined]
@@ -95,7 +95,7 @@ async def test_sp_4_whoever_else_tries_learns_nothing(tables: TableService) -> N
         assert user is not None
         for move in (COVER, LEAVE, *PLAY):
             with pytest.raises(TableError) as refused:
-                await tables.move(table.id, user, n=len(table.history), move=str(move))
+                await tables.move(table.id, user, ply=len(table.history), move=str(move))
             assert refused.value.illegal is not None
             answers.add((refused.value.reason, str(refused.value.facts), str(refused.value.illegal.facts)))
     assert answers == {(RefusalReason.NOT_YOUR_TURN, "{}", "{}")}
@@ -138,9 +138,9 @@ async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tabl
     table, asked = await asking(tables)
     clock.ms += 89_000
     await tables.leave(table.id, user_at(table, asked))
-    held = tables.held(table.id)
+    held = tables.registry.open_table(table.id)
     assert held is not None
-    assert tables._computer_due(held, asked) == held.clock.due == pytest.approx(clock.ms / 1000 + 1)
+    assert tables.clock.computer_due(held, asked) == held.times.due == pytest.approx(clock.ms / 1000 + 1)
     assert table.deadline == clock.ms + 1000
 
 

@@ -35,7 +35,7 @@ async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -
             clock.ms += 1000
             seat = table.to_act()[0]
             legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
-            await tables.move(table.id, mover(table), n=None, move=str(legal[-1]))
+            await tables.move(table.id, mover(table), ply=None, move=str(legal[-1]))
         alive = table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) == 3
         if alive:
             clock.ms += 1000
@@ -49,8 +49,8 @@ async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -
 async def talk(
     tables: TableService, table: Table, user: int, ghost: int, *, way: TalkKind = TalkKind.REPLY, **times: int
 ) -> Table:
-    now = tables.now()
-    return await Talking(tables).talked(
+    now = tables.registry.now()
+    return await Talking(tables.registry).talked(
         table.id,
         user=user,
         ghost=NAMES[ghost],
@@ -78,7 +78,7 @@ async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(
     assert table.seat_of(ghost) == seat == table.to_act()[0]
     assert table.view(seat).hand == hand
     assert table.deadline == clock.ms + 90_000
-    assert (await refused(tables.move(table.id, talker, n=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, talker, ply=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
     assert str(table.history[-1].move) == f"talk:{table.seat_of(talker)}"
 
 
@@ -141,7 +141,7 @@ async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: TableServ
     while table.stage is Stage.PLAYING and len(table.ghost_since) < 2:
         seat = table.to_act()[0]
         legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
-        await tables.move(table.id, mover(table), n=None, move=str(legal[-1]))
+        await tables.move(table.id, mover(table), ply=None, move=str(legal[-1]))
     if table.stage is not Stage.PLAYING:
         pytest.skip("this game ended with its second bankruptcy")
     clock.ms += 10
@@ -169,7 +169,7 @@ async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clo
     legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
     ply = len(table.history)
     moved, traded = await asyncio.gather(
-        tables.move(table.id, talker, n=ply, move=str(legal[0])),
+        tables.move(table.id, talker, ply=ply, move=str(legal[0])),
         talk(tables, table, talker, ghost),
         return_exceptions=True,
     )
@@ -209,7 +209,7 @@ async def test_a_clock_that_struck_first_stands(tables: TableService, clock: Clo
     seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     striking = asyncio.create_task(strike(tables, table))
-    while not tables.held(table.id).lock.locked():
+    while not tables.registry.open_table(table.id).lock.locked():
         await asyncio.sleep(0)
     await asyncio.gather(striking, talk(tables, table, talker, ghost), return_exceptions=True)
     assert (table.history[ply].by, table.history[ply].seat) == (MovedBy.CLOCK, seat)
@@ -223,7 +223,7 @@ async def test_who_has_left_need_not_agree(tables: TableService, clock: Clock) -
     await talk(tables, table, talker, ghost)
     for user in {talker, ghost} - {ANN}:
         await tables.leave(table.id, user)
-    await Talking(tables).agree(table.id, ANN)
+    await Talking(tables.registry).agree(table.id, ANN)
     assert table.trade is None
 
 
@@ -234,15 +234,15 @@ async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, c
     old = table.trade.at
     clock.ms += 5
     await talk(tables, table, second, first)
-    assert (await refused(Talking(tables).agree(table.id, ANN, at=old))).reason is RefusalReason.NO_TRADE
-    await Talking(tables).agree(table.id, ANN, at=table.trade.at)
+    assert (await refused(Talking(tables.registry).agree(table.id, ANN, at=old))).reason is RefusalReason.NO_TRADE
+    await Talking(tables.registry).agree(table.id, ANN, at=table.trade.at)
 
 
 async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
     table, _ghost = await haunted(tables, clock)
     haunted_seat = next(iter(table.ghost_since))
     assert (
-        await refused(tables.move(table.id, mover(table), n=None, move=f"talk:{haunted_seat}"))
+        await refused(tables.move(table.id, mover(table), ply=None, move=f"talk:{haunted_seat}"))
     ).reason is RefusalReason.STALE
 
 
@@ -251,7 +251,7 @@ async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock
     talker = next(user for user in living(table, ghost))
     seats = {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)}
     await talk(tables, table, talker, ghost)
-    talking = Talking(tables)
+    talking = Talking(tables.registry)
     outsider = next(user for user in (BOB, CAT, DAN) if user not in {talker, ghost})
     assert (await refused(talking.agree(table.id, outsider))).reason is RefusalReason.NOT_CONCERNED
     for user in dict.fromkeys((ANN, talker, ghost)):
@@ -265,7 +265,7 @@ async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: T
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
-    talking = Talking(tables)
+    talking = Talking(tables.registry)
     await talking.agree(table.id, ANN)
     clock.ms += TAKE_BACK_SECONDS * 1000 + 1
     assert (await refused(talking.agree(table.id, ghost))).reason is RefusalReason.NO_TRADE
@@ -300,7 +300,7 @@ async def test_no_joker_is_ever_being_covered_where_there_are_ghosts(
         seat = table.to_act()[0]
         legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
         jokers = [move for move in legal if isinstance(move, PlayJoker)]
-        await tables.move(table.id, mover(table), n=None, move=str((jokers or legal[::-1])[0]))
+        await tables.move(table.id, mover(table), ply=None, move=str((jokers or legal[::-1])[0]))
         if table.stage is Stage.PLAYING and table.ghost_since and talks < 5:
             ghost = table.at(next(iter(table.ghost_since))).user
             users = [

@@ -7,6 +7,7 @@ import pytest
 from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
@@ -25,7 +26,7 @@ BROKEN = '{"kind":"moved","seat":0,"mo'
 
 async def restarted(keeper: MemoryKeeper, clock: Clock) -> TableService:
     tables = new_tables(keeper, now=clock)
-    await tables.restore()
+    await restore(tables.registry)
     return tables
 
 
@@ -60,7 +61,7 @@ async def test_it_is_left_as_it_is_and_said_once_without_its_cards(
 async def test_what_is_done_at_it_is_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
-    assert (await refused(tables.move(table.id, ANN, n=0, move="pass"))).reason is RefusalReason.UNREADABLE
+    assert (await refused(tables.move(table.id, ANN, ply=0, move="pass"))).reason is RefusalReason.UNREADABLE
     assert (await refused(tables.join(table.id, DAN, "Dan"))).reason is RefusalReason.UNREADABLE
     again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert (await refused(again)).reason is RefusalReason.UNREADABLE
@@ -80,17 +81,17 @@ async def test_a_release_that_can_read_it_takes_it_up(keeper: MemoryKeeper, cloc
     again = newer.get(table.id)
     assert again is not None
     assert again.view(0) == table.view(0)
-    await newer.move(again.id, mover(again), n=0, move=some_move(again))
+    await newer.move(again.id, mover(again), ply=0, move=some_move(again))
     await newer.close()
 
 
 async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
-    await tables.unread.give_up(table.id)
+    await tables.registry.unread.give_up(table.id)
     assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in keeper.closed
-    assert (await refused(tables.unread.give_up(table.id))).reason is RefusalReason.TABLE_GONE
+    assert (await refused(tables.registry.unread.give_up(table.id))).reason is RefusalReason.TABLE_GONE
     lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.in_channel(CHANNEL) is lobby
     await tables.close()
@@ -101,9 +102,9 @@ async def test_giving_up_can_be_tried_again(keeper: MemoryKeeper, clock: Clock) 
     tables = await restarted(keeper, clock)
     keeper.closes_nothing = True
     with pytest.raises(OSError, match="full"):
-        await tables.unread.give_up(table.id)
+        await tables.registry.unread.give_up(table.id)
     keeper.closes_nothing = False
-    await tables.unread.give_up(table.id)
+    await tables.registry.unread.give_up(table.id)
     await tables.close()
 
 

@@ -11,7 +11,7 @@ from bot.tables import entries
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import RETRY_SECONDS
-from bot.tables.resuming import RESUME_SECONDS
+from bot.tables.restoring import RESUME_SECONDS, restore
 from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
 from bot.tables.talking import Talking
@@ -65,7 +65,7 @@ async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[TableSer
 
 def strikes_in(tables: TableService, table: Table) -> float:
     """Seconds until the table's clock strikes."""
-    held = tables.held(table.id)
+    held = tables.registry.open_table(table.id)
     assert held is not None
     assert held.timer is not None
     return held.timer.when() - asyncio.get_running_loop().time()
@@ -80,7 +80,7 @@ async def refused_press(tables: TableService, table: Table) -> None:
     seat = next(seat for seat in range(len(table.participants)) if seat not in table.to_act())
     user = table.at(seat).user
     assert user is not None
-    assert (await refused(tables.move(table.id, user, n=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
+    assert (await refused(tables.move(table.id, user, ply=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
 
 
 async def computers_turn(tables: TableService) -> Table:
@@ -112,13 +112,13 @@ async def test_a_turn_takes_as_long_as_before(
     clocks.passes(20)
     clocks.set(jump)
     if is_followed:
-        assert await tables.follow_wall() == 1
+        assert await tables.clock.correct_deadlines() == 1
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(70)
     clocks.passes(60)
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(10)
-    await tables.move(table.id, mover(table), n=None, move=some_move(table))
+    await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     assert strikes_in(tables, table) == near(90), "a new turn is a whole one"
 
 
@@ -132,7 +132,7 @@ async def test_lobbies_and_pauses_take_as_long_as_before(tables: TableService, c
     await tables.start(table.id, ANN)
     chance = Random(3)
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=None, move=some_move(table, chance))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
     assert table.stage is Stage.BETWEEN
     clocks.passes(5)
     clocks.set(-jump)
@@ -148,24 +148,24 @@ async def test_deadlines_are_kept_and_shown_anew_once(
     shown: list[int | None] = []
     tables.listen(lambda change: shown.append(change.table.deadline))
     clocks.passes(20)
-    assert await tables.follow_wall() == 0
+    assert await tables.clock.correct_deadlines() == 0
     clocks.set(1)
-    assert await tables.follow_wall() == 0, "a clock that is only adjusted"
+    assert await tables.clock.correct_deadlines() == 0, "a clock that is only adjusted"
     clocks.set(jump)
-    assert await tables.follow_wall() == 1
-    assert await tables.follow_wall() == 0
+    assert await tables.clock.correct_deadlines() == 1
+    assert await tables.clock.correct_deadlines() == 0
     assert shown == [table.deadline] == [clocks.ms + 70_000]
     assert entries.load(keeper.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000)
-    await tables.move(table.id, mover(table), n=0, move=some_move(table))
-    assert await tables.follow_wall() == 0
+    await tables.move(table.id, mover(table), ply=0, move=some_move(table))
+    assert await tables.clock.correct_deadlines() == 0
 
 
 async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: TableService, clocks: Clocks) -> None:
     table = await started(tables, BOB, CAT)
     clocks.set(-HOUR)
-    await tables.move(table.id, mover(table), n=0, move=some_move(table))
+    await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     n = table.version
-    assert await tables.follow_wall() == 0
+    assert await tables.clock.correct_deadlines() == 0
     assert table.version == n
 
 
@@ -175,13 +175,13 @@ async def test_after_a_restart_everybody_has_what_they_had(keeper: MemoryKeeper,
     await started(before, BOB, CAT)
     clocks.passes(20)
     clocks.set(jump)
-    await before.follow_wall()
+    await before.clock.correct_deadlines()
     keeper.beat = clocks.ms
     await before.close()
     clocks.passes(600)
     after = process(keeper, clocks)
-    [again] = await after.restore()
-    after.go_on()
+    [again] = await restore(after.registry)
+    after.clock.start()
     assert again.deadline == clocks.ms + 70_000
     assert strikes_in(after, again) == near(70)
     await after.close()
@@ -202,8 +202,8 @@ async def test_a_change_that_nobody_noticed_gives_no_more_than_a_turn(
         keeper.beat = clocks.ms
     await before.close()
     after = process(keeper, clocks)
-    [again] = await after.restore()
-    after.go_on()
+    [again] = await restore(after.registry)
+    after.clock.start()
     assert again.deadline is not None
     left = (again.deadline - clocks.ms) / 1000
     assert RESUME_SECONDS <= left <= again.turn_seconds
@@ -220,8 +220,8 @@ async def test_a_log_without_a_sign_of_life_is_held_to_the_rules_too(
     await before.close()
     clocks.set(jump)
     after = process(keeper, clocks)
-    [again] = await after.restore()
-    after.go_on()
+    [again] = await restore(after.registry)
+    after.clock.start()
     assert -1 < strikes_in(after, again) <= again.turn_seconds
     await after.close()
 
@@ -233,7 +233,7 @@ async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
     table = await started(tables, BOB, CAT)
     keeper.closes_nothing = True
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), n=None, move=some_move(table))
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     clocks.set(jump)
     await refused(tables.join(table.id, BOB, "Bob"))
     assert strikes_in(tables, table) == near(RETRY_SECONDS)
@@ -249,8 +249,8 @@ async def test_a_trade_with_a_ghost_can_be_undone_for_as_long_as_before(
     await talk(tables, table, talker, ghost)
     clocks.passes(20)
     clocks.set(jump)
-    assert tables.take_back_seconds(table) == pytest.approx(10)
-    talking = Talking(tables)
+    assert tables.registry.take_back_seconds(table) == pytest.approx(10)
+    talking = Talking(tables.registry)
     await talking.agree(table.id, table.host)
     clocks.passes(11)
     other = next(user for user in (talker, ghost) if user != table.host)

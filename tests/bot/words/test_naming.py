@@ -166,7 +166,7 @@ async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
     (seat,) = table.to_act()
     user = table.at(seat).user
     assert user is not None
-    talking = Talking(tables)
+    talking = Talking(tables.registry)
     player = table.player_at(ghost)
     await talking.talked(
         table.id, user=user, ghost=player, way=TalkKind.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms

@@ -49,7 +49,7 @@ async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
     assert user is not None
     legal = table.view(seat).legal
     revokes = revoking and PASS in legal and len(legal) > 1
-    await tables.move(table.id, user, n=None, move=str(PASS if revokes else legal[0]))
+    await tables.move(table.id, user, ply=None, move=str(PASS if revokes else legal[0]))
     return revokes
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot import services
 from bot.ghosts import haunting, news, tempting
 from bot.live import hands_out
-from bot.tables import clocks
+from bot.tables import table_times
 from tests.e2e.known_bot import KnownTables, furnish, run
 
 TAKE_BACK_SECONDS = 300
@@ -28,6 +28,6 @@ if __name__ == "__main__":
     furnish()
     haunting.News = KnownNews
     services.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
-    clocks.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
+    table_times.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)
     run()

@@ -85,7 +85,7 @@ async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> No
             log = await _play(room, **facts)
             first, *others = log
             row = await store.open_table(
-                guild_id=int(room.guild), channel_id=int(room.channel), at_ms=first[0], body=first[1]
+                guild_id=int(room.guild), channel_id=int(room.channel), at_ms=first[0], bodies=[first[1]]
             )
             for n, (at, body) in enumerate(others, start=1):
                 await store.append(row.id, n, at_ms=at, body=body)

@@ -1,0 +1,125 @@
+"""The clock of every table: it moves for computer players, and acts when the time of a turn, pause or lobby is up."""
+
+import asyncio
+import logging
+from random import Random
+from typing import Final
+
+from bot.tables import entries
+from bot.tables.computers import ComputerPlayers
+from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.play import MatchPlay
+from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
+from bot.tables.table import Stage, Table
+
+log = logging.getLogger(__name__)
+
+SECRET_PAUSES: Final = (2.5, 7.0)
+"""While nobody may know who is asked, a computer player thinks this many times as long: about as long as people do."""
+
+
+class TurnClock:
+    """Sets the timer of each table after each change. Durations are by the monotonic clock."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        play: MatchPlay,
+        computers: ComputerPlayers,
+        *,
+        computer_pause: float,
+        salt: int,
+    ) -> None:
+        """`computer_pause`: seconds before a computer player moves. `salt`: a secret from which pauses are drawn."""
+        self._registry = registry
+        self._play = play
+        self._computers = computers
+        self._computer_pause = computer_pause
+        self._salt = salt
+        registry.schedule = self.schedule
+
+    def start(self) -> None:
+        """Start the clocks of tables that were restored."""
+        for each in self._registry.open_tables():
+            self.schedule(each, 0.0)
+
+    def schedule(self, open_table: OpenTable, earliest: float) -> None:
+        """Set the timer for what is due next at this table, in `earliest` seconds or later."""
+        table, steady = open_table.table, self._registry.steady()
+        open_table.cancel_timer()
+        seat = self._computers.seat_to_move(table)
+        if table.stage is Stage.OVER:
+            due, earliest = steady, RETRY_SECONDS
+        elif seat is not None:
+            due = self.computer_due(open_table, seat)
+        elif open_table.times.due is not None:
+            due = open_table.times.due
+        else:
+            return
+        delay = max(earliest, due - steady)
+        open_table.timer = asyncio.get_running_loop().call_later(delay, self.on_timeout, table, table.version)
+
+    def on_timeout(self, table: Table, version: int) -> None:
+        """Do what is due, unless the table has changed since this version."""
+
+        async def act(there: Table) -> None:
+            if there.version != version:
+                return
+            seat = self._computers.seat_to_move(there)
+            if there.stage is Stage.OVER:
+                await self._registry.end_if_over(there)
+            elif seat is not None:
+                await self._computer_moves(there, seat, MovedBy.COMPUTER)
+            elif there.stage is Stage.LOBBY or there.practice:
+                await self._registry.end(there, CloseReason.DESERTED)
+            elif there.stage is Stage.BETWEEN:
+                await self._play.deal(there)
+            else:
+                for late in there.to_act():
+                    await self._computer_moves(there, late, MovedBy.CLOCK)
+
+        self._registry.run(self._registry.change(table.id, act))
+
+    async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
+        await self._play.move(table, seat, await self._computers.choose(table, seat), by)
+
+    def computer_due(self, open_table: OpenTable, seat: int) -> float:
+        """When a computer player moves in this seat, in monotonic seconds."""
+        table, times = open_table.table, open_table.times
+        due = times.moved_at + self.pause(table, seat)
+        if times.due is None or seat in table.view(None).to_act:
+            return due
+        # A computer that took over just before the time is up would be known by answering after it (SP-4).
+        return min(due, times.due)
+
+    def pause(self, table: Table, seat: int) -> float:
+        """Seconds until a computer player moves in this seat; the same whenever asked for one move."""
+        if seat in table.view(None).to_act:
+            return self._computer_pause
+        # The time it takes may not tell whether a person or a computer is asked (SP-4).
+        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.version}").uniform(*SECRET_PAUSES)
+
+    # -- The time of day ----------------------------------------------------------------------------------------------
+
+    async def correct_deadlines(self) -> int:
+        """Store and show again the deadlines that are off because the time of day was set; at how many tables.
+
+        To be called every few seconds. How long anybody has stays the same.
+        """
+        off = [each.table for each in self._registry.open_tables() if self._corrected(each.table) is not None]
+        if off:
+            log.warning("The time of day was set: the deadlines of %d tables are shown anew", len(off))
+            corrections = (self._registry.change(table.id, self._correct) for table in off)
+            for outcome in await asyncio.gather(*corrections, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    log.info("A deadline could not be kept anew: %r", outcome)
+        return len(off)
+
+    async def _correct(self, table: Table) -> None:
+        deadline = self._corrected(table)
+        if deadline is not None and table.stage is not Stage.OVER:
+            await self._registry.write(table, entries.Resumed(deadline=deadline))
+
+    def _corrected(self, table: Table) -> int | None:
+        found = self._registry.open_table(table.id)
+        return found and found.times.corrected_deadline(self._registry.now(), self._registry.steady())
