@@ -30,3 +30,10 @@ def _sections() -> dict[str, list[str]]:
 SECTIONS: Final = _sections()
 """The ids of the rules under each heading, in the order of the page."""
 RULES: Final = [rule for rules in SECTIONS.values() for rule in rules]
+
+
+def rows_of(heading: str) -> list[list[str]]:
+    """The cells of the table under this heading of docs/glossary.md, without its head."""
+    section = (ROOT / "docs" / "glossary.md").read_text().split(f"## {heading}\n")[1].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows[2:]]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.papers import PAPERS, ROOT, RULES, rules_in_text
+from tests.docs.papers import PAPERS, ROOT, RULES, rows_of, rules_in_text
 
-CODE = ("bot", "engine", "renderers", "data", "tests")
+CODE = ("bot", "engine", "i18n", "renderers", "data", "tests")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"`((?:bot|engine|renderers|data|playground|tests|docs|i18n)/[\w./-]*)`")
 TARGET = re.compile(r"`make ([a-z]+)")
@@ -46,3 +46,25 @@ def test_links_and_paths_exist(paper: Path) -> None:
 def test_make_targets_exist(paper: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert set(TARGET.findall(paper.read_text())) <= targets
+
+
+@pytest.mark.parametrize(("heading", "column"), [("What players read", 4), ("What only the code says", 1)])
+def test_names_of_the_glossary_are_in_the_code(heading: str, column: int) -> None:
+    words = {
+        word
+        for folder in ("bot", "engine", "renderers", "data")
+        for path in (ROOT / folder).rglob("*.py")
+        for word in re.findall(r"\w+", path.read_text())
+    }
+    named = {name for row in rows_of(heading) for name in re.findall("`([^`]+)`", row[column])}
+    assert named
+    assert {name for name in named if not set(name.split(".")) <= words} == set()
+
+
+def test_a_word_of_the_glossary_has_one_line() -> None:
+    players, code = ([row[0] for row in rows_of(each)] for each in ("What players read", "What only the code says"))
+    twice = {"table"}
+    """Players say it for what lies in the middle and for the match around it."""
+    assert len({*code}) == len(code)
+    assert {word for word in players if players.count(word) > 1} <= twice
+    assert {*players}.isdisjoint(code)

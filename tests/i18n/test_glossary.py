@@ -1,23 +1,21 @@
-"""One word for one thing: the words that the glossary refuses stand in no message, picture text or title."""
+"""One word for one thing: the words that docs/glossary.md refuses stand in no message, picture text or title."""
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import i18n
 from bot.tables.computers import NAMES, free_name
 from bot.words.finding import title
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
+from tests.docs.papers import rows_of
 from tests.i18n.catalogs import messages
 
-GLOSSARY = (Path(i18n.__file__).parent / "glossary.md").read_text(encoding="utf-8")
-ROWS = [[cell.strip() for cell in line.split("|")[1:-1]] for line in GLOSSARY.splitlines() if line.startswith("| ")][2:]
-COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (1, 2), "ja": (3, 4)}
+ROWS = rows_of("What players read")
+COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (0, 1), "ja": (2, 3)}
 
 
 class Written(Visitor):
