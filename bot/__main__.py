@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import wire
+from bot import discord_api
 from bot.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
@@ -98,7 +98,7 @@ async def _emojis(settings: Settings) -> int:
     if settings.discord_token is not None:
         token = settings.discord_token.get_secret_value()
     elif settings.playground is not None:
-        wire.point_at(settings.playground)
+        discord_api.point_at(settings.playground)
     try:
         async with await Store.open(settings.database_url) as store:
             count = await upload(token, store)

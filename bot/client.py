@@ -8,26 +8,34 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.live.answers import Answer
+from bot.actions import buttons, commands, learning, preferences, scores, starting
+from bot.actions.errors import outdated, report_error, respond
+from bot.actions.ghosts import TradeHandler
+from bot.actions.interactions import Interaction, ServicesClient
+from bot.actions.translator import CatalogTranslator
+from bot.actions.unread import UnreadHandler
+from bot.discord_api import leave_out_own_edits
+from bot.live.responder import Responder
 from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY
-from bot.presses import buttons, commands, learning, preferences, scores, starting
-from bot.presses.faults import answering, go_wrong, outdated
-from bot.presses.ghosts import TradePress
-from bot.presses.interactions import Interaction, ServicesClient
-from bot.presses.translator import CatalogTranslator
-from bot.presses.unread import UnreadPress
 from bot.services import build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
-from bot.wire import leave_out_own_edits
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers import emoji_name
 
 log = logging.getLogger(__name__)
 
-PRESSES: Final = (*buttons.ALL, *starting.ALL, *preferences.ALL, *scores.ALL, *learning.ALL, TradePress, UnreadPress)
+HANDLERS: Final = (
+    *buttons.ALL,
+    *starting.ALL,
+    *preferences.ALL,
+    *scores.ALL,
+    *learning.ALL,
+    TradeHandler,
+    UnreadHandler,
+)
 
 BEAT_SECONDS: Final = 5.0
 """How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
@@ -44,12 +52,12 @@ class SevensTree(app_commands.CommandTree[ServicesClient]):
         if interaction.type is discord.InteractionType.autocomplete:
             return  # It takes choices only, and there are none.
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await answering(interaction, outdated)
+            await respond(interaction, outdated)
             return
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        answer = Answer(interaction)
-        answer.close()
-        await go_wrong(answer, cause if isinstance(cause, Exception) else error)
+        responder = Responder(interaction)
+        responder.close()
+        await report_error(responder, cause if isinstance(cause, Exception) else error)
 
 
 class SevensClient(ServicesClient):
@@ -107,7 +115,7 @@ class SevensClient(ServicesClient):
     async def finish_answers(self, patience: float) -> None:
         """Hear nothing more from Discord, and answer what has been pressed, for at most so many seconds."""
         leaving = [shard.disconnect() for shard in self.shards.values()]
-        await asyncio.gather(self.services.busy.over(patience), *leaving, return_exceptions=True)
+        await asyncio.gather(self.services.gate.over(patience), *leaving, return_exceptions=True)
 
     async def last_beat(self) -> None:
         """Note when tables were last played at here, as the clocks of those who are awaited stop now."""
@@ -136,19 +144,19 @@ class SevensClient(ServicesClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Presses find their way by their custom ids (`bot.presses.buttons`); what nobody takes is answered here."""
+        """Presses find their way by their custom ids (`bot.actions.buttons`); what nobody takes is answered here."""
         data: Any = interaction.data
         match interaction.type:
             case discord.InteractionType.component:
                 pressed = str(data["custom_id"]), interaction.user.id, interaction.channel_id
-                press = next((found for kind in PRESSES if (found := kind.of(*pressed)) is not None), None)
-                if press is None:
-                    await answering(interaction, outdated)
+                handler = next((found for kind in HANDLERS if (found := kind.of(*pressed)) is not None), None)
+                if handler is None:
+                    await respond(interaction, outdated)
                 else:
-                    await press.callback(interaction)
+                    await handler.callback(interaction)
             case discord.InteractionType.modal_submit:
                 if not await starting.number_sent(interaction):
-                    await answering(interaction, outdated)
+                    await respond(interaction, outdated)
             case _:
                 pass  # A command, or an option of one being typed: the tree's.
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot import wire
+from bot import discord_api
 from bot.client import SevensClient
 from bot.forms import send_whole
 from bot.settings import Settings
@@ -70,7 +70,7 @@ def _tell(error: Exception, settings: Settings) -> None:
             log.error("%s", str(error))
         case discord.LoginFailure():
             log.error("DISCORD_TOKEN: Discord does not know this token")
-        case _ if wire.is_passing(error):
+        case _ if discord_api.is_passing(error):
             log.error("Discord cannot be reached: %s", error)
         case _:
             log.error("The bot cannot go on", exc_info=error)
@@ -95,7 +95,7 @@ class Service:
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
         else:
-            wire.point_at(settings.playground or await self._start_playground())
+            discord_api.point_at(settings.playground or await self._start_playground())
         send_whole()
         self._store = await Store.open(settings.database_url, on_lost=self._stop.ask)
         self._lasting = asyncio.all_tasks()

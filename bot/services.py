@@ -9,8 +9,8 @@ import discord
 from bot.ghosts.haunting import Ghosts
 from bot.live.auto import AutoPlay
 from bot.live.board_publisher import BoardPublisher
-from bot.live.busy import Busy
 from bot.live.drawing import Drawing
+from bot.live.gate import Gate
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
@@ -37,7 +37,7 @@ LATELY_MS: Final = 60_000
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     settings: Settings
-    busy: Busy
+    gate: Gate
     store: Store
     tables: TableService
     practising: PracticeTables
@@ -97,13 +97,13 @@ class Services:
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> Services:
     """Everything put together around this store and client. `traffic` counts the requests that Discord refused."""
     tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
-    user_settings, busy = UserSettings(store), Busy()
+    user_settings, gate = UserSettings(store), Gate()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     remembered = Remembered(store)
-    noting = Noting(remembered, busy=busy)
+    noting = Noting(remembered, gate=gate)
     guild_settings = GuildSettings(store)
     publisher = BoardPublisher(
-        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, busy=busy
+        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
     )
     hands = HandsOut(
         client,
@@ -114,7 +114,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         emojis=emojis,
         boards=publisher,
         traffic=traffic,
-        busy=busy,
+        gate=gate,
     )
     publisher.trouble = hands.touch
     pings = Pings(
@@ -125,11 +125,11 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         traffic=traffic,
         is_in_trouble=lambda table_id: publisher.trouble_at(table_id) is not None,
         attentive_until=hands.attentive_until,
-        busy=busy,
+        gate=gate,
     )
     return Services(
         settings=settings,
-        busy=busy,
+        gate=gate,
         store=store,
         tables=tables,
         practising=PracticeTables(tables),

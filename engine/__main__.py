@@ -10,12 +10,12 @@ from typing import Any, Final, NoReturn, cast
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError, SevensError, shown
 from engine.game import Game
-from engine.plain import plain
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
 from engine.record import take_down as record_of
 from engine.record.files import FileError, Unreadable, lines_of, verified
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import Choice, Number, Option, Switch, Value, allowed, options_of, read_rules
+from engine.serialize import serialize
 
 MESSAGE: Final = 300
 """Characters of a message about wrong usage, which may repeat what was given."""
@@ -244,7 +244,7 @@ def _view(options: Namespace) -> int:
         raise UsageError(f"{options.file}: {wrong.at_line(number)}") from None
     if match.hand is None:
         raise UsageError(f"{options.file}: the record has no hand")
-    print(json.dumps(plain(match.view(options.seat)), indent=1, ensure_ascii=False))
+    print(json.dumps(serialize(match.view(options.seat)), indent=1, ensure_ascii=False))
     return 0
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.discord_api import FAILED, insisting
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
 from bot.live.traffic import Traffic
@@ -19,7 +20,6 @@ from bot.tables.entries import Talked, TalkKind
 from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
 from bot.tables.talking import asked_to_agree
-from bot.wire import FAILED, insisting
 from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
 from bot.words.naming import name_of

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.discord_api import FAILED
 from bot.ghosts.hearing import Hearing, written_at
 from bot.live.board_publisher import BoardPublisher
 from bot.live.traffic import Traffic
@@ -17,7 +18,6 @@ from bot.tables.entries import Closed, Moved, MovedBy
 from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import Participant, Stage, Table
 from bot.tables.talking import talker_seat
-from bot.wire import FAILED
 from bot.words.naming import name_of
 from bot.words.sentences import public_texts
 from i18n import Texts

@@ -16,15 +16,16 @@ from typing import Any, Final, Protocol
 import discord
 import orjson
 
+from bot.discord_api import FAILED, insisting
 from bot.live import sending
-from bot.live.answers import Answer
 from bot.live.boards import Boards, Ratings
-from bot.live.busy import Busy
+from bot.live.cleanup import Cleanup
 from bot.live.drawing import Drawing
+from bot.live.gate import Gate
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Sent, Source, Trouble
 from bot.live.noting import Noting
-from bot.live.removing import Removing
+from bot.live.responder import Responder
 from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.messages import NOBODY, Message
@@ -34,7 +35,6 @@ from bot.tables.entries import CloseReason, Opened
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, insisting
 
 log = logging.getLogger(__name__)
 
@@ -81,16 +81,16 @@ class BoardPublisher:
         guild_settings: GuildSettings,
         traffic: Traffic,
         policy: Policy = POLICY,
-        busy: Busy | None = None,
+        gate: Gate | None = None,
     ) -> None:
-        """`busy`: the answers that edits let go first."""
+        """`gate`: the answers that edits let go first."""
         self.trouble: Callable[[int], None] = lambda table_id: None
         self.client = client
         self.tables = tables
         self.noting = noting
-        self.cleanup = Removing(client, traffic)
+        self.cleanup = Cleanup(client, traffic)
         self._policy = policy
-        self._busy = busy
+        self._gate = gate
         self._traffic = traffic
         self._boards = Boards(drawing, ratings, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
@@ -155,7 +155,7 @@ class BoardPublisher:
             board.live.redraw()
         return [board.table.id for board in there]
 
-    async def answer(self, answer: Answer, table: Table) -> None:
+    async def answer(self, answer: Responder, table: Table) -> None:
         """Answer a press on the board with the board as it is now."""
         board, pressed = self._shown.get(table.id), answer.interaction.message
         if board is None or pressed is None or pressed.id != board.live.message:
@@ -234,7 +234,7 @@ class BoardPublisher:
         board = self._shown.get(table.id)
         if board is None:
             board = self._shown[table.id] = self._by_channel[table.channel] = _Board(self, table)
-            board.live = LiveMessage(board, self._policy, self._traffic, self._busy, self._drafts)
+            board.live = LiveMessage(board, self._policy, self._traffic, self._gate, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 

@@ -9,14 +9,15 @@ from typing import Final
 
 import discord
 
+from bot.discord_api import FAILED, is_passing
 from bot.live import hand_states, sending
-from bot.live.answers import Answer
 from bot.live.board_publisher import PublicBoards
-from bot.live.busy import ANSWER_SECONDS, Busy
 from bot.live.drawing import Drawing
+from bot.live.gate import ANSWER_SECONDS, Gate
 from bot.live.hands_kept import HandsKept
 from bot.live.pacing import Pacer
 from bot.live.practice import practice_page
+from bot.live.responder import Responder
 from bot.live.showing import drawn, theme_of
 from bot.live.traffic import Traffic
 from bot.pages import hand
@@ -32,7 +33,6 @@ from bot.tables.registry import Change, now_ms
 from bot.tables.secrecy import asks_secretly
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, is_passing
 from bot.words.markup import plain
 from bot.words.naming import seat_badges
 from engine.moves import Move, Play, Take
@@ -66,7 +66,7 @@ class _Out:
     attentive_until: float = float("-inf")
     """How long the person is taken to look at it, by the clock of the event loop."""
     pacer: Pacer = field(init=False)
-    answering: Busy = field(default_factory=Busy)
+    answering: Gate = field(default_factory=Gate)
     """Edits wait for answers that are about to show the person's hand."""
     shows: object = None
     """What it shows, as `hand.sought` says it."""
@@ -107,14 +107,14 @@ class HandsOut:
         boards: PublicBoards,
         traffic: Traffic,
         attentive: float = ATTENTIVE,
-        busy: Busy | None = None,
+        gate: Gate | None = None,
     ) -> None:
         """`boards`: where a table cannot be shown in its channel, its players are told here.
 
-        `attentive`: for how many seconds after a press somebody is taken to look at their hand. `busy`: whom edits let
+        `attentive`: for how many seconds after a press somebody is taken to look at their hand. `gate`: whom edits let
         go first.
         """
-        self._busy = busy
+        self._gate = gate
         self._attentive = attentive
         self._client = client
         self._drawing = drawing
@@ -130,7 +130,7 @@ class HandsOut:
 
     async def show(
         self,
-        answer: Answer,
+        answer: Responder,
         table: Table,
         person: Reader,
         *,
@@ -296,7 +296,7 @@ class HandsOut:
         out = there.get(user)
         if out is None:
             out = there[user] = _Out(table, user, note)
-            out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, busy=self._busy)
+            out.pacer = Pacer(partial(self._refresh, out), pace=PACE, delay=GATHER, gate=self._gate)
         is_newest, is_same = pressed >= out.pressed, note.message == out.note.message
         if not is_newest and not is_same:
             return False

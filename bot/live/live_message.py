@@ -12,11 +12,11 @@ from typing import Generic
 
 import discord
 
-from bot.live.busy import ANSWER_SECONDS, Busy
+from bot.discord_api import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
+from bot.live.gate import ANSWER_SECONDS, Gate
 from bot.live.live_source import GONE, Backoff, M, Policy, Source, Trouble
 from bot.live.pacing import Pacer
 from bot.live.traffic import Traffic
-from bot.wire import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class LiveMessage(Generic[M]):
     source: Source[M]
     policy: Policy
     traffic: Traffic
-    busy: Busy | None = None
+    gate: Gate | None = None
     """Answers to interactions that edits wait for, briefly."""
     drafts: asyncio.Semaphore | None = None
     """Limits how many rendered messages wait to be sent."""
@@ -42,7 +42,7 @@ class LiveMessage(Generic[M]):
     """This process has sent or edited the message: it exists, and its age counts."""
     is_expected: bool = False
     """The message is being sent elsewhere, as the answer to a command: `opened` follows."""
-    answering: Busy = field(default_factory=Busy)
+    answering: Gate = field(default_factory=Gate)
     """Enter while an answer that edits the message is under way. Edits wait for that: they must not be overtaken."""
     shown: object = None
     """The version that the message shows; None: unknown."""
@@ -65,7 +65,7 @@ class LiveMessage(Generic[M]):
     _asked_until: float = 0.0
 
     def __post_init__(self) -> None:
-        self._throttle = Pacer(self._refresh, pace=self.policy.pace, delay=self.policy.gather, busy=self.busy)
+        self._throttle = Pacer(self._refresh, pace=self.policy.pace, delay=self.policy.gather, gate=self.gate)
 
     @property
     def is_idle(self) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.live.busy import Busy
+from bot.live.gate import Gate
 from bot.live.pacing import Pacer
 from bot.storage.remembered import Remembered
 
@@ -22,12 +22,12 @@ class Noting:
     """Saves the notes of tables, each at most once in a round."""
 
     def __init__(
-        self, remembered: Remembered, *, pace: float = PACE, gather: float = GATHER, busy: Busy | None = None
+        self, remembered: Remembered, *, pace: float = PACE, gather: float = GATHER, gate: Gate | None = None
     ) -> None:
-        """`busy`: whom each round lets go first."""
+        """`gate`: whom each round lets go first."""
         self.remembered = remembered
         self._unsaved: dict[int, None] = {}
-        self._pacer = Pacer(self._save, pace=pace, delay=gather, busy=busy)
+        self._pacer = Pacer(self._save, pace=pace, delay=gather, gate=gate)
 
     def soon(self, table_id: int) -> None:
         """The notes of this table have changed."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.live.busy import Busy
+from bot.live.gate import Gate
 
 log = logging.getLogger(__name__)
 
@@ -17,16 +17,16 @@ class Pacer:
     touches there is no task.
     """
 
-    __slots__ = ("_again", "_at", "_busy", "_delay", "_pace", "_stopped", "_task", "_timer", "_work")
+    __slots__ = ("_again", "_at", "_delay", "_gate", "_pace", "_stopped", "_task", "_timer", "_work")
 
     def __init__(
-        self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, busy: Busy | None = None
+        self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
     ) -> None:
         """`delay`: at least so many seconds from a touch to its run, for what can wait to come together.
 
-        `busy`: whom each run lets go first.
+        `gate`: whom each run lets go first.
         """
-        self._busy = busy
+        self._gate = gate
         self._work = work
         self._pace = pace
         self._delay = delay
@@ -70,8 +70,8 @@ class Pacer:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        if self._busy is not None:
-            await self._busy.over()
+        if self._gate is not None:
+            await self._gate.over()
         begun, before = asyncio.get_running_loop().time(), self._at
         self._at = begun
         try:

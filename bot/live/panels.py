@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord_api import FAILED, insisting, is_passing
 from bot.live.hands_out import ALIVE_MS
 from bot.pages.messages import NOBODY, Message
 from bot.pages.options import options_closed_message
@@ -16,7 +17,6 @@ from bot.tables.entries import Closed, Left, Started
 from bot.tables.registry import Change, now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, insisting, is_passing
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Panels:
     """Knows the newest pages of each lobby while Discord lets them be edited, and closes them in time.
 
     A page that is not known any more, or whose token has died, says at the next press that it is closed
-    (`bot.presses.starting`).
+    (`bot.actions.starting`).
     """
 
     def __init__(

@@ -11,10 +11,11 @@ from typing import Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.live.busy import Busy
+from bot.discord_api import FAILED, insisting, is_passing
+from bot.live.cleanup import Cleanup
+from bot.live.gate import Gate
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
-from bot.live.removing import Removing
 from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.ids import AtTable
@@ -24,7 +25,6 @@ from bot.tables.entries import Moved
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.wire import FAILED, insisting, is_passing
 from bot.words.markup import relative
 from bot.words.sentences import listed, public_texts
 
@@ -79,13 +79,13 @@ class Pings:
         grace: float = GRACE,
         silence: float = SILENCE,
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
-        busy: Busy | None = None,
+        gate: Gate | None = None,
     ) -> None:
         """`is_in_trouble`: whether a table cannot be shown; nobody is called there. `silence`: seconds without calls
         after a refused one. `attentive_until`: up to when a person is taken to look at their hand, which shows that
-        they are to move, by the clock of the event loop. `busy`: whom calls let go first.
+        they are to move, by the clock of the event loop. `gate`: whom calls let go first.
         """
-        self._busy = busy
+        self._gate = gate
         self._attentive_until = attentive_until
         self._client = client
         self._user_settings = user_settings
@@ -94,7 +94,7 @@ class Pings:
         self._traffic = traffic
         self._is_in_trouble = is_in_trouble
         self._silence = silence
-        self._removing = Removing(client, traffic)
+        self._cleanup = Cleanup(client, traffic)
         self._grace, self._pace = grace, min(grace, PACE)
         self._tables: dict[int, _Awaited] = {}
         tables.listen(self._follow)
@@ -116,14 +116,14 @@ class Pings:
         for awaited in self._tables.values():
             self._wake(awaited, None)
         await asyncio.gather(*(awaited.pacer.stop() for awaited in self._tables.values()))
-        await self._removing.close()
+        await self._cleanup.close()
 
     def _of(self, table: Table) -> _Awaited:
         awaited = self._tables.get(table.id)
         if awaited is None:
             awaited = self._tables[table.id] = _Awaited(table)
             awaited.pacer = Pacer(
-                partial(self._bring_up_to_date, awaited), pace=self._pace, delay=self._pace, busy=self._busy
+                partial(self._bring_up_to_date, awaited), pace=self._pace, delay=self._pace, gate=self._gate
             )
         return awaited
 
@@ -158,7 +158,7 @@ class Pings:
         self._wake(awaited, min((at for user, at in due.items() if user not in sent and at > now), default=None))
         called = [user for user in sorted(new) if (await self._user_settings.get(user, None)).pings]
         for message in {message for _, message in gone.values()} - {message for _, message in sent.values()}:
-            await self._removing.remove(table, message)
+            await self._cleanup.remove(table, message)
         if called and (call := await self._call(awaited, called)) is not None:
             users, message = call
             sent.update({user: (new[user], message) for user in users})

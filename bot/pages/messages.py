@@ -1,7 +1,7 @@
 """Messages as components v2: put together here, so that every one is safe to send.
 
 A view made here is stopped before it is sent. discord.py would otherwise watch it, and when a watched view ends, take
-buttons of other messages with it. Presses find their way by custom id (`bot.presses.buttons`).
+buttons of other messages with it. Presses find their way by custom id (`bot.actions.buttons`).
 """
 
 from collections.abc import Iterable, Sequence

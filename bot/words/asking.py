@@ -2,9 +2,9 @@
 
 from bot.words.faces import face, faces
 from engine.cards import JOKER, NUMBERS, Card
-from engine.foresight import would_kill
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
+from engine.preview import would_kill
 from engine.views import GroupTable, View
 from i18n import Texts, of_game
 

@@ -167,9 +167,9 @@ def remark(texts: Texts, choice: Choice) -> str | None:
 
 def reason(texts: Texts, view: View, move: Move) -> str:
     """Why one would choose this move, or what it does: a part of a sentence."""
-    because = why(view, move)
-    key = f"learn-why-{because.reason.value}"
-    return texts(key, cards=faces(texts, because.cards), number=because.number)
+    explanation = why(view, move)
+    key = f"learn-why-{explanation.reason.value}"
+    return texts(key, cards=faces(texts, explanation.cards), number=explanation.number)
 
 
 def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:

@@ -7,12 +7,12 @@ from functools import lru_cache
 from random import Random
 
 from engine.advice import cells, groups, rows, tricks
-from engine.advice.because import Because, Reason
+from engine.advice.reasons import Explanation, Reason
 from engine.ai import steady
 from engine.moves import Move
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
-__all__ = ["Because", "Reason", "advised", "why"]
+__all__ = ["Explanation", "Reason", "advised", "why"]
 
 
 @lru_cache(maxsize=256)
@@ -21,7 +21,7 @@ def advised(view: View) -> Move:
     return steady.choose(view, Random(0))
 
 
-def why(view: View, move: Move) -> Because:
+def why(view: View, move: Move) -> Explanation:
     """What speaks for one of the viewer's legal moves, or what it does where little speaks for it.
 
     For tables of rows without jokers and tunnels, the killing grid, tricks and groups. ValueError for other tables.

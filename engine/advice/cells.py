@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.advice.because import Because, Reason
+from engine.advice.reasons import Explanation, Reason
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
-from engine.games.koroshi_terms import KoroshiRules, Terms
+from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
 
@@ -14,7 +14,7 @@ MOST_NAMED: Final = 3
 """Cards in a reason."""
 
 
-def why(view: View, table: GridTable, move: Move) -> Because:
+def why(view: View, table: GridTable, move: Move) -> Explanation:
     """What speaks for a move."""
     match move:
         case Play(card):
@@ -22,18 +22,18 @@ def why(view: View, table: GridTable, move: Move) -> Because:
         case Pass():
             reasons = [_of_play(view, table, each.card).reason for each in view.legal if isinstance(each, Play)]
             if not reasons:
-                return Because(Reason.NOTHING_FITS)
+                return Explanation(Reason.NOTHING_FITS)
             all_kill_own = all(reason is Reason.KILLS_OWN for reason in reasons)
-            return Because(Reason.SPARES_OWN if all_kill_own else Reason.WAITS)
+            return Explanation(Reason.SPARES_OWN if all_kill_own else Reason.WAITS)
         case _:
-            return Because(Reason.NO_WAY)
+            return Explanation(Reason.NO_WAY)
 
 
-def _of_play(view: View, table: GridTable, card: Card) -> Because:
+def _of_play(view: View, table: GridTable, card: Card) -> Explanation:
     assert isinstance(view.rules, KoroshiRules)
-    terms = Terms(view.rules, "".join(SUITS[suit] for suit in table.order))
-    before = _Grid(terms, terms.cells(table.laid), terms.cells(table.dead), terms.cells(view.hand))
-    cell = terms.cell[card]
+    hand_setup = HandSetup(view.rules, "".join(SUITS[suit] for suit in table.order))
+    before = _Grid(hand_setup, hand_setup.cells(table.laid), hand_setup.cells(table.dead), hand_setup.cells(view.hand))
+    cell = hand_setup.cell[card]
     killed = before.killed(cell)
     after = replace(
         before,
@@ -42,30 +42,30 @@ def _of_play(view: View, table: GridTable, card: Card) -> Because:
         hand=before.hand & ~(1 << cell | killed),
     )
 
-    def because(reason: Reason, cells: int) -> Because:
-        return Because(reason, tuple(terms.cards_of(cells)[:MOST_NAMED]))
+    def explanation(reason: Reason, cells: int) -> Explanation:
+        return Explanation(reason, tuple(hand_setup.cards_of(cells)[:MOST_NAMED]))
 
     endangered, in_danger = before.own_in_danger, after.own_in_danger
     near = (after.near & ~before.near) & after.hand
     threatened = after.others_in_danger & ~before.others_in_danger
     if killed & before.hand:
-        return because(Reason.KILLS_OWN, killed & before.hand)
+        return explanation(Reason.KILLS_OWN, killed & before.hand)
     if killed:
-        return because(Reason.KILLS, killed)
+        return explanation(Reason.KILLS, killed)
     if rescued := endangered & ~in_danger:
-        return because(Reason.RESCUES, rescued)
+        return explanation(Reason.RESCUES, rescued)
     if threatened:
-        return because(Reason.CLOSES_IN, threatened)
+        return explanation(Reason.CLOSES_IN, threatened)
     if in_danger & ~endangered:
-        return because(Reason.EXPOSES, in_danger & ~endangered)
-    return because(Reason.OPENS_OWN, near) if near else Because(Reason.QUIET)
+        return explanation(Reason.EXPOSES, in_danger & ~endangered)
+    return explanation(Reason.OPENS_OWN, near) if near else Explanation(Reason.QUIET)
 
 
 @dataclass(frozen=True)
 class _Grid:
     """A position, in cells; `hand`: the viewer's live cards."""
 
-    terms: Terms
+    hand_setup: HandSetup
     laid: int
     dead: int
     hand: int
@@ -73,12 +73,12 @@ class _Grid:
     def killed(self, cell: int) -> int:
         """What a card laid in this cell kills."""
         empty = FULL & ~self.laid & ~(1 << cell)
-        return self.terms.kill(empty, empty & ~self.dead, cell)
+        return self.hand_setup.kill(empty, empty & ~self.dead, cell)
 
     @property
     def near(self) -> int:
         """The live cells where a card can go."""
-        return self.terms.grid.touched(self.laid) & ~self.laid & ~self.dead
+        return self.hand_setup.grid.touched(self.laid) & ~self.laid & ~self.dead
 
     @property
     def own_in_danger(self) -> int:

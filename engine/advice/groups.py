@@ -1,50 +1,50 @@
 """Groups in a hand of fixed order: what is gone, what comes together, what is taken in (section 12)."""
 
-from engine.advice.because import Because, Reason
+from engine.advice.reasons import Explanation, Reason
 from engine.cards import NUMBERS, Card
 from engine.moves import Discard, Move, Pass, PlayGroup, Take
 from engine.views import GroupTable, View
 
 
-def why(view: View, table: GroupTable, move: Move) -> Because:
+def why(view: View, table: GroupTable, move: Move) -> Explanation:
     """What speaks for a move."""
     match move:
         case PlayGroup(first, last):
             return _of_play(view.hand, first, last)
         case Pass():
             beats = any(isinstance(each, PlayGroup) for each in view.legal)
-            return Because(Reason.KEEPS_GROUPS if beats else Reason.NOTHING_BEATS)
+            return Explanation(Reason.KEEPS_GROUPS if beats else Reason.NOTHING_BEATS)
         case Take(position):
             return _of_taking(view, table, position)
         case Discard():
-            return Because(Reason.DISCARDS)
+            return Explanation(Reason.DISCARDS)
         case _:
-            return Because(Reason.ONLY_ONE)
+            return Explanation(Reason.ONLY_ONE)
 
 
-def _of_play(hand: tuple[Card, ...], first: int, last: int) -> Because:
+def _of_play(hand: tuple[Card, ...], first: int, last: int) -> Explanation:
     left = hand[:first] + hand[last + 1 :]
     gone = last - first + 1
     if not left:
-        return Because(Reason.LAST_CARDS)
+        return Explanation(Reason.LAST_CARDS)
     whole = _group_at(hand, first)
     if whole > gone:
-        return Because(Reason.BREAKS_UP, number=whole - gone)
+        return Explanation(Reason.BREAKS_UP, number=whole - gone)
     if 0 < first < len(left) and left[first - 1].rank == left[first].rank:
-        return Because(Reason.BRINGS_TOGETHER, number=_group_at(left, first))
-    return Because(Reason.MANY, number=gone) if gone > 1 else Because(Reason.ONE)
+        return Explanation(Reason.BRINGS_TOGETHER, number=_group_at(left, first))
+    return Explanation(Reason.MANY, number=gone) if gone > 1 else Explanation(Reason.ONE)
 
 
-def _of_taking(view: View, table: GroupTable, position: int) -> Because:
+def _of_taking(view: View, table: GroupTable, position: int) -> Explanation:
     block = (view.drawn,) if view.drawn else ()
     if table.block_number is not None:
         block = (NUMBERS[table.block_number - 1],) * table.block
     hand = view.hand
     together = _group_at(hand[:position] + block + hand[position:], position)
     if together > len(block):
-        return Because(Reason.ENLARGES, number=together)
+        return Explanation(Reason.ENLARGES, number=together)
     parted = 0 < position < len(hand) and hand[position - 1].rank == hand[position].rank
-    return Because(Reason.SPLITS if parted else Reason.ADDS)
+    return Explanation(Reason.SPLITS if parted else Reason.ADDS)
 
 
 def _group_at(hand: tuple[Card, ...], position: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.advice.because import Because, Reason
+from engine.advice.reasons import Explanation, Reason
 from engine.cards import Card, of
 from engine.moves import Move, Pass, Play
 from engine.views import RowsTable, View
@@ -10,7 +10,7 @@ from engine.views import RowsTable, View
 RANKS: Final = 13
 
 
-def why(view: View, table: RowsTable, move: Move) -> Because:
+def why(view: View, table: RowsTable, move: Move) -> Explanation:
     """What speaks for a move."""
     match move:
         case Play(card):
@@ -18,11 +18,11 @@ def why(view: View, table: RowsTable, move: Move) -> Because:
         case Pass():
             playable = [each.card for each in view.legal if isinstance(each, Play)]
             if not playable:
-                return Because(Reason.NOTHING_FITS)
+                return Explanation(Reason.NOTHING_FITS)
             waited_for = [card for card in playable if set().union(*_sides(table, card)) - set(view.hand)]
-            return Because(Reason.HOLDS_BACK, tuple(waited_for or playable))
+            return Explanation(Reason.HOLDS_BACK, tuple(waited_for or playable))
         case _:
-            return Because(Reason.NO_WAY)
+            return Explanation(Reason.NO_WAY)
 
 
 def _sides(table: RowsTable, card: Card) -> list[list[Card]]:
@@ -34,15 +34,15 @@ def _sides(table: RowsTable, card: Card) -> list[list[Card]]:
     return [[place for rank in side if (place := of(card.suit, rank)) not in laid] for side in sides]
 
 
-def _of_play(view: View, table: RowsTable, card: Card) -> Because:
+def _of_play(view: View, table: RowsTable, card: Card) -> Explanation:
     sides = [side for side in _sides(table, card) if side]
     if not sides:
-        return Because(Reason.ENDS_ROW)
+        return Explanation(Reason.ENDS_ROW)
     before, own = min(
         ((place, side[place]) for side in sides for place in range(len(side)) if side[place] in view.hand),
         default=(0, None),
     )
     if own is None:
         passes = None if view.seat is None else view.seats[view.seat].passes_left
-        return Because(Reason.FREES_OTHERS, tuple(side[0] for side in sides), passes or 0)
-    return Because(Reason.NEARS_OWN, (own,), before) if before else Because(Reason.OPENS_OWN, (own,))
+        return Explanation(Reason.FREES_OTHERS, tuple(side[0] for side in sides), passes or 0)
+    return Explanation(Reason.NEARS_OWN, (own,), before) if before else Explanation(Reason.OPENS_OWN, (own,))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from engine.advice.because import Because, Reason
+from engine.advice.reasons import Explanation, Reason
 from engine.ai.tricks import are_best, expected, expected_with_trump, higher_sevens, likely, unseen
 from engine.cards import COLOURS, Card
 from engine.moves import Bid, Give, Move, Play
@@ -24,7 +24,7 @@ LOW: Final = 2
 """A trump is low while so many higher ones are out."""
 
 
-def why(view: View, table: TrickTable, move: Move) -> Because:
+def why(view: View, table: TrickTable, move: Move) -> Explanation:
     """What speaks for a move."""
     match move:
         case Give(cards):
@@ -34,32 +34,32 @@ def why(view: View, table: TrickTable, move: Move) -> Because:
         case Play(card) if len(view.legal) > 1:
             return _of_play(view, table, card)
         case _:
-            return Because(Reason.ONLY_ONE)
+            return Explanation(Reason.ONLY_ONE)
 
 
-def _of_gift(view: View, table: TrickTable, cards: Collection[Card], *, is_best: bool) -> Because:
+def _of_gift(view: View, table: TrickTable, cards: Collection[Card], *, is_best: bool) -> Explanation:
     left = [card for card in view.hand if card not in cards]
     good_for = round(sum(expected_with_trump(view, table, trump) for trump in range(len(COLOURS))) / len(COLOURS))
     if not is_best and any(card.rank == good_for for card in cards) and all(card.rank != good_for for card in left):
-        return Because(Reason.GIVES_BID, number=good_for)
+        return Explanation(Reason.GIVES_BID, number=good_for)
     colours = len({card.suit for card in left})
     if colours < len({card.suit for card in view.hand}):
-        return Because(Reason.GIVES_COLOUR, number=colours)
-    return Because(Reason.GIVES_LOW if _mean(cards) <= _mean(left) else Reason.GIVES_HIGH)
+        return Explanation(Reason.GIVES_COLOUR, number=colours)
+    return Explanation(Reason.GIVES_LOW if _mean(cards) <= _mean(left) else Reason.GIVES_HIGH)
 
 
-def _of_bid(view: View, table: TrickTable, card: Card) -> Because:
+def _of_bid(view: View, table: TrickTable, card: Card) -> Explanation:
     tricks = expected(view, table, card)
     bids = [move.card for move in view.legal if isinstance(move, Bid)]
     nearest = min(abs(bid.rank - expected(view, table, bid)) for bid in bids)
     if abs(card.rank - tricks) < max(NEAR, nearest + NEARLY):
         own, other = _tricks_by_trump(view, table, card.suit)
         if card.rank in MIDDLING and own - other >= MATTERS:
-            return Because(Reason.BID_OPEN, number=round(own))
+            return Explanation(Reason.BID_OPEN, number=round(own))
         reason = Reason.BID_FITS
     else:
         reason = Reason.BID_HIGH if card.rank > tricks else Reason.BID_LOW
-    return Because(reason, number=round(tricks))
+    return Explanation(reason, number=round(tricks))
 
 
 def _tricks_by_trump(view: View, table: TrickTable, colour: int) -> tuple[float, float]:
@@ -68,30 +68,30 @@ def _tricks_by_trump(view: View, table: TrickTable, colour: int) -> tuple[float,
     return tricks[colour], (sum(tricks) - tricks[colour]) / (len(COLOURS) - 1)
 
 
-def _of_play(view: View, table: TrickTable, card: Card) -> Because:
+def _of_play(view: View, table: TrickTable, card: Card) -> Explanation:
     assert view.seat is not None
     me = view.seats[view.seat]
     wanted = (me.bid.rank if me.bid else 0) - (me.tricks or 0)
     chance = likely(view, table, card)
     if wanted > 0:
-        if not table.trick and (because := _of_wanted_lead(view, table, card)) is not None:
-            return replace(because, number=wanted)
-        return Because(_of_wanted(view, card, chance), number=wanted)
+        if not table.trick and (explanation := _of_wanted_lead(view, table, card)) is not None:
+            return replace(explanation, number=wanted)
+        return Explanation(_of_wanted(view, card, chance), number=wanted)
     if chance >= PROBABLY:
-        return Because(Reason.OVERTAKES)
+        return Explanation(Reason.OVERTAKES)
     has_lower = any(isinstance(each, Play) and each.card.rank < card.rank for each in view.legal)
-    return Because(Reason.SHEDS if has_lower else Reason.DUCKS)
+    return Explanation(Reason.SHEDS if has_lower else Reason.DUCKS)
 
 
-def _of_wanted_lead(view: View, table: TrickTable, card: Card) -> Because | None:
+def _of_wanted_lead(view: View, table: TrickTable, card: Card) -> Explanation | None:
     """What is special about leading this card where tricks are wanted; None: nothing."""
     sevens = higher_sevens(view, table, card)
     if sevens:
-        return Because(Reason.RISKS_SEVEN, cards=sevens)
+        return Explanation(Reason.RISKS_SEVEN, cards=sevens)
     if card.suit == table.trump:
         higher = [other for other in unseen(view, table) if other.suit == table.trump and other.rank > card.rank]
         keeps = any(other.rank > card.rank for other in view.hand)
-        return Because(Reason.DRAWS_TRUMPS) if len(higher) >= LOW and keeps else None
+        return Explanation(Reason.DRAWS_TRUMPS) if len(higher) >= LOW and keeps else None
     return None
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.cards import INTERNATIONAL, card
 from engine.game import Deal, Game, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
-from engine.games.fan_tan_hand import DRAWING, FanTanHand, Stuck, Style, Terms
+from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
 from engine.games.options import ChipsRules, chips_scoring
 from engine.results import least_first
 from engine.rules import Rules
@@ -56,19 +56,19 @@ def _game(
     scoring: Callable[[Any], Scoring],
     *,
     seats: Callable[[Any], range] = lambda rules: range(3, 7),
-    terms: Callable[[Any], Terms] = lambda rules: Terms(),
+    hand_setup: Callable[[Any], HandSetup] = lambda rules: HandSetup(),
 ) -> Game[Any]:
     drawing = style.stuck in DRAWING
 
     def deal(rules: Any, seats: int, dealer: int | None, chance: Random) -> Deal:
         assert dealer is not None
-        wanted = terms(rules)
+        wanted = hand_setup(rules)
         cards = shuffled(INTERNATIONAL * wanted.decks, chance)
         hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=wanted.each)
         return Deal(hands=hands, stock=rest if drawing else None)
 
     def start(rules: Any, setup: Setup) -> FanTanHand:
-        return FanTanHand(style, rules, setup, terms(rules))
+        return FanTanHand(style, rules, setup, hand_setup(rules))
 
     return Game(
         id=style.game,
@@ -98,17 +98,17 @@ def _drawing_game(style: Style) -> Game[Any]:
         ChipsRules,
         chips_scoring,
         seats=lambda rules: range(2, 5),
-        terms=lambda rules: Terms(each=DRAWING_CARDS),
+        hand_setup=lambda rules: HandSetup(each=DRAWING_CARDS),
     )
 
 
-def _paying_terms(rules: PayingRules) -> Terms:
-    return Terms(revokes=rules.revokes == "penalised")
+def _paying_setup(rules: PayingRules) -> HandSetup:
+    return HandSetup(revokes=rules.revokes == "penalised")
 
 
-def _fan_tan_terms(rules: FanTanRules) -> Terms:
+def _fan_tan_setup(rules: FanTanRules) -> HandSetup:
     forced = {"left-of-dealer": None, "seven-of-diamonds": card("7D"), "seven-of-hearts": card("7H")}
-    return Terms(decks=rules.decks, revokes=rules.revokes == "penalised", forced=forced[rules.first])
+    return HandSetup(decks=rules.decks, revokes=rules.revokes == "penalised", forced=forced[rules.first])
 
 
 GAMES: Final[tuple[Game[Any], ...]] = (
@@ -117,9 +117,9 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         FanTanRules,
         chips_scoring,
         seats=lambda rules: range(3, 7 if rules.decks == 1 else 13),
-        terms=_fan_tan_terms,
+        hand_setup=_fan_tan_setup,
     ),
-    _game(Style("five-or-nine", Stuck.PAY, openings=None), PayingRules, chips_scoring, terms=_paying_terms),
+    _game(Style("five-or-nine", Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
     _drawing_game(Style("crazy-tan", Stuck.DRAW)),
     _drawing_game(Style("crazy-crazy-tan", Stuck.DRAW_MORE, sets=True)),
     _drawing_game(Style("domino-sevens", Stuck.DRAW_UNTIL)),

@@ -59,7 +59,7 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
+class HandSetup:
     """What the options of a game come to."""
 
     decks: int = 1
@@ -95,9 +95,9 @@ class FanTanHand(Hand):
         "_without",
     )
 
-    def __init__(self, style: Style, rules: Rules, setup: Setup, terms: Terms) -> None:
+    def __init__(self, style: Style, rules: Rules, setup: Setup, hand_setup: HandSetup) -> None:
         check_keys(setup, *(["stock"] if style.stuck in DRAWING else []))
-        check_cards(setup, INTERNATIONAL * terms.decks, each=terms.each)
+        check_cards(setup, INTERNATIONAL * hand_setup.decks, each=hand_setup.each)
         check_position(setup, counts_passes=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
@@ -106,14 +106,14 @@ class FanTanHand(Hand):
         self.seats = setup.seats
         self._style = style
         self._rules = rules
-        self._revokable = terms.revokes
+        self._revokable = hand_setup.revokes
         self._revokes_pay_at_once = setup.edition > 1
         self._hands = [0] * setup.seats
         for seat, dealt in enumerate(setup.deal.hands):
             for each in dealt:
                 self._gain(seat, each)
         self._stock = setup.deal.stock or ()
-        self._layout = Layout(style.openings, None if style.openings is None else SEVEN, decks=terms.decks)
+        self._layout = Layout(style.openings, None if style.openings is None else SEVEN, decks=hand_setup.decks)
         self._piles: tuple[tuple[Card, ...], ...] = ((),) * setup.seats
         self._revokes: tuple[Revoke, ...] = ()
         self._last: tuple[Card, ...] = ()
@@ -125,7 +125,7 @@ class FanTanHand(Hand):
         if self._purse:
             sizes = [len(dealt) for dealt in setup.deal.hands]
             self._purse.ante([1] * setup.seats if style.stuck in DRAWING else sizes)
-        self._start(setup, terms.forced)
+        self._start(setup, hand_setup.forced)
 
     def _start(self, setup: Setup, forced: Card | None) -> None:
         """The first seat, and the card it must play (FT-5)."""

@@ -8,7 +8,7 @@ from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, JokerPlayed, JokerTaken
 from engine.games.opening import Opening
-from engine.games.row_hand import AND_PASS, JOKERS, RowHand, Terms
+from engine.games.row_hand import AND_PASS, JOKERS, HandSetup, RowHand
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
 from engine.moves import Move, PlayJoker
 from engine.views import Known, SeatStatus, View
@@ -18,7 +18,7 @@ JokerExchange = Literal["take", "stack"]
 
 
 @dataclass(frozen=True, slots=True)
-class JokerTerms:
+class JokerSetup:
     """How a joker is played (SJ-2, SJ-3) and what its place's owner does (SJ-4, SJ-5)."""
 
     play: JokerPlay
@@ -38,10 +38,10 @@ class JokerHand(RowHand):
 
     taken: tuple[int, ...]
 
-    def __init__(self, terms: Terms, opening: Opening, first: int, joker: JokerTerms) -> None:
-        super().__init__(terms, opening, first)
+    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int, joker: JokerSetup) -> None:
+        super().__init__(hand_setup, opening, first)
         self.joker = joker
-        self.nowhere = terms.rows.missing(self.frontier) & ~_union(self.hands)
+        self.nowhere = hand_setup.rows.missing(self.frontier) & ~_union(self.hands)
         self.taken = (0,) * self.seats
         for seat in opening.from_dealers_left:
             self._eliminate_jokers_only(seat)
@@ -59,7 +59,7 @@ class JokerHand(RowHand):
         if seat not in self.to_act or self.hands[seat] <= CARDS:
             return super().legal(seat)
         playable = self.open & self.hands[seat]
-        plays = self.terms.rows.plays
+        plays = self.hand_setup.rows.plays
         moves = (
             *plays[playable & LOWER],
             *plays[playable & UPPER],
@@ -71,7 +71,7 @@ class JokerHand(RowHand):
 
     def advance(self, seat: int, move: Move) -> None:
         if isinstance(move, PlayJoker):
-            bits = self.terms.rows.bits
+            bits = self.hand_setup.rows.bits
             place = bits.get(move.stands_for, 0)
             then = 0 if move.then is None else bits.get(move.then, -1)
             plays = self._joker_plays(seat) if seat in self.to_act else ()
@@ -92,7 +92,7 @@ class JokerHand(RowHand):
         hand = self.hands[seat]
         if hand <= CARDS:
             return []
-        rows = self.terms.rows
+        rows = self.hand_setup.rows
         barred = self.nowhere | (hand if self.joker.exchange == "take" else 0)
         match self.joker.play:
             case "skip":
@@ -109,15 +109,15 @@ class JokerHand(RowHand):
         self.hands[seat] ^= joker | then
         self._count_taken(seat, -1)
         self.frontier += place + then
-        self.open = self.terms.rows.open(self.frontier)
+        self.open = self.hand_setup.rows.open(self.frontier)
         self.last = place | then
-        cards = self.terms.rows.cards
+        cards = self.hand_setup.rows.cards
         self.emit(JokerPlayed, seat, cards[place], cards[then] if then else None)
         self._answer_joker(seat, owner, place, joker)
 
     def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
         """What the owner of the joker's place does at once (SJ-4, SJ-5), and who has dropped out then (SJ-8)."""
-        card = self.terms.rows.cards[place]
+        card = self.hand_setup.rows.cards[place]
         self.hands[owner] ^= place
         match self.joker.exchange:
             case "take":
@@ -156,7 +156,7 @@ class JokerHand(RowHand):
         if not isinstance(move, PlayJoker) or self.result is not None or seat not in self.to_act:
             return super()._refusal(seat, move)
         place, then = move.stands_for, move.then
-        rows, bits = self.terms.rows, self.terms.rows.bits
+        rows, bits = self.hand_setup.rows, self.hand_setup.rows.bits
         if not self.hands[seat] & JOKERS:
             return IllegalMove(Reason.NOT_IN_HAND, card=JOKER)
         if place not in bits:
@@ -174,7 +174,7 @@ class JokerHand(RowHand):
         return self._wrong_card_after(seat, place, then)
 
     def _wrong_card_after(self, seat: int, place: Card, then: Card | None) -> IllegalMove:
-        rows = self.terms.rows
+        rows = self.hand_setup.rows
         wanted = [move.then for _, _, move in rows.skips(self.frontier) if move.stands_for is place and move.then]
         if not wanted and place.rank == SEVEN:  # SN-12: a joker with a card after it is never a seven
             return IllegalMove(Reason.NOT_IN_THIS_GAME)

@@ -10,7 +10,7 @@ from engine.events import CountedPass, HandOver, Killed, Played, RanOut, WentBan
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
 from engine.games.grid import FULL, RANKS, ROW, killed_by_all
-from engine.games.koroshi_terms import KoroshiRules, Terms
+from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import EndReason, HandResult, PlaceBy, Placed, competition_ranks, least_first
@@ -35,6 +35,7 @@ class KoroshiHand(Hand):
         "_dropped",
         "_empty",
         "_free",
+        "_hand_setup",
         "_hands",
         "_killed",
         "_laid_out",
@@ -45,36 +46,35 @@ class KoroshiHand(Hand):
         "_open",
         "_passes",
         "_ring",
-        "_terms",
     )
 
-    def __init__(self, terms: Terms, setup: Setup) -> None:
+    def __init__(self, hand_setup: HandSetup, setup: Setup) -> None:
         check_cards(setup, INTERNATIONAL)
-        check_position(setup, counts_passes=True, most_passes=terms.rules.passes)
+        check_position(setup, counts_passes=True, most_passes=hand_setup.rules.passes)
         position = setup.position
         layout = position.layout if position else None
         self.events = None
         self.result = None
         self.seats = setup.seats
-        self._terms = terms
-        self._hands = [terms.cells(hand) for hand in setup.deal.hands]
-        laid = terms.cells(SEVENS if layout is None else layout)
+        self._hand_setup = hand_setup
+        self._hands = [hand_setup.cells(hand) for hand in setup.deal.hands]
+        laid = hand_setup.cells(SEVENS if layout is None else layout)
         held = 0
         for hand in self._hands:
             held |= hand
-        sevens = terms.cells(SEVENS)
+        sevens = hand_setup.cells(SEVENS)
         if (layout is None and sevens & ~held) or (layout is not None and sevens & ~laid):
             raise DealError("deal.hands" if layout is None else "layout", "all four sevens must lie")
         starter = next((seat for seat, hand in enumerate(setup.deal.hands) if STARTER in hand), None)
         self._hands = [hand & ~laid for hand in self._hands]
         self._empty = FULL & ~laid
         self._dead = 0
-        self._open = terms.grid.touched(laid)
+        self._open = hand_setup.grid.touched(laid)
         self._lost = [0] * self.seats
         self._laid_out = [0] * self.seats
         used = position.passes if position and position.passes else (0,) * self.seats
-        self._passes = [terms.rules.passes - each for each in used]
-        self._free: Sequence[int] = self._passes if terms.rules.voluntary else (0,) * self.seats
+        self._passes = [hand_setup.rules.passes - each for each in used]
+        self._free: Sequence[int] = self._passes if hand_setup.rules.voluntary else (0,) * self.seats
         """The passes that a seat may use though it can play: all that it has, or none (SN-11)."""
         self._last = 0
         self._killed = 0
@@ -82,7 +82,7 @@ class KoroshiHand(Hand):
         self._dropped: tuple[int, ...] = ()
         self._moves = 0
         self._ring = ring_of(tuple(range(self.seats)), self.seats)
-        self._die(killed_by_all(terms.grid, terms.rules.kill, self._empty, self._empty, laid))
+        self._die(killed_by_all(hand_setup.grid, hand_setup.rules.kill, self._empty, self._empty, laid))
         self._leave_the_empty()
         if not self._ring.seats:
             raise DealError("deal.hands", "no hand holds a card that can be played: this hand is over")
@@ -97,7 +97,7 @@ class KoroshiHand(Hand):
         twin.result = self.result
         twin.seats = self.seats
         twin.to_act = self.to_act
-        twin._terms = self._terms
+        twin._hand_setup = self._hand_setup
         twin._hands = self._hands[:]
         twin._lost = self._lost[:]
         twin._laid_out = self._laid_out[:]
@@ -120,7 +120,7 @@ class KoroshiHand(Hand):
         if seat not in self.to_act:
             return ()
         playable = self._hands[seat] & self._open
-        first, second, third, fourth = self._terms.plays
+        first, second, third, fourth = self._hand_setup.plays
         moves = (
             first[playable & ROW]
             + second[playable >> RANKS & ROW]
@@ -136,7 +136,7 @@ class KoroshiHand(Hand):
     def advance(self, seat: int, move: Move) -> None:
         if seat in self.to_act:
             if isinstance(move, Play):
-                cell = self._terms.cell.get(move.card)
+                cell = self._hand_setup.cell.get(move.card)
                 if cell is not None and 1 << cell & self._hands[seat] & self._open:
                     self._lay(seat, cell)
                     return
@@ -156,21 +156,21 @@ class KoroshiHand(Hand):
         if seat not in self.to_act:
             return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
         match move:
-            case Play(card=each) if each in self._terms.cell:
+            case Play(card=each) if each in self._hand_setup.cell:
                 return self._refused_card(seat, each)
             case Pass(taking=None):
                 if self._passes[seat]:
                     return IllegalMove(Reason.MUST_PLAY)
                 playable = self._hands[seat] & self._open
                 reason = Reason.NO_PASSES_LEFT if playable else Reason.BANKRUPT
-                return IllegalMove(reason, number=self._terms.rules.passes)
+                return IllegalMove(reason, number=self._hand_setup.rules.passes)
             case Bankrupt():
                 return IllegalMove(Reason.NOT_BANKRUPT)
             case _:
                 return IllegalMove(Reason.NOT_IN_THIS_GAME)
 
     def _refused_card(self, seat: int, each: Card) -> IllegalMove:
-        cell = 1 << self._terms.cell[each]
+        cell = 1 << self._hand_setup.cell[each]
         if not self._empty & cell:
             return IllegalMove(Reason.ALREADY_LAID, card=each)
         if self._lost[seat] & cell:
@@ -182,19 +182,19 @@ class KoroshiHand(Hand):
         self._moves += 1
         self.to_act = self._ring.after[seat]
         if self.events is not None:
-            self.emit(CountedPass, seat, self._terms.rules.passes - self._passes[seat])
+            self.emit(CountedPass, seat, self._hand_setup.rules.passes - self._passes[seat])
 
     def _lay(self, seat: int, cell: int) -> None:
         bit = 1 << cell
-        terms = self._terms
+        hand_setup = self._hand_setup
         self._moves += 1
         self._hands[seat] = hand = self._hands[seat] ^ bit
         self._empty = empty = self._empty ^ bit
-        self._open |= terms.grid.touching[cell]
+        self._open |= hand_setup.grid.touching[cell]
         self._last = bit
         if self.events is not None:
-            self.emit(Played, seat, (terms.cards[cell],))
-        self._killed = killed = terms.kill(empty, empty & ~self._dead, cell)
+            self.emit(Played, seat, (hand_setup.cards[cell],))
+        self._killed = killed = hand_setup.kill(empty, empty & ~self._dead, cell)
         if killed:
             self._emit_killed(seat, killed)
             self._die(killed)
@@ -220,7 +220,7 @@ class KoroshiHand(Hand):
 
     def _drop_out(self, seat: int) -> None:
         """What the seat can still play counts and stays out of the layout (KI-10), or goes there (KI-14)."""
-        rules = self._terms.rules
+        rules = self._hand_setup.rules
         remains = self._hands[seat]
         is_laid = rules.remains == "laid"
         self._moves += 1
@@ -228,7 +228,7 @@ class KoroshiHand(Hand):
         self._dropped = (*self._dropped, seat)
         if self.events is not None:
             is_public = is_laid or rules.dead == "face-up"
-            self.emit(WentBankrupt, seat, tuple(self._terms.cards_of(remains)), is_public=is_public)
+            self.emit(WentBankrupt, seat, tuple(self._hand_setup.cards_of(remains)), is_public=is_public)
         if is_laid:
             self._lay_remains(seat, remains)
         else:
@@ -239,13 +239,15 @@ class KoroshiHand(Hand):
 
     def _lay_remains(self, seat: int, remains: int) -> None:
         """All that `seat` could still play goes to its cells at once, and then kills what it shuts in (KI-14)."""
-        terms = self._terms
+        hand_setup = self._hand_setup
         self._empty = empty = self._empty ^ remains
-        self._open |= terms.grid.touched(remains)
+        self._open |= hand_setup.grid.touched(remains)
         self._last = remains
-        if terms.rules.hands > 1:
+        if hand_setup.rules.hands > 1:
             self._laid_out[seat] = remains.bit_count()
-        self._killed = killed = killed_by_all(terms.grid, terms.rules.kill, empty, empty & ~self._dead, remains)
+        self._killed = killed = killed_by_all(
+            hand_setup.grid, hand_setup.rules.kill, empty, empty & ~self._dead, remains
+        )
         if killed:
             self._emit_killed(seat, killed)
             self._die(killed)
@@ -264,7 +266,7 @@ class KoroshiHand(Hand):
 
     def _over(self, seat: int) -> None:
         counts = [self._against(each) for each in range(self.seats)]
-        last = self._dropped if self._terms.rules.dropouts == "last" else ()
+        last = self._dropped if self._hand_setup.rules.dropouts == "last" else ()
         # Dropped-out seats below all others, the first of them lowest (KI-13); else by count, then by time (KI-12).
         keys = [
             (1, -last.index(each), 0) if each in last else (0, counts[each], self._left[each])
@@ -287,38 +289,38 @@ class KoroshiHand(Hand):
         """Who held a dead card is seen only where it is laid face up (KI-9); the cell is seen by all."""
         if self.events is None:
             return
-        if self._terms.rules.dead != "face-up":
-            self.emit(Killed, seat, tuple(self._terms.cards_of(killed)))
+        if self._hand_setup.rules.dead != "face-up":
+            self.emit(Killed, seat, tuple(self._hand_setup.cards_of(killed)))
             return
         for owner, hand in enumerate(self._hands):
             if hand & killed:
-                self.emit(Killed, seat, tuple(self._terms.cards_of(hand & killed)), owner)
+                self.emit(Killed, seat, tuple(self._hand_setup.cards_of(hand & killed)), owner)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        terms = self._terms
-        shown = terms.rules.dead == "face-up" or self.result is not None
-        in_hand = terms.rules.dead == "in-hand" and self.result is None
+        hand_setup = self._hand_setup
+        shown = hand_setup.rules.dead == "face-up" or self.result is not None
+        in_hand = hand_setup.rules.dead == "in-hand" and self.result is None
         live = self._empty & ~self._dead
         own = 0 if seat is None else self._lost[seat]
         return View(
             game=KOROSHI.id,
-            rules=terms.rules,
+            rules=hand_setup.rules,
             seat=seat,
             seats=tuple(self._seat_view(each, shown=shown, in_hand=in_hand) for each in range(self.seats)),
             to_act=self.to_act,
             phase=Phase.OVER if self.result else Phase.PLAY,
             table=GridTable(
-                order=terms.order,
-                laid=tuple(terms.cards_of(FULL & ~self._empty)),
-                dead=tuple(terms.cards_of(self._dead)),
-                next=tuple(terms.cards_of(self._open & live)),
-                last=tuple(terms.cards_of(self._last)),
-                killed=tuple(terms.cards_of(self._killed)),
+                order=hand_setup.order,
+                laid=tuple(hand_setup.cards_of(FULL & ~self._empty)),
+                dead=tuple(hand_setup.cards_of(self._dead)),
+                next=tuple(hand_setup.cards_of(self._open & live)),
+                last=tuple(hand_setup.cards_of(self._last)),
+                killed=tuple(hand_setup.cards_of(self._killed)),
             ),
-            hand=() if seat is None else tuple(terms.cards_of(self._hands[seat] | (own if in_hand else 0))),
-            own_pile=tuple(terms.cards_of(own)) if terms.rules.dead == "face-down" and not shown else (),
+            hand=() if seat is None else tuple(hand_setup.cards_of(self._hands[seat] | (own if in_hand else 0))),
+            own_pile=tuple(hand_setup.cards_of(own)) if hand_setup.rules.dead == "face-down" and not shown else (),
             legal=() if seat is None else tuple(self.legal(seat)),
             result=self.result,
         )
@@ -330,10 +332,10 @@ class KoroshiHand(Hand):
             cards=(self._hands[seat] | (lost if in_hand else 0)).bit_count(),
             status=SeatStatus.BANKRUPT if seat in self._dropped else status,
             place=self.result.ranks[seat] if self.result and self.result.ranks else None,
-            passes=self._terms.rules.passes - self._passes[seat],
+            passes=self._hand_setup.rules.passes - self._passes[seat],
             passes_left=self._passes[seat],
             penalty=None if in_hand else self._against(seat),
-            shown=tuple(self._terms.cards_of(lost)) if shown else (),
+            shown=tuple(self._hand_setup.cards_of(lost)) if shown else (),
             face_down=0 if shown or in_hand else lost.bit_count(),
         )
 
@@ -359,7 +361,7 @@ def _start(rules: KoroshiRules, setup: Setup) -> KoroshiHand:
         rows = rules.rows
     if rows is None or sorted(rows) != sorted(SUITS):
         raise DealError("deal.rows", f"the four suits {SUITS} from top to bottom are needed")
-    return KoroshiHand(Terms(rules, rows), setup)
+    return KoroshiHand(HandSetup(rules, rows), setup)
 
 
 def _scoring(rules: KoroshiRules) -> Scoring:

@@ -7,9 +7,9 @@ from typing import Final, Self
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, WentBankrupt
-from engine.games.joker_hand import JokerHand, JokerTerms
+from engine.games.joker_hand import JokerHand, JokerSetup
 from engine.games.opening import Opening
-from engine.games.row_hand import Terms
+from engine.games.row_hand import HandSetup
 from engine.moves import COVER, LEAVE, Cover, Leave, Move, Play
 from engine.results import EndReason, HandResult
 from engine.views import Laid, Phase, RowsTable, SeatStatus, View
@@ -29,8 +29,8 @@ class PointsHand(JokerHand):
 
     __slots__ = ("asker", "lying")
 
-    def __init__(self, terms: Terms, opening: Opening, first: int) -> None:
-        super().__init__(terms, opening, first, JokerTerms("skip", "stack"))
+    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
+        super().__init__(hand_setup, opening, first, JokerSetup("skip", "stack"))
         self.lying = 0
         self.asker: int | None = None
 
@@ -51,7 +51,7 @@ class PointsHand(JokerHand):
         elif (
             isinstance(move, Play)
             and seat in self.to_act
-            and self.terms.rows.bits.get(move.card, 0) & self.lying & self.hands[seat]
+            and self.hand_setup.rows.bits.get(move.card, 0) & self.lying & self.hands[seat]
         ):
             self._cover(seat)
             self._next_after(seat)
@@ -86,10 +86,10 @@ class PointsHand(JokerHand):
                 self._next_after(seat)
 
     def _cover(self, seat: int) -> None:
-        card = self.terms.rows.cards[self.lying]
+        card = self.hand_setup.rows.cards[self.lying]
         self.hands[seat] ^= self.lying
         self.last, self.lying = self.lying, 0
-        self.open = self.terms.rows.open(self.frontier)
+        self.open = self.hand_setup.rows.open(self.frontier)
         self.emit(JokerCovered, seat, card)
 
     def _next_after(self, seat: int) -> None:
@@ -125,7 +125,7 @@ class PointsHand(JokerHand):
         table = super()._table()
         if not self.lying:
             return table
-        covered = self.terms.rows.cards[self.lying]
+        covered = self.hand_setup.rows.cards[self.lying]
         rows = tuple(
             replace(row, laid=tuple(Laid(each.place, JOKER) if each.place is covered else each for each in row.laid))
             for row in table.rows

@@ -35,7 +35,7 @@ _ENDINGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class HandSetup:
     """What stays the same throughout a hand."""
 
     game: str
@@ -50,12 +50,12 @@ class Terms:
 class RowHand(Hand):
     """A hand of the basic game.
 
-    `hands`: the cards of each seat, bits of `terms.rows`, jokers above them. `passes`: those left; `free`: those that a
+    `hands`: the cards of each seat, bits of `hand_setup.rows`, jokers above them. `passes`: those left; `free`: those a
     seat may use though it can play, which are the same list, or none (SN-11). `frontier`: the layout; `open`: its
     playable places. `ring`: the seats still in; `left`: the others. `last`: what was laid last.
     """
 
-    __slots__ = ("free", "frontier", "hands", "last", "left", "open", "passes", "ring", "terms")
+    __slots__ = ("free", "frontier", "hand_setup", "hands", "last", "left", "open", "passes", "ring")
 
     hands: list[int]
     passes: list[int]
@@ -64,15 +64,15 @@ class RowHand(Hand):
     open: int
     last: int
 
-    def __init__(self, terms: Terms, opening: Opening, first: int) -> None:
+    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
         """`first` starts, or the next seat in play after it."""
-        self.terms = terms
+        self.hand_setup = hand_setup
         self.seats = len(opening.hands)
         self.hands = list(opening.hands)
         self.passes = list(opening.passes)
-        self.free = self.passes if terms.voluntary else (0,) * self.seats
+        self.free = self.passes if hand_setup.voluntary else (0,) * self.seats
         self.frontier = opening.frontier
-        self.open = terms.rows.open(opening.frontier)
+        self.open = hand_setup.rows.open(opening.frontier)
         self.ring = opening.ring
         self.left = opening.left
         self.last = 0
@@ -82,7 +82,7 @@ class RowHand(Hand):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.terms = self.terms
+        twin.hand_setup = self.hand_setup
         twin.seats = self.seats
         twin.hands = self.hands[:]
         twin.passes = self.passes[:]
@@ -101,7 +101,7 @@ class RowHand(Hand):
         if seat not in self.to_act:
             return ()
         playable = self.open & self.hands[seat]
-        plays = self.terms.rows.plays
+        plays = self.hand_setup.rows.plays
         moves = plays[playable & LOWER] + plays[playable & UPPER]
         if self.free[seat]:
             return moves + AND_PASS
@@ -110,7 +110,7 @@ class RowHand(Hand):
     def advance(self, seat: int, move: Move) -> None:
         if seat in self.to_act:
             if isinstance(move, Play):
-                rows = self.terms.rows
+                rows = self.hand_setup.rows
                 bit = rows.bits.get(move.card, 0)
                 hands = self.hands
                 hand = hands[seat]
@@ -131,7 +131,7 @@ class RowHand(Hand):
                 if move.taking is None and (self.free[seat] or self.legal(seat) is AND_PASS):
                     self.passes[seat] -= 1
                     if self.events is not None:
-                        self.emit(CountedPass, seat, self.terms.passes - self.passes[seat])
+                        self.emit(CountedPass, seat, self.hand_setup.passes - self.passes[seat])
                     self.to_act = self.ring.after[seat]
                     return
             elif isinstance(move, Bankrupt) and self.legal(seat) is JUST_BANKRUPT:
@@ -142,8 +142,8 @@ class RowHand(Hand):
     def view(self, seat: int | None) -> View:
         hand = () if seat is None else self._held(seat)
         return View(
-            game=self.terms.game,
-            rules=self.terms.rules,
+            game=self.hand_setup.game,
+            rules=self.hand_setup.rules,
             seat=seat,
             seats=self._seat_views(),
             to_act=self.to_act,
@@ -164,7 +164,7 @@ class RowHand(Hand):
         thrown = self.hands[seat] & CARDS
         self.hands[seat] = 0
         self.frontier += thrown
-        self.open = self.terms.rows.open(self.frontier)
+        self.open = self.hand_setup.rows.open(self.frontier)
         self.last = thrown
         self.emit(WentBankrupt, seat, held, is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
@@ -207,7 +207,7 @@ class RowHand(Hand):
                 return IllegalMove(Reason.BANKRUPT)
             if self.passes[seat]:
                 return IllegalMove(Reason.MUST_PLAY)
-            return IllegalMove(Reason.NO_PASSES_LEFT, number=self.terms.passes)
+            return IllegalMove(Reason.NO_PASSES_LEFT, number=self.hand_setup.passes)
         if isinstance(move, Bankrupt):
             return IllegalMove(Reason.NOT_BANKRUPT)
         return IllegalMove(Reason.NOT_IN_THIS_GAME)
@@ -216,7 +216,7 @@ class RowHand(Hand):
         return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
 
     def _refused_card(self, seat: int, card: Card) -> IllegalMove:
-        rows = self.terms.rows
+        rows = self.hand_setup.rows
         bit = rows.bits.get(card)
         if bit is None:
             if any(card in row for row in rows.order):
@@ -231,13 +231,13 @@ class RowHand(Hand):
         return self._no_place(card)
 
     def _no_place(self, card: Card) -> IllegalMove:
-        reason, needs = self.terms.rows.obstacle(self.frontier, self.terms.rows.bits[card])
+        reason, needs = self.hand_setup.rows.obstacle(self.frontier, self.hand_setup.rows.bits[card])
         return IllegalMove(reason, card=card, needs=needs)
 
     def _held(self, seat: int) -> tuple[Card, ...]:
         """What a seat holds, in pack order, jokers last."""
         hand = self.hands[seat]
-        return _cards(self.terms.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
+        return _cards(self.hand_setup.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
 
     def _seat_views(self) -> tuple[SeatView, ...]:
         status = dict(self.left)
@@ -249,14 +249,14 @@ class RowHand(Hand):
                 cards=self.hands[seat].bit_count(),
                 status=status.get(seat, SeatStatus.PLAYING),
                 place=places.get(seat),
-                passes=self.terms.passes - self.passes[seat],
+                passes=self.hand_setup.passes - self.passes[seat],
                 passes_left=self.passes[seat],
             )
             for seat in range(self.seats)
         )
 
     def _table(self) -> RowsTable:
-        return _layout(self.terms.rows, self.frontier, self.last)
+        return _layout(self.hand_setup.rows, self.frontier, self.last)
 
 
 def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:

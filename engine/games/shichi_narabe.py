@@ -11,10 +11,10 @@ from engine.errors import DealError
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_keys, deal_out, shuffled
 from engine.games.ghosts import GhostHand
-from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerTerms
+from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerSetup
 from engine.games.opening import Opening, opened
 from engine.games.points_hand import PointsHand
-from engine.games.row_hand import RowHand, Terms
+from engine.games.row_hand import HandSetup, RowHand
 from engine.games.rows import Tunnel, rows
 from engine.results import least_first
 from engine.rules import Rules
@@ -76,13 +76,13 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """The hand that has what the options ask for, and nothing to do with those that are off."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
     found = rows(tunnel=rules.tunnel, held=rules.sevens == "held")
-    terms = Terms(SHICHI_NARABE.id, rules, found, rules.passes, rules.voluntary)
-    opening = opened(setup, terms.rows, pack=_pack(rules.jokers), passes=rules.passes)
+    hand_setup = HandSetup(SHICHI_NARABE.id, rules, found, rules.passes, rules.voluntary)
+    opening = opened(setup, hand_setup.rows, pack=_pack(rules.jokers), passes=rules.passes)
     first = _first(rules, setup, opening)
     if rules.jokers:
-        hand = JokerHand(terms, opening, first, JokerTerms(rules.joker_play, rules.joker_exchange))
+        hand = JokerHand(hand_setup, opening, first, JokerSetup(rules.joker_play, rules.joker_exchange))
     else:
-        hand = RowHand(terms, opening, first)
+        hand = RowHand(hand_setup, opening, first)
     if len(hand.ring.seats) < 2:
         raise DealError("deal.hands", "the hand would be over before it began")
     return GhostHand(hand) if rules.ghost else hand
@@ -90,12 +90,12 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
 
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     check_keys(setup)
-    terms = Terms(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, rules.voluntary)
-    opening = opened(setup, terms.rows, pack=_pack(1), passes=rules.passes)
+    hand_setup = HandSetup(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, rules.voluntary)
+    opening = opened(setup, hand_setup.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")
     to_move = setup.position.to_move if setup.position else None
-    return PointsHand(terms, opening, opening.from_dealers_left[0] if to_move is None else to_move)
+    return PointsHand(hand_setup, opening, opening.from_dealers_left[0] if to_move is None else to_move)
 
 
 def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.cards import JOKER, Card, of
-from engine.foresight import would_kill
 from engine.moves import Move, Play, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute
+from engine.preview import would_kill
 from engine.views import RowsTable, View
 from renderers.model.layout import belonging
 

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import Final
 
-from engine.games.koroshi_terms import KoroshiRules
+from engine.games.koroshi_setup import KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.views import Row, RowsTable, View
 

@@ -16,7 +16,7 @@ import discord
 import uvloop
 from discord import app_commands, ui
 
-from bot import wire
+from bot import discord_api
 
 BUTTONS = 6
 """As many as a hand has on the average, with Pass."""
@@ -74,7 +74,7 @@ class Bare(discord.Client):
 if __name__ == "__main__":
     playground, file, edits = sys.argv[1:]
     PICTURE, EDITS = Path(file).read_bytes(), int(edits)
-    wire.point_at(playground)
+    discord_api.point_at(playground)
     intents = discord.Intents.none()
     intents.guilds = True
     client = Bare(intents=intents, max_messages=None, member_cache_flags=discord.MemberCacheFlags.none())

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.live import hands_out as module
-from bot.live.answers import Answer
 from bot.live.hands_kept import HandsKept
 from bot.live.hands_out import HandsOut
 from bot.live.live_source import Trouble
 from bot.live.noting import Noting
+from bot.live.responder import Responder
 from bot.live.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -94,7 +94,7 @@ class Hands:
 
     async def press(self, table: Table, user: int) -> Pressed:
         pressed: Any = Pressed(user=user)
-        await self.out.show(Answer(pressed), table, await self.user_settings.get(user, "en-US"))
+        await self.out.show(Responder(pressed), table, await self.user_settings.get(user, "en-US"))
         return pressed
 
 

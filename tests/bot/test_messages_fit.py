@@ -11,6 +11,7 @@ from importlib import import_module
 import discord
 import pytest
 
+from bot.actions import commands, learning
 from bot.live.pings import Pings
 from bot.pages import messages
 from bot.pages.board import PICTURE
@@ -18,7 +19,6 @@ from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, Picture
 from bot.pages.options import number_form
 from bot.pages.result import result_message
-from bot.presses import commands, learning
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.words.options import option_words

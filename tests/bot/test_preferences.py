@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
+from bot.actions.preferences import GuildSettingHandler, UserSettingHandler, settings_page
+from bot.live.responder import Responder
 from bot.pages import ids
 from bot.pages.ids import ServerSetting
-from bot.presses.preferences import ServerPress, SettingPress, settings_page
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
@@ -33,11 +33,13 @@ class Services:
         pressed: Any = Pressed()
         pressed.permissions = SimpleNamespace(manage_guild=manages)
         pressed.data = {"values": values or []}
-        kind, template = (SettingPress, ids.SETTING) if custom_id.startswith("s:") else (ServerPress, ids.SERVER)
+        kind, template = (
+            (UserSettingHandler, ids.SETTING) if custom_id.startswith("s:") else (GuildSettingHandler, ids.SERVER)
+        )
         match = re.fullmatch(template, custom_id)
         assert match is not None
         services: Any = self
-        await kind(match).act(Answer(pressed), services)
+        await kind(match).act(Responder(pressed), services)
         return pressed
 
 

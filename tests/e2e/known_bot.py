@@ -26,7 +26,7 @@ from typing import ClassVar
 
 from bot import client, services
 from bot.__main__ import main
-from bot.live import answers, board_publisher, traffic
+from bot.live import board_publisher, responder, traffic
 from bot.live.board_publisher import BoardPublisher
 from bot.live.traffic import Traffic
 from bot.tables import table as tables_of
@@ -139,7 +139,7 @@ def furnish() -> None:
     services.BoardPublisher = partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG))
     client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now
-    answers.DEFER_AFTER = tables_of.BETWEEN_SECONDS = LONG
+    responder.DEFER_AFTER = tables_of.BETWEEN_SECONDS = LONG
 
 
 def end_with_input() -> None:

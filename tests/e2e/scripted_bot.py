@@ -19,7 +19,7 @@ from typing import Any
 from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
-from bot.live import board_publisher, busy, drawing, hands_out, pings
+from bot.live import board_publisher, drawing, gate, hands_out, pings
 from bot.live.hands_out import HandsOut
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Source
@@ -139,8 +139,8 @@ class ObservedLiveMessage(LiveMessage[Any]):
 class ObservedNoting(Noting):
     """One that does not wait, and of which it is known when all is saved."""
 
-    def __init__(self, remembered: Remembered, *, busy: busy.Busy | None = None) -> None:
-        super().__init__(remembered, pace=0.0, gather=0.0, busy=busy)
+    def __init__(self, remembered: Remembered, *, gate: gate.Busy | None = None) -> None:
+        super().__init__(remembered, pace=0.0, gather=0.0, gate=gate)
         notings.append(self)
 
     @property
@@ -160,7 +160,7 @@ def rehearse() -> None:
     services.Noting = ObservedNoting
     board_publisher.LiveMessage = ObservedLiveMessage
     hands_out.Pacer = pings.Pacer = ObservedPacer
-    busy.PATIENCE = 0.0
+    gate.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)
 

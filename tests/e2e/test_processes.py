@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import wire
+from bot import discord_api
 from bot.emojis import upload
 from data.store import Store
 from renderers import emoji_images
@@ -126,10 +126,14 @@ async def test_a_damaged_database_is_one_line_with_the_way_to_a_backup(tmp_path:
 
 
 async def test_uploaded_emojis_stand_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for holder, name in ((wire.Route, "BASE"), (wire.DiscordWebSocket, "DEFAULT_GATEWAY"), (wire.Asset, "BASE")):
+    for holder, name in (
+        (discord_api.Route, "BASE"),
+        (discord_api.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord_api.Asset, "BASE"),
+    ):
         monkeypatch.setattr(holder, name, getattr(holder, name))
     with staged(tmp_path) as scene:
-        wire.point_at(scene.playground.url)
+        discord_api.point_at(scene.playground.url)
         async with await Store.open(scene.bot.database) as store:
             assert await upload("playground", store, pace=0) == len(emoji_images())
             assert await upload("playground", store, pace=0) == 0, "once"

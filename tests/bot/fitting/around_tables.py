@@ -8,6 +8,10 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.actions.opening import hindrance
+from bot.actions.preferences import settings_page
+from bot.actions.scores import leaderboard_page, stats_page
+from bot.actions.starting import show_options
 from bot.live.illustrating import illustrated
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
@@ -17,10 +21,6 @@ from bot.pages.practice import which_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.settings import settings_message
 from bot.pages.unread import unread_message
-from bot.presses.opening import hindrance
-from bot.presses.preferences import settings_page
-from bot.presses.scores import leaderboard_page, stats_page
-from bot.presses.starting import show_options
 from bot.storage.guild_settings import Look
 from bot.storage.table_setup import TableSetup
 from bot.tables.table import Stage as At

@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+from bot.actions.leaving import leave_for_good, leave_question
 from bot.live.showing import in_words
 from bot.pages.board import board_message, untold_message
 from bot.pages.hand import PICTURE, hand_message, left_message
@@ -14,7 +15,6 @@ from bot.pages.messages import Message
 from bot.pages.record import record_message
 from bot.pages.result import result_buttons
 from bot.pages.sheet import sheet_message
-from bot.presses.leaving import leave_for_good, leave_question
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.words.asking import needs_asking, question

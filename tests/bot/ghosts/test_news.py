@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.actions.ghosts import TradeHandler
 from bot.ghosts import news as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.news import Notice, trade_message
@@ -15,7 +16,6 @@ from bot.live.traffic import Traffic
 from bot.pages.hand import out_message
 from bot.pages.log import log_message
 from bot.pages.messages import Message
-from bot.presses.ghosts import TradePress
 from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from bot.tables.refusals import RefusalReason, TableError
@@ -84,16 +84,16 @@ class Told:
     async def press(self, user: int, label: str) -> list[str]:
         """Press this button of the last message; how that was answered."""
         found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
-        press = TradePress.of(found["custom_id"], user, None)
+        press = TradeHandler.of(found["custom_id"], user, None)
         assert press is not None
         done: list[str] = []
 
         async def nothing() -> None:
             done.append("nothing")
 
-        answer: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
+        responder: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
         services: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
-        await press.act(answer, services)
+        await press.act(responder, services)
         await self.settled()
         return done
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
+from bot.actions.buttons import make_move
 from bot.live.hands_out import ATTENTIVE
-from bot.presses.buttons import make_move
+from bot.live.responder import Responder
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.channels import refusal
@@ -73,7 +73,7 @@ async def test_sp_4_an_answer_in_secret_does_not_show_in_who_is_called(hands: Ha
     pressed: Any = Pressed(user=user)
     services: Any = SimpleNamespace(user_settings=hands.user_settings, tables=hands.tables, hands=hands.out)
     press: Any = SimpleNamespace(match={"ply": str(len(table.history))}, table_id=table.id)
-    await make_move(Answer(pressed), services, press, str(LEAVE), sure=False)
+    await make_move(Responder(pressed), services, press, str(LEAVE), sure=False)
     assert table.view(None).phase is Phase.PLAY
     await settled()
     assert hands.out.attentive_until(table, user) < now()

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
-from bot.live.busy import ANSWER_SECONDS
+from bot.live.gate import ANSWER_SECONDS
+from bot.live.responder import Responder
 from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
 from tests.bot.interactions_at_hand import Pressed
 from tests.bot.tables_at_hand import HOST, play_one, play_to_the_end
@@ -36,7 +36,7 @@ async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: H
         return await edit(**facts)
 
     pressed.response.edit_message = slowly
-    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
     assert "I lack the permission" not in written(pressed.views[0])
     await settled()
     assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
@@ -56,7 +56,7 @@ async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> 
         return await edit(**facts)
 
     pressed.response.edit_message = slowly
-    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(after, "en-US"))
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(after, "en-US"))
     assert "not your turn" in written(pressed.views[0])
     await settled()
     ((token, _, view),) = hands.edits
@@ -83,7 +83,7 @@ async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands
         hands.meanwhile = lambda: None
         interaction: Any = pressed
         asking = table.view(table.seat_of(after)).legal[0]
-        tasks.append(asyncio.create_task(hands.out.show(Answer(interaction), table, person, asking=asking)))
+        tasks.append(asyncio.create_task(hands.out.show(Responder(interaction), table, person, asking=asking)))
 
     if heard_first == "edit":
         pressed.response.edit_message = slowly
@@ -109,7 +109,7 @@ async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> Non
 
     pressed.response.edit_message = not_at_all
     person = await hands.user_settings.get(user, "en-US")
-    showing = asyncio.create_task(hands.out.show(Answer(pressed), table, person))
+    showing = asyncio.create_task(hands.out.show(Responder(pressed), table, person))
     await asyncio.sleep(0)
     await play_one(hands.tables, table)
     await asyncio.sleep(ANSWER_SECONDS + 1)
@@ -140,11 +140,11 @@ async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newe
     edit = older.response.edit_message
 
     async def heard_of_late(**facts: Any) -> Any:
-        await hands.out.show(Answer(newer), table, person, notice="This is newer.")
+        await hands.out.show(Responder(newer), table, person, notice="This is newer.")
         return await edit(**facts)
 
     older.response.edit_message = heard_of_late
-    await hands.out.show(Answer(older), table, person)
+    await hands.out.show(Responder(older), table, person)
     await settled()
     assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
         "which of two answers one message shows, nobody knows"
@@ -165,7 +165,7 @@ async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_te
     await play_to_the_end(hands.tables, table)
     again: Any = Pressed(user=HOST)
     again.message = older.message
-    await hands.out.show(Answer(again), table, await hands.user_settings.get(HOST, "en-US"))
+    await hands.out.show(Responder(again), table, await hands.user_settings.get(HOST, "en-US"))
     assert "This game is over" in written(again.views[0])
     await until(lambda: hands.out._out == {})
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)

@@ -8,8 +8,8 @@ import pytest
 
 from bot.live import hand_states, noting
 from bot.live import hands_out as module
-from bot.live.answers import Answer
 from bot.live.live_source import Trouble
+from bot.live.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
@@ -202,7 +202,7 @@ async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hand
         return await edit(**facts)
 
     pressed.response.edit_message = ended_meanwhile
-    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(HOST, "en-US"))
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(HOST, "en-US"))
     await until(lambda: hands.edits)
     assert "This game is over" in written(hands.edits[-1][2])
     assert hands.remembered.known(table.id) is None
@@ -253,11 +253,11 @@ async def test_ones_own_choice_of_words_goes_before_the_servers(
     person = await hands.user_settings.get(HOST, "en-US", guild=table.guild)
     assert (person.text_only, person.own_text) == (in_words, own)
     pressed: Any = Pressed(user=HOST)
-    await hands.out.show(Answer(pressed), table, person)
+    await hands.out.show(Responder(pressed), table, person)
     assert has_picture(pressed.views[0]) != in_words
     awaited_user = table.at(table.to_act()[0]).user
     pressed = Pressed(user=awaited_user)
-    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(awaited_user, "en-US", guild=1))
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(awaited_user, "en-US", guild=1))
     hands.edits.clear()
     await play_one(hands.tables, table)
     await until(lambda: any(edit[0] == pressed.token for edit in hands.edits))

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.live.busy import ANSWER_SECONDS
+from bot.live.gate import ANSWER_SECONDS
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import GONE, Policy, Sent, Source, Trouble
 from bot.live.traffic import Traffic
@@ -249,14 +249,14 @@ async def test_an_edit_waits_no_longer_than_discord_does(live: LiveMessage[str],
 async def test_an_answer_that_an_edit_crossed_is_given_again(
     live: LiveMessage[str], words: Words, heard_first: str
 ) -> None:
-    async def answer() -> None:
+    async def responder() -> None:
         since = live.changes
         if heard_first == "edit":
             loop.call_later(0.5, lambda: live.answered("two", since=since, repeat="two, really?"))
         else:
             live.answered("two", since=since, repeat="two, really?")
 
-    loop, words.meanwhile = asyncio.get_running_loop(), answer
+    loop, words.meanwhile = asyncio.get_running_loop(), responder
     change(live, "two")
     await asyncio.sleep(5)
     assert [each[2] for each in words.done] == ["two", "two, really?"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
 from bot.live.practice import practice_page
+from bot.live.responder import Responder
 from bot.pages.hand import START
 from bot.pages.ids import Step
 from bot.pages.messages import Message
@@ -153,7 +153,7 @@ async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     table = await begin(hands.tables)
     await until_awaited(hands.tables, table)
     pressed: Any = Pressed(user=LEARNER)
-    await hands.out.show(Answer(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
     assert "m:" in written(pressed.views[0])
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)

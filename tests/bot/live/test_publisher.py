@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
 from bot.live.board_publisher import BoardPublisher
 from bot.live.live_source import Policy, Trouble
 from bot.live.noting import Noting
+from bot.live.responder import Responder
 from bot.live.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -116,7 +116,7 @@ async def test_an_edit_waits_for_the_answer_that_is_on_its_way(show: Show) -> No
         return await edit(**facts)
 
     pressed.response.edit_message = slowly
-    await show.publisher.answer(Answer(pressed), table)
+    await show.publisher.answer(Responder(pressed), table)
     assert "At the table: 3" in str(pressed.views[0].to_components())
     await asyncio.sleep(0.1)
     assert show.kinds == ["edit"]

@@ -7,8 +7,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.live.answers import Answer
 from bot.live.live_source import Policy
+from bot.live.responder import Responder
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import fresh_id, refusal
@@ -64,10 +64,10 @@ async def test_of_two_presses_at_once_the_message_shows_both(show: Show) -> None
 
     first.response.edit_message = late
     await show.tables.join(table.id, HOST + 1, "Ben")
-    answering = asyncio.create_task(show.publisher.answer(Answer(first), table))
+    answering = asyncio.create_task(show.publisher.answer(Responder(first), table))
     await asyncio.sleep(0.01)
     await show.tables.join(table.id, HOST + 2, "Cat")
-    await show.publisher.answer(Answer(second), table)
+    await show.publisher.answer(Responder(second), table)
     held.set()
     await answering
     await show.until(lambda: "Cat" in shown_text(show, table))

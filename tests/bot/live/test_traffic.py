@@ -89,11 +89,11 @@ async def test_an_end_is_not_waited_for() -> None:
 async def test_every_answer_of_the_wire_is_looked_at(status: int, headers: dict[str, str], counts: bool) -> None:
     traffic = Traffic(budget=1)
 
-    async def answer(_: web.Request) -> web.Response:
+    async def responder(_: web.Request) -> web.Response:
         return web.Response(status=status, headers=headers)
 
     app = web.Application()
-    app.router.add_get("/", answer)
+    app.router.add_get("/", responder)
     runner: Any = web.AppRunner(app)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.actions import buttons, preferences, starting
+from bot.actions import learning as learning_presses
+from bot.actions import scores as score_presses
+from bot.actions.ghosts import TradeHandler
 from bot.pages import ids
 from bot.pages.ids import AtTable, Lobby, Options, Paged, Pick, Setting, ghosts, learning, scores
 from bot.pages.ids.learning import Learn
-from bot.presses import buttons, preferences, starting
-from bot.presses import learning as learning_presses
-from bot.presses import scores as score_presses
-from bot.presses.ghosts import TradePress
 from engine.catalog import GAMES, PRESETS
 
-PRESSES = (*buttons.ALL, *starting.ALL, *preferences.ALL, *score_presses.ALL, *learning_presses.ALL, TradePress)
+HANDLERS = (*buttons.ALL, *starting.ALL, *preferences.ALL, *score_presses.ALL, *learning_presses.ALL, TradeHandler)
 TABLES = (1, 10**18 - 1)
 LONGEST = 100
 """Characters that Discord allows."""
@@ -44,11 +44,11 @@ def known() -> Iterator[str]:
 @pytest.mark.parametrize("custom_id", dict.fromkeys(known()))
 def test_an_id_is_read_by_one_kind_of_press(custom_id: str) -> None:
     assert len(custom_id) <= LONGEST
-    readers = [press for press in PRESSES if press.of(custom_id, 1, None) is not None]
+    readers = [press for press in HANDLERS if press.of(custom_id, 1, None) is not None]
     assert len(readers) == 1, readers
 
 
 def test_every_press_has_a_form_that_is_known() -> None:
     forms = list(known())
-    for press in PRESSES:
+    for press in HANDLERS:
         assert any(press.of(each, 1, None) for each in forms), press

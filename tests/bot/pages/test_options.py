@@ -8,13 +8,13 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.live.answers import Answer
+from bot.actions.starting import change_options
+from bot.live.responder import Responder
 from bot.pages import ids
 from bot.pages.ids import Options
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_message
-from bot.presses.starting import change_options
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -291,7 +291,7 @@ def pressing(tables: TableService) -> Any:
         pressed.permissions, pressed.data = SimpleNamespace(manage_guild=may_save), {"values": values}
         found = re.fullmatch(ids.OPTIONS, custom_id)
         assert found is not None
-        answer = Answer(pressed)
+        answer = Responder(pressed)
         try:
             await change_options(answer, services, found)
         finally:

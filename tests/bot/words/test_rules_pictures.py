@@ -10,8 +10,8 @@ from bot.words.rules_scenes import Scene, staged
 from bot.words.rules_text import facts_of, rules_text
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import SevensError
-from engine.foresight import would_kill
 from engine.moves import Play
+from engine.preview import would_kill
 from engine.rules import Rules, read_rules
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, texts_in

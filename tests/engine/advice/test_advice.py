@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.advice import Because, Reason, advised, why
+from engine.advice import Explanation, Reason, advised, why
 from engine.cards import card
 from engine.catalog import find_game
 from engine.game import Hand
@@ -270,7 +270,7 @@ def test_advice_is_legal_the_same_again_and_always_has_a_reason(game: str) -> No
             assert advised(view) == best
             for move in view.legal:
                 reason = why(view, move)
-                assert isinstance(reason, Because)
+                assert isinstance(reason, Explanation)
                 reasons.add(reason.reason)
             made.play(seat, best if chance.random() < 0.5 else chance.choice(view.legal))
     assert len(reasons) >= 6

@@ -14,8 +14,8 @@ from engine.catalog import PRESETS, Preset, find_game
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.moves import PASS, Pass, Talk
-from engine.plain import plain
 from engine.rules import read_rules
+from engine.serialize import serialize
 from tests.engine.ai.contest import first_places
 from tests.engine.combinations import Combination, all_combinations
 
@@ -49,9 +49,9 @@ def test_a_choice_follows_from_view_and_chance_and_changes_neither_view_nor_orde
     while hand.to_act:
         seat = hand.to_act[0]
         view = match.view(seat)
-        before = plain(view)
+        before = serialize(view)
         move = steadily(view, Random(seat))
-        assert plain(view) == before
+        assert serialize(view) == before
         assert move == steadily(match.view(seat), Random(seat))
         match.advance(seat, chance.choice([move, at_random(view, chance)]))
 

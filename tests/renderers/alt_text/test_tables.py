@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.cards import RANKS, SUITS, card
-from engine.games.koroshi_terms import KoroshiRules
+from engine.games.koroshi_setup import KoroshiRules
 from engine.moves import PLAY
 from engine.results import EndReason, HandResult
 from engine.views import GridTable

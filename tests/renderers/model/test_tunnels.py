@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.koroshi_terms import KoroshiRules
+from engine.games.koroshi_setup import KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from renderers.model.tunnels import Way, grid_ways, row_ways
 from tests.renderers.samples import GRID, NOT_OPEN, SIDES, view

@@ -2,7 +2,7 @@
 
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
-from engine.games.koroshi_terms import KoroshiRules, Terms
+from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.views import GridTable, View
 
 
@@ -14,9 +14,9 @@ def would_kill(view: View, card: Card) -> tuple[Card, ...]:
     table, rules = view.table, view.rules
     if not isinstance(table, GridTable) or not isinstance(rules, KoroshiRules):
         return ()
-    terms = Terms(rules, "".join(SUITS[suit] for suit in table.order))
-    laid, dead, cell = terms.cells(table.laid), terms.cells(table.dead), terms.cell.get(card)
+    hand_setup = HandSetup(rules, "".join(SUITS[suit] for suit in table.order))
+    laid, dead, cell = hand_setup.cells(table.laid), hand_setup.cells(table.dead), hand_setup.cell.get(card)
     if cell is None or laid >> cell & 1:
         return ()
     empty = FULL & ~laid & ~(1 << cell)
-    return tuple(terms.cards_of(terms.kill(empty, empty & ~dead, cell)))
+    return tuple(hand_setup.cards_of(hand_setup.kill(empty, empty & ~dead, cell)))

@@ -6,11 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.live.answers import Answer
-from bot.pages.messages import note
-from bot.presses.interactions import Interaction
-from bot.tables.refusals import TableError
-from bot.wire import (
+from bot.actions.interactions import Interaction
+from bot.discord_api import (
     ALREADY_ANSWERED,
     DEAD_TOKEN,
     FAILED,
@@ -22,6 +19,9 @@ from bot.wire import (
     UNKNOWN_WEBHOOK,
     is_passing,
 )
+from bot.live.responder import Responder
+from bot.pages.messages import note
+from bot.tables.refusals import TableError
 from bot.words.sentences import refused
 from data.errors import StoreGone
 from i18n import Texts, language_of, texts_in
@@ -31,28 +31,28 @@ log = logging.getLogger(__name__)
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD_TOKEN)
 
 
-async def answering(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+async def respond(interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
     """Do what gives the interaction its answer; a fault is the answer, too."""
-    answer = Answer(interaction)
-    with interaction.client.services.busy:
+    responder = Responder(interaction)
+    with interaction.client.services.gate:
         try:
-            await work(answer)
+            await work(responder)
         except Exception as error:
-            await go_wrong(answer, error)
+            await report_error(responder, error)
         finally:
-            answer.close()
+            responder.close()
 
 
-async def outdated(answer: Answer) -> None:
+async def outdated(responder: Responder) -> None:
     """What was pressed or written is of a release that called things otherwise."""
-    await answer.private(note((await _texts(answer.interaction))("notice-outdated")))
+    await responder.private(note((await _texts(responder.interaction))("notice-outdated")))
 
 
-async def go_wrong(answer: Answer, error: Exception) -> None:
+async def report_error(responder: Responder, error: Exception) -> None:
     """Tell the person in a sentence, and the log what it has to know. No custom ids: they may name hidden cards."""
     if isinstance(error, StoreGone):
         return  # Another process plays here, or will soon: it answers.
-    interaction = answer.interaction
+    interaction = responder.interaction
     texts = await _texts(interaction)
     match error:
         case TableError():
@@ -72,7 +72,7 @@ async def go_wrong(answer: Answer, error: Exception) -> None:
             log.error("An interaction went wrong", exc_info=error)
             sentence = texts("notice-fault")
     try:
-        await answer.private(note(sentence))
+        await responder.private(note(sentence))
     except FAILED as late:
         log.info("A fault could not be told: %r", late)
 

@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.live import answers as module
-from bot.live.answers import Answer
+from bot.actions.errors import report_error
+from bot.live import responder as module
+from bot.live.responder import Responder
 from bot.pages.messages import note
-from bot.presses.faults import go_wrong
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
 from tests.bot.interactions_at_hand import Pressed
@@ -25,8 +25,8 @@ def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "DEFER_AFTER", 0.02)
 
 
-def answer_to(pressed: Any) -> Answer:
-    return Answer(pressed)
+def answer_to(pressed: Any) -> Responder:
+    return Responder(pressed)
 
 
 async def test_a_quick_answer_is_direct() -> None:
@@ -47,17 +47,17 @@ async def test_a_quick_answer_is_direct() -> None:
 )
 async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool, done: list[str]) -> None:
     pressed = Pressed(command=command)
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     await asyncio.sleep(0.04)
-    await getattr(answer, way)(note("late"))
+    await getattr(responder, way)(note("late"))
     assert pressed.done == done
 
 
 async def test_what_is_for_all_is_not_told_to_one_alone_because_it_came_late() -> None:
     pressed = Pressed(command=True)
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     await asyncio.sleep(0.04)
-    assert await answer.public(note("for all"), aside=note("for you")) == 6
+    assert await responder.public(note("for all"), aside=note("for you")) == 6
     assert pressed.done == ["defer", "edit original", "follow up"]
     assert [str(view.children[0].content) for view in pressed.views[1:]] == ["for you", "for all"]
 
@@ -86,29 +86,29 @@ async def test_an_answer_whose_receipt_is_lost_is_given_once(
 async def test_what_was_pressed_is_not_taken_for_an_answer_of_its_own(way: str) -> None:
     """Above all not for a private one: everybody may see what was pressed."""
     pressed = Pressed(ephemeral=False)
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     pressed.refuses["edit original"] = refusal(500, 0)
     pressed.lost["edit"] = refusal(500, 0)
     with pytest.raises(discord.HTTPException):
-        await answer.replace(note("the table"))
-    await getattr(answer, way)(note("a hand"))
+        await responder.replace(note("the table"))
+    await getattr(responder, way)(note("a hand"))
     assert pressed.done == ["edit", "follow up"]
 
 
 async def test_a_promise_that_nobody_heard_of_is_kept() -> None:
     pressed = Pressed(command=True)
     pressed.lost["defer"] = ConnectionResetError("the connection broke")
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     await asyncio.sleep(0.04)
-    await answer.private(note("late"))
+    await responder.private(note("late"))
     assert pressed.done == ["defer", "edit original"]
 
 
 async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
     pressed = Pressed()
-    answer = answer_to(pressed)
-    await answer.private(note("a hand"))
-    await go_wrong(answer, RuntimeError("a fault"))
+    responder = answer_to(pressed)
+    await responder.private(note("a hand"))
+    await report_error(responder, RuntimeError("a fault"))
     assert pressed.done == ["send", "follow up"]
 
 
@@ -118,7 +118,7 @@ async def test_trouble_of_discords_is_told_without_a_traceback(
 ) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.INFO):
-        await go_wrong(answer_to(pressed), error)
+        await report_error(answer_to(pressed), error)
     assert pressed.done == ["send"]
     assert all(record.exc_info is None for record in caplog.records)
 
@@ -127,10 +127,10 @@ async def test_trouble_of_discords_is_told_without_a_traceback(
 async def test_a_private_message_that_was_dismissed_is_followed_by_another(slow: bool, done: list[str]) -> None:
     pressed = Pressed()
     pressed.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     if slow:
         await asyncio.sleep(0.04)
-    assert await answer.replace(note("a hand")) is not None
+    assert await responder.replace(note("a hand")) is not None
     assert pressed.done == done
 
 
@@ -144,10 +144,10 @@ async def test_a_form_whose_message_is_gone_is_answered_by_a_new_one() -> None:
 async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed(ephemeral=False)
     pressed.refuses["edit"] = refusal(404, 10008)
-    answer = answer_to(pressed)
+    responder = answer_to(pressed)
     with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
-        await answer.replace(note("the lobby"))
-    await go_wrong(answer, gone.value)
+        await responder.replace(note("the lobby"))
+    await report_error(responder, gone.value)
     assert "gone by now" in pressed.views[0].children[0].content
     assert caplog.text == ""
 
@@ -160,7 +160,7 @@ async def test_nothing_is_an_answer_too() -> None:
 
 async def test_a_refusal_is_told_in_a_sentence() -> None:
     pressed = Pressed(locale="ja")
-    await go_wrong(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
+    await report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
     (view,) = pressed.views
     assert "<@42>" in view.children[0].content
     assert "ホスト" in view.children[0].content
@@ -169,7 +169,7 @@ async def test_a_refusal_is_told_in_a_sentence() -> None:
 async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.DEBUG):
-        await go_wrong(answer_to(pressed), RuntimeError("a fault"))
+        await report_error(answer_to(pressed), RuntimeError("a fault"))
     assert pressed.done == ["send"]
     assert "a fault" in caplog.text
 
@@ -178,6 +178,6 @@ async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptur
 async def test_what_came_too_late_is_let_be(code: int, caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.WARNING):
-        await go_wrong(answer_to(pressed), refusal(404, code))
+        await report_error(answer_to(pressed), refusal(404, code))
     assert pressed.done == []
     assert caplog.text == ""

@@ -50,7 +50,7 @@ _PLAYS: Final = tuple(map(_row_plays, range(len(SUITS))))
 """By suit."""
 
 
-class Terms:
+class HandSetup:
     """What stays the same throughout a hand: the rules, and which card has which cell."""
 
     __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules")

@@ -104,7 +104,7 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class Explanation:
     """A reason and its facts."""
 
     reason: Reason

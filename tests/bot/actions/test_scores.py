@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.actions.scores import LeaderboardHandler, LeaderboardPageHandler, board_wanted, leaderboard_page
 from bot.pages.ids import scores as score_ids
-from bot.presses.scores import BoardPress, LeadersPress, board_wanted, leaderboard_page
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.words.boards import BoardName
@@ -91,14 +91,14 @@ async def test_a_game_that_is_none_is_told_kindly() -> None:
         return SimpleNamespace(texts=texts_in("en"))
 
     services: Any = SimpleNamespace(user_settings=SimpleNamespace(of=of), store=Store())
-    answer: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
+    responder: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
     leaders, board = score_ids.leaders("no-game", "x", 0, everywhere=True), score_ids.board(everywhere=False)
     for press in (
-        LeadersPress(_match(score_ids.LEADERS, leaders)),
-        BoardPress(_match(score_ids.BOARD, board)),
+        LeaderboardPageHandler(_match(score_ids.LEADERS, leaders)),
+        LeaderboardHandler(_match(score_ids.BOARD, board)),
     ):
         with pytest.raises(TableError) as refused:
-            await press.act(answer, services)
+            await press.act(responder, services)
         assert refused.value.reason is RefusalReason.GAME_UNKNOWN
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 import discord
 
+from bot.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.live.traffic import Traffic
 from bot.tables.table import Table
-from bot.wire import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ WAITS: Final = (1.0, 5.0, 20.0, 60.0, 300.0)
 """Seconds before each further try."""
 
 
-class Removing:
+class Cleanup:
     """Deletes messages of tables."""
 
     def __init__(self, client: discord.Client, traffic: Traffic) -> None:

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.live.answers import Answer
+from bot.actions.errors import respond
+from bot.actions.interactions import Interaction, called
+from bot.actions.opening import hindrance, open_table
+from bot.actions.preferences import settings_page
+from bot.actions.scores import board_wanted, leaderboard_page, stats_page
+from bot.actions.translator import named
 from bot.live.illustrating import illustrated
+from bot.live.responder import Responder
 from bot.pages.messages import cut, note
 from bot.pages.picker import picker_message, unsure_message
 from bot.pages.rules import preset_rules, table_rules
-from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, called
-from bot.presses.opening import hindrance, open_table
-from bot.presses.preferences import settings_page
-from bot.presses.scores import board_wanted, leaderboard_page, stats_page
-from bot.presses.translator import named
 from bot.storage.table_setup import TableSetup, last_one, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.words.boards import board_choices, find_board
@@ -31,64 +31,64 @@ P = ParamSpec("P")
 
 
 def _answering(
-    work: Callable[Concatenate[Answer, P], Awaitable[None]],
+    work: Callable[Concatenate[Responder, P], Awaitable[None]],
 ) -> Callable[Concatenate[Interaction, P], Any]:
-    """A command that answers through `Answer`, and whose errors end where all do."""
+    """A command that answers through `Responder`, and whose errors end where all do."""
 
     @wraps(work)
     async def command(interaction: Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
-        await answering(interaction, lambda answer: work(answer, *args, **kwargs))
+        await respond(interaction, lambda responder: work(responder, *args, **kwargs))
 
     return command
 
 
 @_answering
-async def _play(answer: Answer, game: str | None) -> None:
-    interaction = answer.interaction
+async def _play(responder: Responder, game: str | None) -> None:
+    interaction = responder.interaction
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
-        await answer.private(hindered)
+        await responder.private(hindered)
         return
     if game is None or game.strip() == EVERYTHING or not visible(game):
         assert interaction.guild_id is not None
         default = await server_default(services.store, interaction.guild_id)
         last = await last_one(services.store, services.archive, interaction.user.id)
-        await answer.private(picker_message(texts, default=default, last=last))
+        await responder.private(picker_message(texts, default=default, last=last))
         return
     preset = find_preset(game)
     if preset is None:
-        await answer.private(unsure_message(texts, game, likely(game)))
+        await responder.private(unsure_message(texts, game, likely(game)))
         return
-    await open_table(answer, TableSetup.of_preset(preset), texts)
+    await open_table(responder, TableSetup.of_preset(preset), texts)
 
 
 @_answering
-async def _rules(answer: Answer, game: str | None) -> None:
-    services = answer.interaction.client.services
-    person = await services.user_settings.of(answer.interaction)
-    table = services.tables.in_channel(answer.interaction.channel_id or 0)
+async def _rules(responder: Responder, game: str | None) -> None:
+    services = responder.interaction.client.services
+    person = await services.user_settings.of(responder.interaction)
+    table = services.tables.in_channel(responder.interaction.channel_id or 0)
     book = table_rules(table) if game is None and table is not None else preset_rules(_preset(game, among=PRESETS))
-    await answer.private(await illustrated(services.drawing, person, book))
+    await responder.private(await illustrated(services.drawing, person, book))
 
 
 @_answering
-async def _hand(answer: Answer) -> None:
-    services = answer.interaction.client.services
-    person = await services.user_settings.of(answer.interaction)
-    table = services.tables.in_channel(answer.interaction.channel_id or 0)
+async def _hand(responder: Responder) -> None:
+    services = responder.interaction.client.services
+    person = await services.user_settings.of(responder.interaction)
+    table = services.tables.in_channel(responder.interaction.channel_id or 0)
     if table is None:
         unread = services.tables.registry.unread
-        unread.check(unread.in_channel(answer.interaction.channel_id or 0))
-        await answer.private(note(person.texts("notice-no-table")))
+        unread.check(unread.in_channel(responder.interaction.channel_id or 0))
+        await responder.private(note(person.texts("notice-no-table")))
         return
-    await services.hands.show(answer, table, person)
+    await services.hands.show(responder, table, person)
 
 
 @_answering
-async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) -> None:
-    interaction = answer.interaction
+async def _leaderboard(responder: Responder, game: str | None, *, everywhere: bool) -> None:
+    interaction = responder.interaction
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
     if game is None:
@@ -97,23 +97,23 @@ async def _leaderboard(answer: Answer, game: str | None, *, everywhere: bool) ->
         board = found
     else:
         raise TableError(RefusalReason.GAME_UNKNOWN)
-    await answer.private(await leaderboard_page(services, interaction, texts, board, everywhere=everywhere))
+    await responder.private(await leaderboard_page(services, interaction, texts, board, everywhere=everywhere))
 
 
 @_answering
-async def _stats(answer: Answer, user: discord.User | discord.Member | None) -> None:
-    interaction = answer.interaction
+async def _stats(responder: Responder, user: discord.User | discord.Member | None) -> None:
+    interaction = responder.interaction
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
     who = user or interaction.user
-    await answer.private(await stats_page(services, texts, user=who.id, name=called(who)))
+    await responder.private(await stats_page(services, texts, user=who.id, name=called(who)))
 
 
 @_answering
-async def _settings(answer: Answer) -> None:
-    services = answer.interaction.client.services
-    person = await services.user_settings.of(answer.interaction)
-    await answer.private(await settings_page(answer.interaction, services, person))
+async def _settings(responder: Responder) -> None:
+    services = responder.interaction.client.services
+    person = await services.user_settings.of(responder.interaction)
+    await responder.private(await settings_page(responder.interaction, services, person))
 
 
 def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:

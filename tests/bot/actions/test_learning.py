@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.live.answers import Answer
+from bot.actions.buttons import ComponentHandler, PageHandler, RulesHandler, TableHandler
+from bot.actions.learning import LearnHandler
+from bot.live.responder import Responder
 from bot.pages import ids
 from bot.pages.ids import AtTable, Paged
 from bot.pages.ids.learning import LEARN, Learn, learn
-from bot.presses.buttons import PagePress, Press, RulesPress, TablePress
-from bot.presses.learning import LearnPress
 from bot.storage.archive import Archive
 from bot.tables.entries import CloseReason
 from bot.tables.practising import PracticeTables
@@ -41,11 +41,11 @@ class Services:
     async def _nothing(self, table_id: int) -> None:
         return None
 
-    async def _show(self, answer: Any, table: Table, person: Any) -> None:
+    async def _show(self, responder: Any, table: Table, person: Any) -> None:
         self.shown.append(table)
 
     async def press(
-        self, kind: type[Press], template: str, custom_id: str, *, user: int = LEARNER, guild: int | None = 1
+        self, kind: type[ComponentHandler], template: str, custom_id: str, *, user: int = LEARNER, guild: int | None = 1
     ) -> Pressed:
         pressed: Any = Pressed(user=user)
         pressed.guild_id, pressed.channel_id = guild, 7
@@ -53,15 +53,15 @@ class Services:
         found = re.fullmatch(template, custom_id)
         assert found, custom_id
         services: Any = self
-        answer = Answer(pressed)
+        responder = Responder(pressed)
         try:
-            await kind(found, user).act(answer, services)
+            await kind(found, user).act(responder, services)
         finally:
-            answer.close()
+            responder.close()
         return pressed
 
     async def learn(self, do: Learn, what: str | int, **given: Any) -> Pressed:
-        return await self.press(LearnPress, LEARN, learn(do, what), **given)
+        return await self.press(LearnHandler, LEARN, learn(do, what), **given)
 
 
 @pytest.fixture
@@ -116,13 +116,13 @@ async def test_a_real_table_is_no_practice(services: Services, do: Learn) -> Non
 @pytest.mark.parametrize(
     ("kind", "template", "custom_id"),
     [
-        *((TablePress, ids.AT_TABLE, f"t:{action}:1") for action in (AtTable.RULES, AtTable.LOG, AtTable.HAND)),
-        (PagePress, ids.PAGE, ids.page(Paged.LOG, 1, 0)),
-        (RulesPress, ids.RULES, ids.rules("1", 0)),
+        *((TableHandler, ids.AT_TABLE, f"t:{action}:1") for action in (AtTable.RULES, AtTable.LOG, AtTable.HAND)),
+        (PageHandler, ids.PAGE, ids.page(Paged.LOG, 1, 0)),
+        (RulesHandler, ids.RULES, ids.rules("1", 0)),
     ],
 )
 async def test_a_stranger_reads_nothing_of_a_practice(
-    services: Services, kind: type[Press], template: str, custom_id: str
+    services: Services, kind: type[ComponentHandler], template: str, custom_id: str
 ) -> None:
     assert (await begin(services.tables)).id == 1
     assert await refused(services.press(kind, template, custom_id, user=STRANGER)) is RefusalReason.TABLE_GONE
@@ -132,7 +132,7 @@ async def test_a_practice_is_not_repeated_as_a_table_of_a_channel(services: Serv
     table = await begin(services.tables)
     await services.practising.stop(table.id, LEARNER)
     assert (
-        await refused(services.press(TablePress, ids.AT_TABLE, ids.at_table(AtTable.AGAIN, table.id)))
+        await refused(services.press(TableHandler, ids.AT_TABLE, ids.at_table(AtTable.AGAIN, table.id)))
         is RefusalReason.TABLE_GONE
     )
 

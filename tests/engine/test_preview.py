@@ -9,9 +9,9 @@ import pytest
 
 from engine.cards import card
 from engine.catalog import GAMES
-from engine.foresight import would_kill
 from engine.match import Match
 from engine.moves import Play
+from engine.preview import would_kill
 from engine.rules import read_rules
 from engine.views import GridTable
 

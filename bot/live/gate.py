@@ -14,8 +14,8 @@ ANSWER_SECONDS: Final = 3.0
 """So long Discord waits for an answer."""
 
 
-class Busy:
-    """`with busy:` around giving an answer; `await busy.over()` before what can wait."""
+class Gate:
+    """`with gate:` around giving an answer; `await gate.over()` before what can wait."""
 
     def __init__(self) -> None:
         self._answers = 0

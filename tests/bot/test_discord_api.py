@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.wire import leave_out_own_edits
+from bot.discord_api import leave_out_own_edits
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.live.answers import Answer
+from bot.actions.buttons import ComponentHandler
+from bot.actions.interactions import called, chosen
+from bot.live.responder import Responder
 from bot.pages.ids import scores as score_ids
 from bot.pages.messages import Message
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
-from bot.presses.buttons import Press
-from bot.presses.interactions import called, chosen
 from bot.services import Services
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
@@ -79,42 +79,44 @@ async def stats_page(services: Services, texts: Texts, *, user: int, name: str |
     return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
 
 
-class LeadersPress(Press, template=score_ids.LEADERS):
+class LeaderboardPageHandler(ComponentHandler, template=score_ids.LEADERS):
     """Another page of a leaderboard, or the same board of another server or of all."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        texts = (await services.user_settings.of(answer.interaction)).texts
+    async def act(self, responder: Responder, services: Services) -> None:
+        texts = (await services.user_settings.of(responder.interaction)).texts
         board = _known(self.match["game"], self.match["preset"])
         everywhere, page = self.match["where"] == "all", int(self.match["page"])
-        await answer.replace(
-            await leaderboard_page(services, answer.interaction, texts, board, everywhere=everywhere, page=page)
+        await responder.replace(
+            await leaderboard_page(services, responder.interaction, texts, board, everywhere=everywhere, page=page)
         )
 
 
-class BoardPress(Press, template=score_ids.BOARD):
+class LeaderboardHandler(ComponentHandler, template=score_ids.BOARD):
     """Another board, chosen in a list."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        texts = (await services.user_settings.of(answer.interaction)).texts
-        game, _, preset = chosen(answer.interaction)[0].partition(":")
+    async def act(self, responder: Responder, services: Services) -> None:
+        texts = (await services.user_settings.of(responder.interaction)).texts
+        game, _, preset = chosen(responder.interaction)[0].partition(":")
         everywhere = self.match["where"] == "all"
         board = _known(game, preset)
-        await answer.replace(await leaderboard_page(services, answer.interaction, texts, board, everywhere=everywhere))
+        await responder.replace(
+            await leaderboard_page(services, responder.interaction, texts, board, everywhere=everywhere)
+        )
 
 
-class StatsPress(Press, template=score_ids.STATS):
+class StatsHandler(ComponentHandler, template=score_ids.STATS):
     """Another page of what somebody has played."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        texts = (await services.user_settings.of(answer.interaction)).texts
-        who, user, page = answer.interaction.user, int(self.match["user"]), int(self.match["page"])
+    async def act(self, responder: Responder, services: Services) -> None:
+        texts = (await services.user_settings.of(responder.interaction)).texts
+        who, user, page = responder.interaction.user, int(self.match["user"]), int(self.match["page"])
         if user > LARGEST:
             raise TableError(RefusalReason.STALE)
         if user == who.id:
             name = called(who)
         else:
-            name = (await Names(services.store).of([user], answer.interaction.guild_id)).get(user)
-        await answer.replace(await stats_page(services, texts, user=user, name=name, page=page))
+            name = (await Names(services.store).of([user], responder.interaction.guild_id)).get(user)
+        await responder.replace(await stats_page(services, texts, user=user, name=name, page=page))
 
 
 def _known(game: str, preset: str) -> BoardName:
@@ -124,4 +126,4 @@ def _known(game: str, preset: str) -> BoardName:
     return BoardName(game, preset)
 
 
-ALL = (LeadersPress, BoardPress, StatsPress)
+ALL = (LeaderboardPageHandler, LeaderboardHandler, StatsHandler)

@@ -9,7 +9,7 @@ from engine.moves import Move
 from engine.rules import Rules
 
 
-def plain(value: object) -> Any:
+def serialize(value: object) -> Any:
     """A view, or any part of one, as dicts, lists, texts and numbers."""
     match value:
         case None | bool() | int() | str() if not isinstance(value, Enum):
@@ -21,10 +21,10 @@ def plain(value: object) -> Any:
         case Rules():
             return value.model_dump()
         case tuple() | list():
-            return [plain(each) for each in cast(tuple[object, ...], value)]
+            return [serialize(each) for each in cast(tuple[object, ...], value)]
         case _ if isinstance(value, Move):
             return str(value)
         case _ if is_dataclass(value):
-            return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+            return {each.name: serialize(getattr(value, each.name)) for each in fields(value)}
         case _:
             raise TypeError(f"{type(value).__name__} is no part of a view")

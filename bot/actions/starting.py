@@ -1,4 +1,4 @@
-"""Presses before a game begins: picking one, and the host's page of options. Found as `bot.presses.buttons` says."""
+"""Presses before a game begins: picking one, and the host's page of options. Found as `bot.actions.buttons` says."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import discord
 
-from bot.live.answers import Answer
+from bot.actions.buttons import ComponentHandler
+from bot.actions.errors import respond
+from bot.actions.interactions import Interaction, check_place, chosen, is_here, table_number
+from bot.actions.opening import open_table
+from bot.live.responder import Responder
 from bot.pages import ids
 from bot.pages.ids import Options, Pick
 from bot.pages.messages import Message
 from bot.pages.options import NUMBER, Noted, clash, number_form, number_typed, options_closed_message, options_message
-from bot.presses.buttons import Press
-from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, check_place, chosen, is_here, table_number
-from bot.presses.opening import open_table
 from bot.services import Services
 from bot.storage.table_setup import TableSetup, again, save_default, server_default
 from bot.tables.refusals import RefusalReason, TableError
@@ -30,12 +30,12 @@ _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalRea
 """Why nothing can be changed by a page of options any more."""
 
 
-class PickPress(Press, template=ids.PICK):
+class PickerHandler(ComponentHandler, template=ids.PICK):
     """A game is picked: its lobby opens in the channel."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        texts = (await services.user_settings.of(answer.interaction)).texts
-        await open_table(answer, await self._setup(answer.interaction, services), texts)
+    async def act(self, responder: Responder, services: Services) -> None:
+        texts = (await services.user_settings.of(responder.interaction)).texts
+        await open_table(responder, await self._setup(responder.interaction, services), texts)
 
     async def _setup(self, interaction: Interaction, services: Services) -> TableSetup:
         """What was picked. TableError: GAME_UNKNOWN where it is not there any more."""
@@ -53,22 +53,22 @@ class PickPress(Press, template=ids.PICK):
         return setup
 
 
-class OptionsPress(Press, template=ids.OPTIONS):
+class OptionsHandler(ComponentHandler, template=ids.OPTIONS):
     """Something on the page of options. Its answer is that page as it is then."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
+    async def act(self, responder: Responder, services: Services) -> None:
         if Options(self.match["do"]) is Options.SHOW:
-            await show_options(answer, services, self.table_id)
+            await show_options(responder, services, self.table_id)
         else:
-            await change_or_close(answer, services, self.match)
+            await change_or_close(responder, services, self.match)
 
 
-async def show_options(answer: Answer, services: Services, table_id: int) -> None:
+async def show_options(responder: Responder, services: Services, table_id: int) -> None:
     """Open the page for the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
-    table = services.tables.hosted(table_id, answer.interaction.user.id)
-    texts = (await services.user_settings.of(answer.interaction)).texts
-    message = await answer.private(await _page(answer.interaction, services, texts, table))
-    await services.panels.shown(table, answer.interaction, message)
+    table = services.tables.hosted(table_id, responder.interaction.user.id)
+    texts = (await services.user_settings.of(responder.interaction)).texts
+    message = await responder.private(await _page(responder.interaction, services, texts, table))
+    await services.panels.shown(table, responder.interaction, message)
 
 
 async def number_sent(interaction: Interaction) -> bool:
@@ -77,15 +77,15 @@ async def number_sent(interaction: Interaction) -> bool:
     found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
     if found is None:
         return False
-    await answering(interaction, lambda answer: change_or_close(answer, interaction.client.services, found))
+    await respond(interaction, lambda responder: change_or_close(responder, interaction.client.services, found))
     return True
 
 
-async def change_or_close(answer: Answer, services: Services, match: re.Match[str]) -> None:
+async def change_or_close(responder: Responder, services: Services, match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says; where the page can change nothing any more, it says so."""
-    interaction, pressed = answer.interaction, answer.interaction.message
+    interaction, pressed = responder.interaction, responder.interaction.message
     try:
-        await change_options(answer, services, match)
+        await change_options(responder, services, match)
     except TableError as error:
         table = await services.archive.find(int(match["table"])) if error.reason in _OVER else None
         if table is None or table.practice or pressed is None or not pressed.flags.ephemeral:
@@ -93,12 +93,12 @@ async def change_or_close(answer: Answer, services: Services, match: re.Match[st
         if not is_here(interaction.channel_id, table):
             raise TableError(RefusalReason.ELSEWHERE) from None
         texts = (await services.user_settings.of(interaction)).texts
-        await answer.replace(options_closed_message(texts, table, interaction.user.id))
+        await responder.replace(options_closed_message(texts, table, interaction.user.id))
 
 
-async def change_options(answer: Answer, services: Services, match: re.Match[str]) -> None:
+async def change_options(responder: Responder, services: Services, match: re.Match[str]) -> None:
     """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
-    interaction = answer.interaction
+    interaction = responder.interaction
     check_place(interaction, services.tables, int(match["table"]))
     texts = (await services.user_settings.of(interaction)).texts
     table = services.tables.hosted(int(match["table"]), interaction.user.id)
@@ -130,7 +130,7 @@ async def change_options(answer: Answer, services: Services, match: re.Match[str
             kept = TableSetup.of_table(table) if do is Options.SAVE else None
             await save_default(services.store, table.guild, kept)
             noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
-    message = await answer.replace(await _page(interaction, services, texts, table, noted))
+    message = await responder.replace(await _page(interaction, services, texts, table, noted))
     await services.panels.shown(table, interaction, message)
 
 
@@ -195,4 +195,4 @@ async def _page(
     )
 
 
-ALL: Final = (PickPress, OptionsPress)
+ALL: Final = (PickerHandler, OptionsHandler)

@@ -5,14 +5,14 @@ from typing import Any, Final, assert_never
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.live.answers import Answer
+from bot.actions.buttons import ComponentHandler
+from bot.actions.errors import respond
+from bot.actions.interactions import Interaction, called, table_number
+from bot.actions.opening import hindrance, open_table
+from bot.actions.translator import named
+from bot.live.responder import Responder
 from bot.pages.ids.learning import LEARN, Learn
 from bot.pages.practice import which_message
-from bot.presses.buttons import Press
-from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, called, table_number
-from bot.presses.opening import hindrance, open_table
-from bot.presses.translator import named
 from bot.services import Services
 from bot.storage.table_setup import TableSetup
 from bot.tables.refusals import RefusalReason, TableError
@@ -23,28 +23,30 @@ from engine.catalog import Preset
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
 
-class LearnPress(Press, template=LEARN):
+class LearnHandler(ComponentHandler, template=LEARN):
     """Something that a learner presses. Its answer is the practice table's message as it is then."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        person, do = await services.user_settings.of(answer.interaction), Learn(self.match["do"])
+    async def act(self, responder: Responder, services: Services) -> None:
+        person, do = await services.user_settings.of(responder.interaction), Learn(self.match["do"])
         if do is Learn.WHICH:
-            await answer.replace(which_message(person.texts, services.practising.table_of(answer.interaction.user.id)))
+            await responder.replace(
+                which_message(person.texts, services.practising.table_of(responder.interaction.user.id))
+            )
             return
         if do is Learn.START:
-            await begin(answer, services, _preset(self.match["what"]))
+            await begin(responder, services, _preset(self.match["what"]))
             return
-        table = await self._own(answer.interaction, services)
+        table = await self._own(responder.interaction, services)
         match do:
             case Learn.SHOW:
-                await services.hands.show(answer, table, person)
+                await services.hands.show(responder, table, person)
             case Learn.STOP:
-                await services.practising.stop(table.id, answer.interaction.user.id)
-                await services.hands.show(answer, table, person)
+                await services.practising.stop(table.id, responder.interaction.user.id)
+                await services.hands.show(responder, table, person)
             case Learn.AGAIN:
-                await begin(answer, services, TAUGHT[table.game])
+                await begin(responder, services, TAUGHT[table.game])
             case Learn.PLAY:
-                await _play(answer, services, table)
+                await _play(responder, services, table)
             case _:
                 assert_never(do)
 
@@ -60,9 +62,9 @@ class LearnPress(Press, template=LEARN):
         return table
 
 
-async def begin(answer: Answer, services: Services, preset: Preset) -> None:
+async def begin(responder: Responder, services: Services, preset: Preset) -> None:
     """A new practice table, shown at once; one that the person had is closed, and its message says so."""
-    interaction = answer.interaction
+    interaction = responder.interaction
     user = interaction.user
     table = await services.practising.begin(
         user=user.id,
@@ -73,20 +75,20 @@ async def begin(answer: Answer, services: Services, preset: Preset) -> None:
         locale=interaction.locale.value,
         turn_seconds=services.settings.turn_seconds,
     )
-    await services.hands.show(answer, table, await services.user_settings.of(interaction))
+    await services.hands.show(responder, table, await services.user_settings.of(interaction))
 
 
-async def _play(answer: Answer, services: Services, practised: Table) -> None:
+async def _play(responder: Responder, services: Services, practised: Table) -> None:
     """The lobby of a real table in this channel; the practice is over with it."""
-    interaction = answer.interaction
+    interaction = responder.interaction
     texts = (await services.user_settings.of(interaction)).texts
     hindered = hindrance(interaction, texts)
     if hindered is not None:
-        await answer.private(hindered)
+        await responder.private(hindered)
         return
     services.hands.drop(practised.id, interaction.user.id)
     await services.practising.stop(practised.id, interaction.user.id)
-    await open_table(answer, TableSetup.of_preset(TAUGHT[practised.game]), texts)
+    await open_table(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
 
 
 def _preset(preset_id: str) -> Preset:
@@ -96,14 +98,14 @@ def _preset(preset_id: str) -> Preset:
     return preset
 
 
-async def _learn(answer: Answer, game: str | None) -> None:
-    interaction = answer.interaction
+async def _learn(responder: Responder, game: str | None) -> None:
+    interaction = responder.interaction
     services = interaction.client.services
     if game is not None:
-        await begin(answer, services, _preset(game))
+        await begin(responder, services, _preset(game))
         return
     texts = (await services.user_settings.of(interaction)).texts
-    await answer.private(which_message(texts, services.practising.table_of(interaction.user.id)))
+    await responder.private(which_message(texts, services.practising.table_of(interaction.user.id)))
 
 
 @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
@@ -111,8 +113,8 @@ async def _learn(answer: Answer, game: str | None) -> None:
 @app_commands.describe(game=named("option-learn-game-description"))
 @app_commands.choices(game=[Choice(name=named(f"game-{game}"), value=preset.id) for game, preset in TAUGHT.items()])
 async def learn(interaction: Interaction, game: str | None = None) -> None:
-    await answering(interaction, lambda answer: _learn(answer, game))
+    await respond(interaction, lambda responder: _learn(responder, game))
 
 
-ALL: Final = (LearnPress,)
+ALL: Final = (LearnHandler,)
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (learn,)  # pyright: ignore[reportUnknownVariableType]

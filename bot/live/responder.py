@@ -7,9 +7,9 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.discord_api import ALREADY_ANSWERED, FAILED, UNKNOWN_MESSAGE, insisting
 from bot.live import sending
 from bot.pages.messages import NOBODY, Message
-from bot.wire import ALREADY_ANSWERED, FAILED, UNKNOWN_MESSAGE, insisting
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 Response = discord.InteractionCallbackResponse[Any]
 
 
-class Answer:
+class Responder:
     """The answer to one interaction.
 
     Each way of answering gives the id of the message that then shows it, where there is one. Whoever answers late finds

@@ -6,8 +6,12 @@ from typing import Any, ClassVar, Final, Self
 
 import discord
 
-from bot.live.answers import Answer
+from bot.actions.errors import respond
+from bot.actions.interactions import Interaction, called, check_place, chosen, is_here
+from bot.actions.leaving import leave_for_good, leave_question
+from bot.actions.opening import hindrance
 from bot.live.illustrating import illustrated
+from bot.live.responder import Responder
 from bot.live.showing import scores_shown
 from bot.pages import ids
 from bot.pages.controls import written
@@ -20,10 +24,6 @@ from bot.pages.occupied import occupied_message
 from bot.pages.record import record_message
 from bot.pages.rules import preset_rules, table_rules
 from bot.pages.sheet import sheet_message
-from bot.presses.faults import answering
-from bot.presses.interactions import Interaction, called, check_place, chosen, is_here
-from bot.presses.leaving import leave_for_good, leave_question
-from bot.presses.opening import hindrance
 from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
@@ -38,7 +38,7 @@ from engine.moves import Move, parse
 from engine.views import View
 
 
-class Press:
+class ComponentHandler:
     """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place.
 
     discord.py's own dynamic items would put a view together from the message at each press, which nobody looks at.
@@ -62,12 +62,12 @@ class Press:
         return None if match is None else cls(match, user, channel)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await answering(interaction, self._act)
+        await respond(interaction, self._act)
 
-    async def _act(self, answer: Answer) -> None:
-        services: Services = answer.interaction.client.services
-        self.check_place(answer.interaction, services)
-        await self.act(answer, services)
+    async def _act(self, responder: Responder) -> None:
+        services: Services = responder.interaction.client.services
+        self.check_place(responder.interaction, services)
+        await self.act(responder, services)
 
     def check_place(self, interaction: Interaction, services: Services) -> None:
         """Refused where what was pressed belongs to a table of another channel, or to one that cannot be read."""
@@ -75,7 +75,7 @@ class Press:
         if number is not None:
             check_place(interaction, services.tables, int(number))
 
-    async def act(self, answer: Answer, services: Services) -> None:
+    async def act(self, responder: Responder, services: Services) -> None:
         """What the press does, and its answer."""
         raise NotImplementedError
 
@@ -92,9 +92,9 @@ class Press:
             raise TableError(RefusalReason.ELSEWHERE)
         return table
 
-    async def set_right(self, answer: Answer, services: Services) -> None:
+    async def set_right(self, responder: Responder, services: Services) -> None:
         """Where everybody sees a table that is over as it was before its end, they are to see the end."""
-        pressed = answer.interaction.message
+        pressed = responder.interaction.message
         if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2:
             return
         if services.tables.get(self.table_id) is None:
@@ -107,37 +107,37 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
 """What can be pressed below a table while it is played at, and not below its result."""
 
 
-class LobbyPress(Press, template=ids.LOBBY):
+class LobbyHandler(ComponentHandler, template=ids.LOBBY):
     """Something in a lobby. Its answer is the public message as it is now."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        await self.set_right(answer, services)
-        pressed = answer.interaction.message
+    async def act(self, responder: Responder, services: Services) -> None:
+        await self.set_right(responder, services)
+        pressed = responder.interaction.message
         if pressed is not None and pressed.flags.ephemeral:
-            await self._act_privately(answer, services)
+            await self._act_privately(responder, services)
         else:
-            await services.publisher.answer(answer, await self._do(answer, services))
+            await services.publisher.answer(responder, await self._do(responder, services))
 
-    async def _act_privately(self, answer: Answer, services: Services) -> None:
+    async def _act_privately(self, responder: Responder, services: Services) -> None:
         """From where somebody was told that there is a table in the channel: that message goes on telling it."""
         texts, table, notice = (
-            (await services.user_settings.of(answer.interaction)).texts,
+            (await services.user_settings.of(responder.interaction)).texts,
             services.tables.get(self.table_id),
             None,
         )
         try:
-            table = await self._do(answer, services)
+            table = await self._do(responder, services)
         except TableError as error:
             notice = refused(texts, error)
         if table is None or table.stage is Stage.OVER:
-            await answer.replace(note(notice or texts("refused-table-gone")))
+            await responder.replace(note(notice or texts("refused-table-gone")))
             return
-        link, user = services.publisher.link(table), answer.interaction.user.id
-        await answer.replace(occupied_message(texts, table, user, link=link, notice=notice))
+        link, user = services.publisher.link(table), responder.interaction.user.id
+        await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
-    async def _do(self, answer: Answer, services: Services) -> Table:
+    async def _do(self, responder: Responder, services: Services) -> Table:
         """What the press does to the table."""
-        user, tables = answer.interaction.user, services.tables
+        user, tables = responder.interaction.user, services.tables
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
                 return await tables.join(self.table_id, user.id, called(user))
@@ -153,62 +153,62 @@ class LobbyPress(Press, template=ids.LOBBY):
             case Lobby.CANCEL:
                 return await tables.cancel(self.table_id, user.id)
             case Lobby.TIME:
-                seconds = chosen(answer.interaction)[0]
+                seconds = chosen(responder.interaction)[0]
                 if not seconds.isdecimal():
                     raise TableError(RefusalReason.STALE)
                 return await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
 
 
-class TablePress(Press, template=ids.AT_TABLE):
+class TableHandler(ComponentHandler, template=ids.AT_TABLE):
     """Something under a table, in its public message or in a private one."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        user = answer.interaction.user.id
-        person = await services.user_settings.of(answer.interaction)
+    async def act(self, responder: Responder, services: Services) -> None:
+        user = responder.interaction.user.id
+        person = await services.user_settings.of(responder.interaction)
         texts, action = person.texts, AtTable(self.match["action"])
         if action in _IN_PLAY:
-            await self.set_right(answer, services)
+            await self.set_right(responder, services)
         match action:
             case AtTable.HAND:
-                await services.hands.show(answer, await self.table(services), person)
+                await services.hands.show(responder, await self.table(services), person)
             case AtTable.RULES:
                 book = table_rules(await self.table(services))
-                await answer.private(await illustrated(services.drawing, person, book))
+                await responder.private(await illustrated(services.drawing, person, book))
             case AtTable.LOG:
-                await answer.private(log_message(texts, await self.table(services), signed=not person.text_only))
+                await responder.private(log_message(texts, await self.table(services), signed=not person.text_only))
             case AtTable.LEAVE:
-                await answer.private(leave_question(texts, await self.table(services), user))
+                await responder.private(leave_question(texts, await self.table(services), user))
             case AtTable.LEAVE_FOR_GOOD:
-                await answer.replace(await leave_for_good(services, self.table_id, user, texts, may_end=False))
+                await responder.replace(await leave_for_good(services, self.table_id, user, texts, may_end=False))
             case AtTable.LEAVE_AND_END:
-                await answer.replace(await leave_for_good(services, self.table_id, user, texts, may_end=True))
+                await responder.replace(await leave_for_good(services, self.table_id, user, texts, may_end=True))
             case AtTable.BACK:
                 table = await services.tables.come_back(self.table_id, user)
-                await services.hands.show(answer, table, person, notice=texts("notice-back"))
+                await services.hands.show(responder, table, person, notice=texts("notice-back"))
             case AtTable.READY:
                 table = await services.tables.ready(self.table_id, user)
-                await services.hands.show(answer, table, person, notice=texts("notice-ready"))
+                await services.hands.show(responder, table, person, notice=texts("notice-ready"))
             case AtTable.SCORES:
                 table = await self.table(services)
                 shown = await scores_shown(services.drawing, texts, table, as_text=person.text_only)
-                await answer.private(sheet_message(texts, table, shown))
+                await responder.private(sheet_message(texts, table, shown))
             case AtTable.RECORD:
-                await answer.private(record_message(texts, await self.table(services), user))
+                await responder.private(record_message(texts, await self.table(services), user))
             case AtTable.AGAIN:
-                await self._again(answer, services, person)
+                await self._again(responder, services, person)
 
-    async def _again(self, answer: Answer, services: Services, person: Reader) -> None:
+    async def _again(self, responder: Responder, services: Services, person: Reader) -> None:
         """A new lobby with the same people and as many computer players; the host is who pressed."""
-        user = answer.interaction.user
+        user = responder.interaction.user
         before = await self.table(services)
         if before.practice:
             raise TableError(RefusalReason.TABLE_GONE)
         if before.participant_of(user.id) is None:
-            await answer.private(note(person.texts("notice-again-players")))
+            await responder.private(note(person.texts("notice-again-players")))
             return
-        hindered = hindrance(answer.interaction, person.texts)
+        hindered = hindrance(responder.interaction, person.texts)
         if hindered is not None:
-            await answer.private(hindered)
+            await responder.private(hindered)
             return
         others = [each for each in before.participants if each.user != user.id]
         guests = [Guest(each.user, each.name) for each in others if each.user is not None]
@@ -230,29 +230,29 @@ class TablePress(Press, template=ids.AT_TABLE):
         try:
             asked = [guest.user for guest in guests]
             message = lobby_message(public_texts(table), table, called=asked)
-            message_id = await answer.public(message, mentions=calling(*asked))
+            message_id = await responder.public(message, mentions=calling(*asked))
         finally:
             await services.publisher.opened(table, message_id, n=n)
 
 
-class MovePress(Press, template=ids.MOVE):
+class MoveHandler(ComponentHandler, template=ids.MOVE):
     """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        await make_move(answer, services, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
+    async def act(self, responder: Responder, services: Services) -> None:
+        await make_move(responder, services, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
 
 
-class ChoicePress(Press, template=ids.CHOICE):
+class ChoiceHandler(ComponentHandler, template=ids.CHOICE):
     """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        picked = chosen(answer.interaction)
+    async def act(self, responder: Responder, services: Services) -> None:
+        picked = chosen(responder.interaction)
         if not picked[0].startswith("span:"):
-            await make_move(answer, services, self, _meant(picked), sure=False)
+            await make_move(responder, services, self, _meant(picked), sure=False)
             return
-        person, table = await services.user_settings.of(answer.interaction), await self.table(services)
+        person, table = await services.user_settings.of(responder.interaction), await self.table(services)
         step = Step(span=picked[0].removeprefix("span:")) if int(self.match["ply"]) == len(table.history) else START
-        await services.hands.show(answer, table, person, step=step)
+        await services.hands.show(responder, table, person, step=step)
 
 
 def _meant(picked: Sequence[str]) -> str:
@@ -263,19 +263,21 @@ def _meant(picked: Sequence[str]) -> str:
         return "?"
 
 
-async def make_move(answer: Answer, services: Services, press: Press, move: str, *, sure: bool) -> None:
+async def make_move(
+    responder: Responder, services: Services, handler: ComponentHandler, move: str, *, sure: bool
+) -> None:
     """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
-    user, ply = answer.interaction.user.id, int(press.match["ply"])
-    person = await services.user_settings.of(answer.interaction)
-    table = services.tables.get(press.table_id)
+    user, ply = responder.interaction.user.id, int(handler.match["ply"])
+    person = await services.user_settings.of(responder.interaction)
+    table = services.tables.get(handler.table_id)
     if table is None:
-        await services.hands.show(answer, await press.table(services), person)
+        await services.hands.show(responder, await handler.table(services), person)
         return
     if (foreseen := _foreseen(table, user, ply, move)) is not None:
         view, meant = foreseen
         if not sure and needs_asking(view, meant):
             notice = question(person.texts, view, meant)
-            await services.hands.show(answer, table, person, notice=notice, asking=meant)
+            await services.hands.show(responder, table, person, notice=notice, asking=meant)
             return
         services.hands.expect(table, view, meant, person)
     notice, is_secret = None, asks_secretly(table)
@@ -286,7 +288,7 @@ async def make_move(answer: Answer, services: Services, press: Press, move: str,
             raise
         if not _was_made(table, user, ply, move):
             notice = refused(person.texts, error)
-    await services.hands.show(answer, table, person, notice=notice, is_secret=is_secret)
+    await services.hands.show(responder, table, person, notice=notice, is_secret=is_secret)
 
 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
@@ -301,26 +303,26 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
     return table.view(seat), move
 
 
-class PagePress(Press, template=ids.PAGE):
+class PageHandler(ComponentHandler, template=ids.PAGE):
     """Turning a page of a private message."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
+    async def act(self, responder: Responder, services: Services) -> None:
+        person, page = await services.user_settings.of(responder.interaction), int(self.match["page"])
         table, signed = await self.table(services), not person.text_only
         match Paged(self.match["what"]):
             case Paged.HAND:
-                await services.hands.show(answer, table, person, step=Step(page=page))
+                await services.hands.show(responder, table, person, step=Step(page=page))
             case Paged.LOG:
-                await answer.replace(log_message(person.texts, table, signed=signed, first=page * MOVES_A_PAGE))
+                await responder.replace(log_message(person.texts, table, signed=signed, first=page * MOVES_A_PAGE))
             case Paged.MOVES:
-                await answer.replace(log_message(person.texts, table, signed=signed, first=page))
+                await responder.replace(log_message(person.texts, table, signed=signed, first=page))
 
 
-class RulesPress(Press, template=ids.RULES):
+class RulesHandler(ComponentHandler, template=ids.RULES):
     """Turning a page of rules."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        person, page = await services.user_settings.of(answer.interaction), int(self.match["page"])
+    async def act(self, responder: Responder, services: Services) -> None:
+        person, page = await services.user_settings.of(responder.interaction), int(self.match["page"])
         if self.match["table"] is not None:
             book = table_rules(await self.table(services))
         else:
@@ -328,7 +330,7 @@ class RulesPress(Press, template=ids.RULES):
             if preset is None:
                 raise TableError(RefusalReason.GAME_UNKNOWN)
             book = preset_rules(preset)
-        await answer.replace(await illustrated(services.drawing, person, book, page))
+        await responder.replace(await illustrated(services.drawing, person, book, page))
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
@@ -338,4 +340,4 @@ def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     return first is not None and str(first.move) == written
 
 
-ALL = (LobbyPress, TablePress, MovePress, ChoicePress, PagePress, RulesPress)
+ALL = (LobbyHandler, TableHandler, MoveHandler, ChoiceHandler, PageHandler, RulesHandler)

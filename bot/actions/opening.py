@@ -4,12 +4,12 @@ from typing import Final
 
 import discord
 
-from bot.live.answers import Answer
+from bot.actions.interactions import Interaction, called
+from bot.live.responder import Responder
 from bot.pages.lobby import lobby_message
 from bot.pages.messages import Message, note
 from bot.pages.occupied import occupied_message
 from bot.pages.unread import unread_message
-from bot.presses.interactions import Interaction, called
 from bot.storage.table_setup import TableSetup
 from bot.tables.table import options_of
 from bot.words.sentences import public_texts
@@ -40,13 +40,13 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
     return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
 
 
-async def open_table(answer: Answer, setup: TableSetup, texts: Texts) -> None:
+async def open_table(responder: Responder, setup: TableSetup, texts: Texts) -> None:
     """Open the lobby as the public answer, or say privately why not. What was pressed to get here says it is done."""
-    interaction = answer.interaction
+    interaction = responder.interaction
     services, user = interaction.client.services, interaction.user
     hindered = hindrance(interaction, texts)
     if hindered is not None:
-        await answer.private(hindered)
+        await responder.private(hindered)
         return
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
@@ -66,8 +66,8 @@ async def open_table(answer: Answer, setup: TableSetup, texts: Texts) -> None:
     try:
         opened = note(texts("picker-opened", game=setup.title(texts)))
         if interaction.type is discord.InteractionType.component:
-            await answer.replace(opened)
-        message_id = await answer.public(lobby_message(public_texts(table), table), aside=opened)
+            await responder.replace(opened)
+        message_id = await responder.public(lobby_message(public_texts(table), table), aside=opened)
     finally:
         await services.publisher.opened(table, message_id, n=n)
 

@@ -2,53 +2,53 @@
 
 from typing import Final
 
-from bot.live.answers import Answer
+from bot.actions.buttons import ComponentHandler
+from bot.actions.interactions import Interaction, chosen
+from bot.live.responder import Responder
 from bot.pages import ids
 from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message
 from bot.pages.settings import SHOWN, settings_message
-from bot.presses.buttons import Press
-from bot.presses.interactions import Interaction, chosen
 from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from i18n import LANGUAGES
 
 
-class SettingPress(Press, template=ids.SETTING):
+class UserSettingHandler(ComponentHandler, template=ids.SETTING):
     """A setting of one's own. Its answer is the page as it is then."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        interaction = answer.interaction
+    async def act(self, responder: Responder, services: Services) -> None:
+        interaction = responder.interaction
         person = await services.user_settings.of(interaction)
         match Setting(self.match["which"]):
             case Setting.PINGS:
-                person = await self._set(answer, services, pings=not person.pings)
+                person = await self._set(responder, services, pings=not person.pings)
             case Setting.SUITS:
-                person = await self._set(answer, services, four_colour=not person.four_colour)
+                person = await self._set(responder, services, four_colour=not person.four_colour)
             case Setting.AUTO:
-                person = await self._set(answer, services, auto_single=not person.auto_single)
+                person = await self._set(responder, services, auto_single=not person.auto_single)
             case Setting.TEXT:
-                person = await self._set(answer, services, text_only=not person.text_only)
+                person = await self._set(responder, services, text_only=not person.text_only)
             case Setting.SHOWN:
-                person = await self._set(answer, services, text_only=SHOWN.get(chosen(interaction)[0]))
+                person = await self._set(responder, services, text_only=SHOWN.get(chosen(interaction)[0]))
             case Setting.LANGUAGE:
                 wanted = chosen(interaction)[0]
-                person = await self._set(answer, services, language=wanted if wanted in LANGUAGES else None)
-        await answer.replace(await settings_page(interaction, services, person))
+                person = await self._set(responder, services, language=wanted if wanted in LANGUAGES else None)
+        await responder.replace(await settings_page(interaction, services, person))
 
-    async def _set(self, answer: Answer, services: Services, **changes: bool | str | None) -> Reader:
-        interaction = answer.interaction
+    async def _set(self, responder: Responder, services: Services, **changes: bool | str | None) -> Reader:
+        interaction = responder.interaction
         return await services.user_settings.set(
             interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
         )
 
 
-class ServerPress(Press, template=ids.SERVER):
+class GuildSettingHandler(ComponentHandler, template=ids.SERVER):
     """A setting for everybody in a server. Open tables follow at once."""
 
-    async def act(self, answer: Answer, services: Services) -> None:
-        interaction = answer.interaction
+    async def act(self, responder: Responder, services: Services) -> None:
+        interaction = responder.interaction
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
@@ -59,7 +59,7 @@ class ServerPress(Press, template=ids.SERVER):
             case ServerSetting.SUITS:
                 await services.guild_settings.set_four_colour(guild, on=on)
         person = await services.user_settings.of(interaction)
-        await answer.replace(await settings_page(interaction, services, person))
+        await responder.replace(await settings_page(interaction, services, person))
         for table_id in services.publisher.show_anew(guild):
             services.hands.touch(table_id)
 
@@ -72,4 +72,4 @@ async def settings_page(interaction: Interaction, services: Services, person: Re
     return settings_message(person, server=await services.guild_settings.look(guild))
 
 
-ALL: Final = (SettingPress, ServerPress)
+ALL: Final = (UserSettingHandler, GuildSettingHandler)
