@@ -11,11 +11,10 @@ from bot.live.auto import AutoPlay
 from bot.live.board_publisher import BoardPublisher
 from bot.live.drawing import Drawing
 from bot.live.gate import Gate
-from bot.live.hands_kept import HandsKept
-from bot.live.hands_out import HandsOut
 from bot.live.noting import Noting
 from bot.live.panels import Panels
 from bot.live.pings import Pings
+from bot.live.private_hands import PrivateHands
 from bot.live.studio import ProcessStudio, ThreadStudio
 from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
@@ -49,7 +48,7 @@ class Services:
     traffic: Traffic
     archive: Archive
     publisher: BoardPublisher
-    hands: HandsOut
+    hands: PrivateHands
     panels: Panels
     pings: Pings
     ghosts: Ghosts
@@ -105,12 +104,12 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     publisher = BoardPublisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
     )
-    hands = HandsOut(
+    hands = PrivateHands(
         client,
         tables,
         drawing,
         user_settings,
-        HandsKept(noting),
+        noting,
         emojis=emojis,
         boards=publisher,
         traffic=traffic,

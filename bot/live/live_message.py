@@ -14,7 +14,7 @@ import discord
 
 from bot.discord_api import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 from bot.live.gate import ANSWER_SECONDS, Gate
-from bot.live.live_source import GONE, Backoff, M, Policy, Source, Trouble
+from bot.live.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
 from bot.live.pacing import Pacer
 from bot.live.traffic import Traffic
 
@@ -90,12 +90,22 @@ class LiveMessage(Generic[M]):
         self.source.on_shown()
         self.touch()
 
-    def answered(self, version: object, *, since: int, digest: str | None = None, repeat: M | None = None) -> None:
+    def answered(
+        self,
+        version: object,
+        *,
+        since: int,
+        digest: str | None = None,
+        repeat: M | None = None,
+        is_newest: bool = True,
+    ) -> None:
         """An interaction was answered by making the message show this version. `since`: `changes` when that began.
 
         `repeat`: the answer, sent again where an edit crossed it; it may say more than `Source.render` does.
+        `is_newest`: False where the answer to a later interaction is known by now.
         """
-        self._answer = None if repeat is None else (version, repeat)
+        if is_newest:
+            self._answer = None if repeat is None else (version, repeat)
         self._arrived(version, digest, since)
         self.touch()
 
@@ -191,6 +201,9 @@ class LiveMessage(Generic[M]):
                 source.on_shown()
                 await self._put(rendered)
                 self.is_seen = True
+        except Withdrawn:
+            source.on_finished()
+            return False
         except Exception as error:
             await self._failed(error, version, since)
             return True
@@ -319,11 +332,11 @@ class LiveMessage(Generic[M]):
         if code == UNKNOWN_CHANNEL:
             await self.source.on_channel_gone(error)
         elif is_passing(error):
-            self._log(logging.WARNING, error)
+            self._log(error)
             self.changes += 1  # It may have arrived all the same.
             asyncio.get_running_loop().call_later(self._wait(policy.pace, policy.longest_wait), self.touch)
         elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            self._log(logging.INFO, error)
+            self._log(error)
             if self.source.is_final():
                 self._give_up(error, version)
             else:
@@ -337,7 +350,7 @@ class LiveMessage(Generic[M]):
     def _refused(self, error: Exception, version: object) -> None:
         """It fails for an unknown reason: after a few tries it is not tried again unless somebody asks."""
         policy = self.policy
-        self._log(logging.WARNING if policy.tries > 1 else logging.INFO, error)
+        self._log(error)
         wait = self._wait(policy.retry, policy.longest_hold)
         if self._failures < policy.tries:
             self._hold(wait)
@@ -366,7 +379,8 @@ class LiveMessage(Generic[M]):
         if is_new:
             self.source.on_trouble()
 
-    def _log(self, level: int, error: Exception) -> None:
+    def _log(self, error: Exception) -> None:
+        level = logging.WARNING if self.policy.tries > 1 else logging.INFO
         # A refusal by Discord fits in a line; a fault in the bot gets a traceback, once.
         is_fault = not isinstance(error, discord.HTTPException) and not is_passing(error)
         trace = error if is_fault and self._failures == 1 else None

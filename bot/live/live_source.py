@@ -69,6 +69,10 @@ class Sent:
     is_as_rendered: bool = True
 
 
+class Withdrawn(Exception):
+    """Raised by `Source.render`: there is nothing to be shown any more."""
+
+
 class Source(ABC, Generic[M]):
     """What a live message shows, and how it reaches Discord. Requests raise what discord.py raises."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord_api import FAILED, insisting, is_passing
-from bot.live.hands_out import ALIVE_MS
+from bot.live.private_hands import ALIVE_MS
 from bot.pages.messages import NOBODY, Message
 from bot.pages.options import options_closed_message
 from bot.storage.remembered import HandNote, Remembered

@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from bot.live import hands_out as module
-from bot.live.hands_kept import HandsKept
-from bot.live.hands_out import HandsOut
+from bot.live import private_hands
 from bot.live.live_source import Trouble
 from bot.live.noting import Noting
+from bot.live.private_hands import PrivateHands
 from bot.live.responder import Responder
 from bot.live.traffic import Traffic
 from bot.storage.remembered import Remembered
@@ -19,12 +20,13 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.interactions_at_hand import Pressed
+from tests.bot.live.policies import Doubling
 from tests.bot.tables_at_hand import HOST, lobby, new_tables
 from tests.bot.undrawn import undrawn
 
 
 class Hands:
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, alive_ms: int = private_hands.ALIVE_MS) -> None:
         self.edits: list[tuple[str, int, Any]] = []
         self.refuses: Exception | None = None
         self.meanwhile: Callable[[], None] = lambda: None
@@ -38,10 +40,9 @@ class Hands:
         self.user_settings = UserSettings(self.cache)
         self.tables = new_tables()
         self.drawing = undrawn()
+        self.alive_ms = alive_ms
         self.begin()
-        monkeypatch.setattr(module.discord.Webhook, "partial", self._webhook)
-        monkeypatch.setattr(module, "PACE", 0.02)
-        monkeypatch.setattr(module, "GATHER", 0.002)
+        monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
 
     def begin(self) -> None:
         """As a process that has just begun does."""
@@ -49,15 +50,17 @@ class Hands:
         self.tables.registry._listeners.clear()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered)
-        self.out = HandsOut(
+        self.out = PrivateHands(
             client,
             self.tables,
             self.drawing,
             self.user_settings,
-            HandsKept(self.noting),
+            self.noting,
             emojis={},
             boards=SimpleNamespace(trouble_at=lambda table_id: self.trouble, wanted=self.wanted.append),
             traffic=Traffic(),
+            alive_ms=self.alive_ms,
+            policy=replace(private_hands.POLICY, pace=0.02, gather=0.002, backoff=Doubling),
         )
 
     async def end(self) -> None:

@@ -19,12 +19,12 @@ from typing import Any
 from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
-from bot.live import board_publisher, drawing, gate, hands_out, pings
-from bot.live.hands_out import HandsOut
+from bot.live import board_publisher, drawing, gate, pings, private_hands
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Source
 from bot.live.noting import Noting
 from bot.live.pacing import Pacer
+from bot.live.private_hands import PrivateHands
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers
 from bot.tables.entries import Moved
@@ -105,7 +105,7 @@ class ScriptedTables(KnownTables):
         return await super().move(table_id, user, ply=ply, move=move)
 
 
-class ObservedHands(HandsOut):
+class ObservedHands(PrivateHands):
     """Private hands of which it is known when they have been shown."""
 
     async def show(self, answer: Any, table: Table, *args: Any, **kwargs: Any) -> None:
@@ -153,13 +153,13 @@ def rehearse() -> None:
     furnish()
     script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
     services.TableService = ScriptedTables
-    services.HandsOut = partial(
+    services.PrivateHands = partial(
         ObservedHands, attentive=0.0
     )  # Who is called does not depend on how quick the machine is.
     services.Pings = partial(pings.Pings, grace=0.0)
     services.Noting = ObservedNoting
-    board_publisher.LiveMessage = ObservedLiveMessage
-    hands_out.Pacer = pings.Pacer = ObservedPacer
+    board_publisher.LiveMessage = private_hands.LiveMessage = ObservedLiveMessage
+    pings.Pacer = ObservedPacer
     gate.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)

@@ -102,12 +102,12 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
         spans = sorted({f"{RANKS[each[0]]}{RANKS[each[-1]]}" for each in ranks})
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
-            yield await stage.hands._render(table, user, person, notice="n" * 200)
+            yield await stage.hands.render(table, user, person, notice="n" * 200)
             for step in (*map(Step, range(1, 3)), *(Step(span=span) for span in spans)):
-                yield await stage.hands._render(table, user, person, step=step)
+                yield await stage.hands.render(table, user, person, step=step)
             asked = [move for move in view.legal if needs_asking(view, move)][:MOST_ASKED]
             for move in asked:
-                yield await stage.hands._render(table, user, person, notice=question(texts, view, move), asking=move)
+                yield await stage.hands.render(table, user, person, notice=question(texts, view, move), asking=move)
 
 
 async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
@@ -121,13 +121,13 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
             for seat in out[:1]:
                 user = table.at(seat).user
                 assert user is not None
-                yield await stage.hands._render(table, user, reader(texts))
+                yield await stage.hands.render(table, user, reader(texts))
             await play_one(stage.tables, table)
         yield await stage.publisher.render(table)
         for first in range(0, len(table.history), MOVES_A_PAGE):
             yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
-        yield await stage.hands._render(table, HOST, reader(texts))
+        yield await stage.hands.render(table, HOST, reader(texts))
 
 
 async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:

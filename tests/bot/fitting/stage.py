@@ -4,10 +4,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.live.board_publisher import BoardPublisher
-from bot.live.hands_kept import HandsKept
-from bot.live.hands_out import HandsOut
 from bot.live.live_source import Trouble
 from bot.live.noting import Noting
+from bot.live.private_hands import PrivateHands
 from bot.live.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -62,12 +61,12 @@ class Stage:
         )
         boards: Any = SimpleNamespace(trouble_at=lambda table_id: Trouble.REFUSED, wanted=lambda table_id: None)
         emojis: Any = {}
-        self.hands = HandsOut(
+        self.hands = PrivateHands(
             self.client,
             self.tables,
             self.drawing,
             self.user_settings,
-            HandsKept(self.noting),
+            self.noting,
             emojis=emojis,
             boards=boards,
             traffic=self.traffic,

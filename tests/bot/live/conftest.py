@@ -4,12 +4,18 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.live.private_hands import ALIVE_MS
 from tests.bot.hands_at_hand import Hands
 
 
 @pytest.fixture
-async def hands(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hands]:
-    there = Hands(monkeypatch)
+def alive_ms() -> int:
+    return ALIVE_MS
+
+
+@pytest.fixture
+async def hands(monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> AsyncIterator[Hands]:
+    there = Hands(monkeypatch, alive_ms=alive_ms)
     yield there
     await there.tables.close()
     await there.out.close()

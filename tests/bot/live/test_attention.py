@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.actions.buttons import make_move
-from bot.live.hands_out import ATTENTIVE
+from bot.live.private_hands import ATTENTIVE
 from bot.live.responder import Responder
 from engine.moves import LEAVE
 from engine.views import Phase

@@ -9,9 +9,8 @@ import pytest
 from bot.live import boards as module
 from bot.live.boards import Boards
 from bot.live.drawing import Drawing
-from bot.live.hands_out import HandsOut
+from bot.live.hand_rendering import HandRenderer
 from bot.live.studio import Work
-from bot.live.traffic import Traffic
 from bot.pages.messages import Message
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
@@ -111,15 +110,14 @@ async def test_a_board_between_two_hands(tables: TableService, meddler: Meddler)
 
 
 async def test_a_private_hand(tables: TableService, meddler: Meddler) -> None:
-    nothing: Any = None
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
-    hands = HandsOut(nothing, tables, Drawing(meddler), nothing, nothing, emojis={}, boards=boards, traffic=Traffic())
+    hands = HandRenderer(Drawing(meddler), boards, emojis={})
     table = await match_of(tables, "classic", people=3)
     seat = table.to_act()[0]
     user, before = table.at(seat).user, table.view(seat)
     assert user is not None
     meddler.meanwhile = lambda: play_one(tables, table)
-    message = await hands._render(table, user, AOI)
+    message = await hands.render(table, user, AOI)
     assert table.view(seat) is not before
     assert descriptions(message) == [alt_hand(before, ENGLISH)]
     assert "not your turn" not in text_of(message)

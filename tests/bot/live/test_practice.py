@@ -22,7 +22,7 @@ from bot.words.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.interactions_at_hand import Pressed
-from tests.bot.live.test_hands_out import Hands, until, written
+from tests.bot.live.test_private_hands import Hands, until, written
 from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
 from tests.bot.tables_at_hand import MARKDOWN_NAME, new_tables
 from tests.bot.test_messages_fit import check, text_of

@@ -8,11 +8,10 @@ import pytest
 
 from bot.live.boards import Boards
 from bot.live.drawing import Drawing
-from bot.live.hands_out import HandsOut
+from bot.live.hand_rendering import HandRenderer
 from bot.live.illustrating import illustrated
 from bot.live.practice import practice_page
 from bot.live.studio import DrawingFailed, Work
-from bot.live.traffic import Traffic
 from bot.pages.hand import START
 from bot.pages.messages import Message
 from bot.pages.rules import table_rules
@@ -65,15 +64,12 @@ async def test_a_board_and_its_scores(tables: TableService) -> None:
 
 
 async def test_a_hand(tables: TableService) -> None:
-    nothing: Any = None
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
-    hands = HandsOut(
-        nothing, tables, Drawing(BrokenStudio()), nothing, nothing, emojis={}, boards=boards, traffic=Traffic()
-    )
+    hands = HandRenderer(Drawing(BrokenStudio()), boards, emojis={})
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user
     assert user is not None
-    assert "Your hand (" in told(await hands._render(table, user, AOI))
+    assert "Your hand (" in told(await hands.render(table, user, AOI))
 
 
 async def test_a_practice_table(tables: TableService) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot import services
 from bot.ghosts import haunting, news, tempting
-from bot.live import hands_out
+from bot.live import private_hands
 from bot.tables import table_times
 from tests.e2e.known_bot import KnownTables, furnish, run
 
@@ -27,7 +27,8 @@ class KnownNews(news.News):
 if __name__ == "__main__":
     furnish()
     haunting.News = KnownNews
-    services.HandsOut = partial(hands_out.HandsOut, attentive=0.0)  # All are called, also who looks at their hand.
+    # All are called, also who looks at their hand.
+    services.PrivateHands = partial(private_hands.PrivateHands, attentive=0.0)
     table_times.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)
     run()

@@ -12,7 +12,7 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.table import Table
 from tests.bot.channels import fresh_id, refusal
-from tests.bot.live.test_publisher import Show
+from tests.bot.live.test_board_publisher import Show
 from tests.bot.tables_at_hand import HOST, lobby, play_one
 
 pytestmark = pytest.mark.looptime

@@ -6,8 +6,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.live import hand_states, noting
-from bot.live import hands_out as module
+from bot.live import noting
+from bot.live.hand_rendering import digest_of
 from bot.live.live_source import Trouble
 from bot.live.responder import Responder
 from bot.storage.guild_settings import GuildSettings
@@ -44,7 +44,7 @@ async def test_a_dead_token_is_given_up(hands: Hands) -> None:
     for _ in range(4):
         await play_one(hands.tables, table)
         await settled()
-    await until(lambda: hands.out._out == {})
+    await until(lambda: not len(hands.out))
     assert len(hands.edits) == 3
 
 
@@ -65,8 +65,8 @@ async def test_an_edit_that_does_not_reach_discord_is_made_later(hands: Hands, e
     assert len(hands.edits) == tried + 1
 
 
-async def test_an_expired_token_is_not_tried(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ALIVE_MS", -1000)
+@pytest.mark.parametrize("alive_ms", [-1000])
+async def test_an_expired_token_is_not_tried(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, awaited(table))
     await play_one(hands.tables, table)
@@ -78,7 +78,7 @@ async def test_the_end_is_told_and_forgotten(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)
-    await until(lambda: hands.out._out == {})
+    await until(lambda: not len(hands.out))
     assert "This game is over" in written(hands.edits[-1][2])
 
 
@@ -103,7 +103,7 @@ async def test_what_was_shown_last_is_noted_when_the_process_ends_in_peace(hands
     await hands.press(table, awaited(table))
     await hands.end()
     await hands.begin_again(table)
-    assert hands.out._out[table.id]
+    assert len(hands.out) == 1
     await settled()
     assert hands.edits == []
 
@@ -133,32 +133,31 @@ async def test_a_hand_that_tells_a_time_is_refreshed_when_a_restart_has_changed_
     await until(lambda: hands.edits)
     await settled()
     ((_, message, view),) = hands.edits
-    assert message == hands.out._out[table.id][users[0]].note.message, "who waits reads of no time"
+    notes = hands.remembered.known(table.id)
+    assert notes is not None
+    assert message == notes.hands[users[0]].message, "who waits reads of no time"
     assert f"<t:{-(-table.deadline // 1000)}:R>" in written(view)
 
 
-async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart(hands: Hands) -> None:
     """The same cards and the same question may come again: what was noted then says nothing of what is shown now."""
     table = await hands.table()
     mover = awaited(table)
-    monkeypatch.setattr(hand_states, "sought", lambda table, user: "the same")
-    before = hand_states.digest(table, mover)
+    before = digest_of("the same", table, mover)
     await play_one(hands.tables, table)
-    assert hand_states.digest(table, mover) != before
-    assert hand_states.digest(table, awaited(table)) == before, "another has not moved"
+    assert digest_of("the same", table, mover) != before
+    assert digest_of("the same", table, awaited(table)) == before, "another has not moved"
 
 
-async def test_an_expired_token_is_not_taken_up(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ALIVE_MS", -1000)
+@pytest.mark.parametrize("alive_ms", [-1000])
+async def test_an_expired_token_is_not_taken_up(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.end()
     await hands.begin_again(table)
     await settled()
     assert hands.edits == []
-    assert hands.out._out == {}
+    assert not len(hands.out)
 
 
 async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> None:
@@ -168,7 +167,7 @@ async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> N
     hands.tables.registry._listeners.clear()
     await play_to_the_end(hands.tables, table)
     await hands.begin_again(table)
-    await until(lambda: hands.out._out == {})
+    await until(lambda: not len(hands.out))
     assert "This game is over" in written(hands.edits[-1][2])
 
 
@@ -206,7 +205,7 @@ async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hand
     await until(lambda: hands.edits)
     assert "This game is over" in written(hands.edits[-1][2])
     assert hands.remembered.known(table.id) is None
-    assert hands.out._out == {}
+    assert not len(hands.out)
 
 
 async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:

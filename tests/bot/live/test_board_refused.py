@@ -11,7 +11,7 @@ from bot.live.live_source import Policy, Trouble
 from bot.tables.table import Table
 from tests.bot.channels import refusal
 from tests.bot.live.policies import BOARDS, RETRY
-from tests.bot.live.test_publisher import Show
+from tests.bot.live.test_board_publisher import Show
 from tests.bot.tables_at_hand import HOST, play_one
 
 pytestmark = pytest.mark.looptime

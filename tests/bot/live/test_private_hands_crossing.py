@@ -167,6 +167,6 @@ async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_te
     again.message = older.message
     await hands.out.show(Responder(again), table, await hands.user_settings.get(HOST, "en-US"))
     assert "This game is over" in written(again.views[0])
-    await until(lambda: hands.out._out == {})
+    await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
