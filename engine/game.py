@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, Literal, ParamSpec, Self, TypeVar
 
-from engine.cards import Card
+from engine.cards import INTERNATIONAL, Card
 from engine.events import Event
 from engine.moves import Move
-from engine.results import HandResult
+from engine.results import HandResult, Unit, least_first
 from engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -140,9 +140,22 @@ class Scoring:
     """What every seat has at the start: chips, penguins, nothing. None: the match has no totals."""
     rank: Callable[[Sequence[int]], tuple[int, ...]] | None = None
     """The match's ranks from the totals, such as `most_first`; None: the ranks of its only hand."""
-    over: Callable[[Sequence[int], int], bool] = field(default=lambda totals, hands: True)
-    """Whether the match ends, from the totals and the number of hands played."""
+    unit: Unit = Unit.POINTS
+    """What the totals count."""
+    hands: int | None = 1
+    """How many hands the match has, unless it ends before; None: no set number."""
+    ends_early: Callable[[Sequence[int], int], bool] = field(default=lambda totals, hands: False)
+    """Whether the match ends before, from the totals and the number of hands played."""
     next_dealer: Literal["left", "winner"] = "left"
+
+    @property
+    def least_wins(self) -> bool:
+        """Whether the least total wins."""
+        return self.rank is least_first
+
+    def over(self, totals: Sequence[int], hands: int) -> bool:
+        """Whether the match ends, from the totals and the number of hands played."""
+        return (self.hands is not None and hands >= self.hands) or self.ends_early(totals, hands)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,8 +181,14 @@ class Game(Generic[R]):
     """The keys by which a recorded hand may start in the middle; none: it may not."""
     result_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset({"scores"}))
     """The keys of a recorded hand's result."""
-    trades_players: Callable[[R], bool] = field(default=lambda rules: False)
+    pack: Callable[[R], tuple[Card, ...]] = field(default=lambda rules: INTERNATIONAL)
+    """The cards that are dealt from, jokers included."""
+    part: Literal["hand", "round"] = "hand"
+    """What players call a hand."""
+    has_ghosts: Callable[[R], bool] = field(default=lambda rules: False)
     """Whether players can change seats, so that the match's result says who sits where (SG-1)."""
+    penalises_revokes: Callable[[R], bool] = field(default=lambda rules: False)
+    """Whether a seat that could play may pass and pays for it (FT-7, RS-8)."""
 
     @property
     def has_positions(self) -> bool:

@@ -29,6 +29,25 @@ class EndReason(StrEnum):
     """A seat passed in a duel with no face-up card left (NT-11)."""
 
 
+class Unit(StrEnum):
+    """What the totals of a match count."""
+
+    POINTS = "points"
+    CHIPS = "chips"
+    PENGUINS = "penguins"
+    """NT-8."""
+    HANDS = "hands"
+    """Hands won (EC-3)."""
+    PENALTIES = "penalties"
+    """Cards that count against a seat (KI-9)."""
+    PENALTY_POINTS = "penalty-points"
+
+    @property
+    def fewest_win(self) -> bool:
+        """Whether the seat with the least of it wins."""
+        return self in (Unit.PENALTIES, Unit.PENALTY_POINTS)
+
+
 class PlaceBy(StrEnum):
     """What gave a seat its rank, where its score does not say it."""
 

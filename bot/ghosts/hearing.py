@@ -104,7 +104,7 @@ class Hearing:
     def _haunted(self, channel: int) -> Table | None:
         """The channel's table, where ghosts may be talked to."""
         table = self._tables.in_channel(channel)
-        if table is None or table.stage is not Stage.PLAYING or not getattr(table.rules, "ghost", False):
+        if table is None or table.stage is not Stage.PLAYING or not table.has_ghosts:
             return None
         return table
 

@@ -69,7 +69,7 @@ def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[
         if facts:
             seats.append(_line(texts, name(table.at(seat)), facts))
     hand: list[str] = []
-    if is_of_many(view.rules, view.totals):
+    if is_of_many(view.game, view.rules, view.totals):
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
             hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
@@ -127,7 +127,7 @@ def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     if table.stage is Stage.BETWEEN:
         next_one = texts("rounds-next", part=part_of(table.game))
         buttons.append(button(next_one, ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
-    if table.match is not None and is_of_many(table.rules, table.match.totals):
+    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         buttons.append(button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
     return [
         *buttons,

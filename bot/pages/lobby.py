@@ -13,7 +13,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.words.naming import name_of
 from bot.words.options import changed_lines
-from bot.words.presets import called_at, is_haunted, preset_at, preset_rules
+from bot.words.presets import called_at, preset_at, preset_rules
 from bot.words.rules_text import summary
 from bot.words.sentences import listed
 from i18n import Texts
@@ -68,7 +68,7 @@ def rules_lines(texts: Texts, table: Table) -> str:
     changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
-    if table.strict and is_haunted(table.rules):
+    if table.strict and table.has_ghosts:
         lines.append(texts("lobby-strict"))
     return "\n".join(lines)
 

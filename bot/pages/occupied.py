@@ -33,7 +33,7 @@ def _told(texts: Texts, table: Table) -> str:
     if table.stage is Stage.LOBBY:
         return texts("occupied-lobby", game=game, names=names, room=_room(table))
     number = ""
-    if table.match is not None and is_of_many(table.rules, table.match.totals):
+    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         number = number_text(texts, table.game, table.rules, len(table.match.played))
     stage = "between" if table.stage is Stage.BETWEEN else "playing"
     told = texts("occupied-playing", game=game, names=names, stage=stage, part=part_of(table.game))

@@ -17,7 +17,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.words.games import title
 from bot.words.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
-from bot.words.presets import called_at, is_haunted, preset_at, presets_of
+from bot.words.presets import called_at, preset_at, presets_of
 from bot.words.sentences import refused
 from engine.errors import RulesError
 from engine.rules import Number, Switch
@@ -51,7 +51,7 @@ def options_message(
         parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("setup-presets")))
     for option in option_words(texts, table.game, table.rules):
         parts.extend(_control(texts, table, option, noted))
-    if is_haunted(table.rules):
+    if table.has_ghosts:
         parts.append(_strict(texts, table))
     parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))

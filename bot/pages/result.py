@@ -65,7 +65,7 @@ def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name
 
 
 def _has_sheet(table: Table) -> bool:
-    return table.match is not None and is_of_many(table.rules, table.match.totals)
+    return table.match is not None and is_of_many(table.game, table.rules, table.match.totals)
 
 
 def _standing_line(

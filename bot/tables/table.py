@@ -367,15 +367,17 @@ class Table:
         events = tuple(self.match.play(seat, move))
         self.history.append(PlayedMove(len(self.match.played), seat, player, move, by, at, events, way, sitting))
         for event in events:
-            if isinstance(event, WentBankrupt) and self._has_ghosts():
+            if isinstance(event, WentBankrupt) and self.has_ghosts:
                 self.ghost_since[event.seat] = at
             elif isinstance(event, PlayersTraded):
                 self.ghost_since[event.ghost] = at
         self._stage_of_match()
         return events
 
-    def _has_ghosts(self) -> bool:
-        return bool(getattr(self.rules, "ghost", False))
+    @property
+    def has_ghosts(self) -> bool:
+        """Whether the players of bankrupt seats become ghosts (SG-1)."""
+        return find_game(self.game).has_ghosts(self.rules)
 
     def _stage_of_match(self) -> None:
         assert self.match is not None

@@ -2,6 +2,8 @@
 
 from bot.words.faces import face, faces
 from engine.cards import JOKER, NUMBERS, Card
+from engine.catalog import find_game
+from engine.games.koroshi_setup import KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
 from engine.preview import would_kill
@@ -28,8 +30,8 @@ def question(texts: Texts, view: View, move: Move) -> str:
     """What the person is asked."""
     match move:
         case Bankrupt():
-            remains = getattr(view.rules, "remains", "aside")
-            counted = "yes" if getattr(view.rules, "hands", 1) > 1 else "no"
+            remains = view.rules.remains if isinstance(view.rules, KoroshiRules) else "aside"
+            counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
             return texts(of_game(texts, "asking", view.game, "bankrupt"), remains=remains, counted=counted)
         case Pass() if _is_last_pass(view):
             return texts("asking-last-pass")
@@ -81,7 +83,7 @@ def _is_last_pass(view: View) -> bool:
 
 def _is_revoke(view: View) -> bool:
     """A pass that costs something because a card could be played (FT-7, RS-8)."""
-    return getattr(view.rules, "revokes", None) == "penalised" and can_play(view)
+    return find_game(view.game).penalises_revokes(view.rules) and can_play(view)
 
 
 def _loses(view: View, move: Pass) -> bool:

@@ -1,8 +1,10 @@
 """What a table and its seats show beside the picture, as all may know it: passes, chips, bids, the pot, trumps."""
 
 from bot.words.faces import SUIT_SIGNS, faces
-from bot.words.rounds import is_of_many, number_text, unit_of
+from bot.words.rounds import is_of_many, number_text
 from engine.cards import COLOURS
+from engine.catalog import find_game
+from engine.results import Unit
 from engine.views import GridTable, GroupTable, Phase, RowsTable, SeatStatus, SeatView, SequenceTable, TrickTable, View
 from i18n import Texts
 
@@ -29,12 +31,13 @@ def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
         facts.append(texts("board-shown", cards=faces(texts, seen.shown)))
     if seen.chips is not None:
         facts.append(texts("board-chips", chips=seen.chips))
-    elif view.totals is not None and is_of_many(view.rules, view.totals):
-        key = "board-penguins" if unit_of(view.game, view.rules) == "penguins" else "board-total"
+    elif view.totals is not None and is_of_many(view.game, view.rules, view.totals):
+        unit = find_game(view.game).scoring(view.rules).unit
+        key = "board-penguins" if unit is Unit.PENGUINS else "board-total"
         facts.append(texts(key, total=view.totals[seat]))
     if seen.revokes:
         facts.append(texts("board-revokes", count=seen.revokes))
-    if seat == view.dealer and view.result is None and is_of_many(view.rules, view.totals):
+    if seat == view.dealer and view.result is None and is_of_many(view.game, view.rules, view.totals):
         facts.append(texts("rounds-dealer"))
     return facts
 
@@ -42,7 +45,7 @@ def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
 def table_facts(texts: Texts, view: View) -> list[str]:
     """What lies in the middle, in words: for whom the picture is too small, or not to be seen."""
     facts: list[str] = []
-    if is_of_many(view.rules, view.totals):
+    if is_of_many(view.game, view.rules, view.totals):
         facts.append(number_text(texts, view.game, view.rules, view.number))
     if view.pot is not None and view.result is None:
         facts.append(texts("board-pot", chips=view.pot))

@@ -50,11 +50,6 @@ def game_called(texts: Texts, game: str, preset: str | None) -> str:
     return name if known else texts("lobby-house-rules", game=name)
 
 
-def is_haunted(rules: Rules) -> bool:
-    """Whether a ghost is possible, so that it matters what counts as talking to one."""
-    return bool(getattr(rules, "ghost", False))
-
-
 def set_apart(rules: Rules) -> dict[str, Any]:
     """The options that make these rules. Those left out follow their defaults, which others may decide (KI-8)."""
     options = rules.model_dump()

@@ -53,7 +53,7 @@ def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str)
         case Bankrupt():
             return texts(of_game(texts, "prompt", view.game, "bankrupt"), until=until)
         case Draw():
-            count = getattr(view.table, "to_draw", None) or 1
+            count = (isinstance(view.table, RowsTable) and view.table.to_draw) or 1
             return texts(of_game(texts, "prompt", view.game, "draw"), count=count, until=until)
         case Pile():
             return texts("prompt-pile", until=until)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.tables.table import Standing
-from bot.words.rounds import FEWEST_WIN, unit_of
-from engine.results import PlaceBy
+from engine.catalog import find_game
+from engine.results import PlaceBy, Unit
 from engine.rules import Rules
 from i18n import Texts
 
@@ -31,9 +31,9 @@ def scoring_words(
     """
     if any(line.total is None for line in lines):
         return
-    unit = unit_of(game, rules)
-    if unit == "penguins" or (unit in FEWEST_WIN and not has_sheet):
-        yield texts("result-rule", unit=unit)
+    unit = find_game(game).scoring(rules).unit
+    if unit is Unit.PENGUINS or (unit.fewest_win and not has_sheet):
+        yield texts("result-rule", unit=unit.value)
     if any(line.placed is not None and line.placed.by is PlaceBy.DONE and _is_split(line, lines) for line in lines):
         yield texts("result-equal")
 

@@ -6,9 +6,10 @@ No card of them comes from any table that is played.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from random import Random
 from typing import Any, Final
 
-from engine.cards import COLOURED, INTERNATIONAL, NUMBERS, Card, card
+from engine.cards import JOKER, Card, card
 from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.game import Deal, Game, Position
@@ -17,8 +18,6 @@ from engine.moves import Move, parse
 from engine.rules import Rules
 from engine.views import View
 
-_COPIES: Final = 9
-"""Of each number in Nanatoridori (NT-1)."""
 _ROWS: Final = "SHDC"
 """The grid's suits from top to bottom, where chance would decide."""
 
@@ -67,9 +66,10 @@ def staged(game: str, rules: Rules, scene: Scene) -> View:
 
 def _deal(game: Game[Any], rules: Rules, scene: Scene) -> Deal:
     keys = game.deal_keys(rules)
+    chance = game.deal(rules, len(scene.hands), len(scene.hands) - 1, Random(0))
     hands = [list(_cards(each)) for each in scene.hands]
     community = _optional(scene.community)
-    left = _left_over(game.id, rules, chain(*hands, _cards(scene.layout or ""), community or ()))
+    left = _left_over(game.pack(rules), chain(*hands, _cards(scene.layout or ""), community or ()))
     if "stock" not in keys and (takers := [hand for hand in hands if not hand]):
         for i, each in enumerate(left):
             takers[i % len(takers)].append(each)
@@ -77,19 +77,14 @@ def _deal(game: Game[Any], rules: Rules, scene: Scene) -> Deal:
         hands=tuple(map(tuple, hands)),
         stock=tuple(left) if "stock" in keys else None,
         community=community,
-        rows=_ROWS if "rows" in keys and getattr(rules, "rows", None) == "random" else None,
+        rows=_ROWS if chance.rows is not None else None,
         reserve=tuple(map(_cards, scene.reserve)) if scene.reserve is not None else None,
     )
 
 
-def _left_over(game: str, rules: Rules, used: Iterable[Card]) -> Sequence[Card]:
+def _left_over(pack: Sequence[Card], used: Iterable[Card]) -> Sequence[Card]:
     """The cards of the pack that are nowhere yet. Jokers are only where a scene has them."""
-    if game == "nanatoridori":
-        left = list(NUMBERS * _COPIES)
-    elif game == "insidious-sevens":
-        left = list(COLOURED)
-    else:
-        left = list(INTERNATIONAL * int(getattr(rules, "decks", 1)))
+    left = [each for each in pack if each is not JOKER]
     for each in used:
         if each in left:
             left.remove(each)

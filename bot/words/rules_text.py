@@ -117,28 +117,27 @@ def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
     """What paragraphs are chosen by and filled with: the options, names with dashes and switches as `yes` and `reason`,
-    and what follows from them, from the number of players, and from the table's own settings."""
-    facts: dict[str, Fact] = {
-        name.replace("_", "-"): ("yes" if value else "no") if isinstance(value, bool) else value
-        for name, value in rules.model_dump().items()
-    }
-    allowed = find_game(game).seats(rules)
+    and what follows from them, from the number of players, and from the table's own settings. `NAME-holds`: the option
+    as so many play it, `unknown` where that depends on the number (IS-8)."""
+    facts = _option_facts(rules)
+    found = find_game(game)
+    allowed = found.seats(rules)
     facts |= {"least-seats": allowed[0], "most-seats": allowed[-1], "talking": talking, "dealt": "unknown"}
-    if "piiko" in facts:
-        facts["piiko-holds"] = _piiko_holds(facts, seats)
+    played = [_option_facts(found.as_played(rules, number)) for number in ((seats,) if seats else allowed)]
+    for name, value in played[0].items():
+        facts[f"{name}-holds"] = value if all(each[name] == value for each in played) else "unknown"
     if seats:
-        cards = 52 * int(facts.get("decks", 1)) + int(facts.get("jokers", 0)) + (game == "shichi-narabe-points")
-        least, over = divmod(cards, seats)
+        least, over = divmod(len(found.pack(rules)), seats)
         facts |= {"seats": seats, "over": over, "cards-least": least, "cards-most": least + 1}
         facts["dealt"] = "uneven" if over else "even"
     return facts
 
 
-def _piiko_holds(facts: dict[str, Fact], seats: int | None) -> str:
-    """IS-8: two players always play by it."""
-    if facts["piiko"] == "yes" or seats == 2:
-        return "yes"
-    return "unknown" if seats is None else "no"
+def _option_facts(rules: Rules) -> dict[str, Fact]:
+    return {
+        name.replace("_", "-"): ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in rules.model_dump().items()
+    }
 
 
 def _said(texts: Texts, paragraphs: Sequence[Paragraph], facts: dict[str, Fact]) -> list[str]:

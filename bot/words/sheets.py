@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from bot.tables.table import PlayedMove, Table
 from bot.words.naming import seat_badges
 from bot.words.presets import called_at
-from bot.words.rounds import is_of_many, part_of, unit_of
+from bot.words.rounds import is_of_many
 from engine.cards import Card
 from engine.events import BidRevealed, WonTrick
-from engine.results import least_first
 from i18n import Texts
 from renderers import BidKept, ScoreSheet
 
@@ -16,7 +15,7 @@ from renderers import BidKept, ScoreSheet
 def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
     """The match so far; None where it is over with its first hand. Equal ones are drawn alike, and can be hashed."""
     match = table.match
-    if match is None or not is_of_many(match.rules, match.totals):
+    if match is None or not is_of_many(table.game, match.rules, match.totals):
         return None
     ended = {
         number: hand.result.scores
@@ -31,10 +30,10 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
         badges=seat_badges(table),
         rounds=tuple(ended.values()),
         totals=match.totals,
-        unit=unit_of(table.game, match.rules),
-        least_wins=match.scoring.rank is least_first,
+        unit=match.scoring.unit,
+        least_wins=match.scoring.least_wins,
         bids=bids if all(bids) and bids else None,
-        in_rounds=part_of(table.game) == "round",
+        in_rounds=match.game.part == "round",
         winners=None
         if match.result is None
         else frozenset(s for s, rank in enumerate(match.result.ranks) if rank == 1),

@@ -300,6 +300,7 @@ RISTISEISKA: Final = Game(
     deal=_deal,
     start=BeggingHand,
     scoring=least_points,
+    penalises_revokes=lambda rules: rules.revokes == "penalised",
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (RISTISEISKA,)

@@ -1,6 +1,6 @@
 """The Fan Tan games (sections 3, 4, 6 and 7 of the rules), put together from one kind of hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Annotated, Any, Final, Literal
 
@@ -11,7 +11,7 @@ from engine.game import Deal, Game, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
 from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
 from engine.games.options import ChipsRules, chips_scoring
-from engine.results import least_first
+from engine.results import Unit, least_first
 from engine.rules import Rules
 
 DRAWING_CARDS: Final = 7
@@ -78,17 +78,23 @@ def _game(
         start=start,
         scoring=scoring,
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
+        pack=lambda rules: INTERNATIONAL * hand_setup(rules).decks,
+        penalises_revokes=lambda rules: hand_setup(rules).revokes,
     )
+
+
+def _piles_scoring(ends: Callable[[Sequence[int], int], bool]) -> Scoring:
+    return Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=None, ends_early=ends)
 
 
 def _chinese_seven(rules: ChineseSevenRules) -> Scoring:
     """CS-4."""
-    return Scoring(rank=least_first, over=lambda totals, hands: max(totals) > rules.limit or hands >= MOST_HANDS)
+    return _piles_scoring(lambda totals, hands: max(totals) > rules.limit or hands >= MOST_HANDS)
 
 
 def _up_the_line(rules: UpTheLineRules) -> Scoring:
     """CS-5."""
-    return Scoring(rank=least_first, over=lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
+    return _piles_scoring(lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
 
 
 def _drawing_game(style: Style) -> Game[Any]:

@@ -348,11 +348,13 @@ INSIDIOUS_SEVENS: Final = Game(
     seats=lambda rules: range(2, 6),
     deal=_deal,
     start=_start,
-    scoring=lambda rules: Scoring(rank=most_first, over=lambda totals, hands: hands >= ROUNDS),
+    scoring=lambda rules: Scoring(rank=most_first, hands=ROUNDS),
     as_played=_as_played,
     deal_keys=lambda rules: frozenset({"redeals"}),
     optional_keys=frozenset({"redeals"}),
     position_keys=frozenset(),
+    pack=lambda rules: COLOURED,
+    part="round",
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (INSIDIOUS_SEVENS,)

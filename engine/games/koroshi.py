@@ -13,7 +13,7 @@ from engine.games.grid import FULL, RANKS, ROW, killed_by_all
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.turns import ring_of
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
-from engine.results import EndReason, HandResult, PlaceBy, Placed, competition_ranks, least_first
+from engine.results import EndReason, HandResult, PlaceBy, Placed, Unit, competition_ranks, least_first
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
@@ -368,7 +368,8 @@ def _scoring(rules: KoroshiRules) -> Scoring:
     """One hand's ranks are the match's; over several only the totals count (KI-12)."""
     return Scoring(
         rank=None if rules.hands == 1 else least_first,
-        over=lambda totals, hands: hands >= rules.hands,
+        unit=Unit.PENALTIES,
+        hands=rules.hands,
     )
 
 

@@ -11,7 +11,7 @@ from engine.events import Discarded, Drew, HandOver, Passed, Played, RanOut, Tab
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
-from engine.results import EndReason, HandResult, most_first
+from engine.results import EndReason, HandResult, Unit, most_first
 from engine.rules import Rules
 from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
 
@@ -372,9 +372,15 @@ def _deal(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Rand
 def _scoring(rules: NanatoridoriRules) -> Scoring:
     match rules.mode:
         case "basic":
-            return Scoring(start=PENGUINS, rank=_penguin_ranks, over=lambda totals, hands: not all(totals))
+            return Scoring(
+                start=PENGUINS,
+                rank=_penguin_ranks,
+                unit=Unit.PENGUINS,
+                hands=None,
+                ends_early=lambda totals, hands: not all(totals),
+            )
         case "advanced":
-            return Scoring(rank=most_first, over=lambda totals, hands: max(totals) >= POINTS)
+            return Scoring(rank=most_first, hands=None, ends_early=lambda totals, hands: max(totals) >= POINTS)
         case "duel":
             return Scoring(start=None)
 
@@ -396,6 +402,8 @@ NANATORIDORI: Final = Game(
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"to_move"}),
     result_keys=lambda rules: frozenset({"ranks" if rules.mode == "duel" else "scores"}),
+    pack=lambda rules: PACK,
+    part="round",
 )
 
 GAMES: Final[tuple[Game[Any], ...]] = (NANATORIDORI,)

@@ -1,13 +1,13 @@
 """Options that several mechanisms share."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field
 
 from engine.game import Scoring
 from engine.games.chips import any_broke
-from engine.results import least_first, most_first
+from engine.results import Unit, least_first, most_first
 from engine.rules import Rules
 
 
@@ -25,18 +25,26 @@ class ChipsRules(HandsRules):
 
 def chips_scoring(rules: ChipsRules) -> Scoring:
     """Most chips wins; the winner of a hand deals; the match ends early when somebody has none left (G-5)."""
-
-    def over(totals: Sequence[int], hands: int) -> bool:
-        return hands >= rules.hands or any_broke(totals)
-
-    return Scoring(start=rules.chips, rank=most_first, over=over, next_dealer="winner")
+    return Scoring(
+        start=rules.chips,
+        rank=most_first,
+        unit=Unit.CHIPS,
+        hands=rules.hands,
+        ends_early=lambda totals, hands: any_broke(totals),
+        next_dealer="winner",
+    )
 
 
 def most_points(rules: HandsRules) -> Scoring:
     """Most points after the set number of hands wins; the winner of a hand deals."""
-    return Scoring(rank=most_first, over=lambda totals, hands: hands >= rules.hands, next_dealer="winner")
+    return Scoring(rank=most_first, hands=rules.hands, next_dealer="winner")
+
+
+def most_hands(rules: HandsRules) -> Scoring:
+    """Most hands won out of the set number wins; the winner of a hand deals."""
+    return replace(most_points(rules), unit=Unit.HANDS)
 
 
 def least_points(rules: HandsRules) -> Scoring:
     """Least points after the set number of hands wins; the deal passes to the left."""
-    return Scoring(rank=least_first, over=lambda totals, hands: hands >= rules.hands)
+    return Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands)

@@ -16,7 +16,7 @@ from engine.games.opening import Opening, opened
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import HandSetup, RowHand
 from engine.games.rows import Tunnel, rows
-from engine.results import least_first
+from engine.results import Unit, least_first
 from engine.rules import Rules
 
 First = Literal["seven-of-diamonds", "dealer", "left-of-dealer", "random"]
@@ -130,7 +130,8 @@ SHICHI_NARABE: Final = Game(
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),
     result_keys=lambda rules: frozenset({"ranks"}),
-    trades_players=lambda rules: rules.ghost,
+    pack=lambda rules: _pack(rules.jokers),
+    has_ghosts=lambda rules: rules.ghost,
 )
 FOR_POINTS: Final = Game(
     id="shichi-narabe-points",
@@ -138,7 +139,8 @@ FOR_POINTS: Final = Game(
     seats=lambda rules: range(3, 7),
     deal=_deal_for_points,
     start=_start_for_points,
-    scoring=lambda rules: Scoring(rank=least_first, over=lambda totals, hands: hands >= rules.hands),
+    scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
+    pack=lambda rules: _pack(1),
     position_keys=frozenset({"layout", "passes", "to_move"}),
 )
 GAMES: Final = (SHICHI_NARABE, FOR_POINTS)

@@ -15,7 +15,7 @@ from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, among
-from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_points
+from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_hands
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
@@ -252,7 +252,7 @@ def _game(style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game
 
 GAMES: Final[tuple[Game[Any], ...]] = (
     _game(Style("play-or-pay", suit_round, no_call, "pot"), ChipsRules, chips_scoring),
-    _game(Style("earl-of-coventry", same_rank, earl_call, "hands"), HandsRules, most_points),
+    _game(Style("earl-of-coventry", same_rank, earl_call, "hands"), HandsRules, most_hands),
     _game(Style("snip-snap-snorum", same_rank, snip_call, "cards"), ChipsRules, chips_scoring),
     _game(Style("jig", five_upward, jig_call, "cards"), ChipsRules, chips_scoring),
 )

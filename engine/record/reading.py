@@ -313,7 +313,7 @@ def _match_keys(game: Game[Any], rules: Rules) -> list[str]:
     found = ["ranks"]
     if game.scoring(rules).start is not None:
         found.append("totals")
-    if game.trades_players(rules):
+    if game.has_ghosts(rules):
         found.append("players")
     return found
 

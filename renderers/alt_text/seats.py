@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.catalog import find_game
-from engine.games.nanatoridori import NanatoridoriRules
-from engine.results import PlaceBy, least_first
+from engine.results import PlaceBy, Unit
 from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
 from renderers.alt_text.cards import card_text, cards_text
 from renderers.alt_text.fitting import Names
@@ -119,10 +118,9 @@ def _scores(view: View, number: int, words: Words) -> Iterator[str]:
 
 
 def _least_wins(view: View) -> bool:
-    return find_game(view.game).scoring(view.rules).rank is least_first
+    return find_game(view.game).scoring(view.rules).least_wins
 
 
 def _counts_penguins(view: View) -> bool:
     """Whether totals are penguins (NT-8)."""
-    rules = view.rules
-    return isinstance(view.table, GroupTable) and isinstance(rules, NanatoridoriRules) and rules.mode == "basic"
+    return find_game(view.game).scoring(view.rules).unit is Unit.PENGUINS

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from engine.cards import Card
+from engine.results import Unit
 from renderers.model.badges import Badge, lettered
 from renderers.model.writing import number_text
 
-Unit = Literal["points", "chips", "penguins", "hands", "penalties", "penalty-points"]
-"""What totals count."""
 _COLUMNS: Final = 7
 """So many hands, and one more, have a column of their own; of more, those before them share one."""
 
@@ -31,7 +30,7 @@ class ScoreSheet:
     """One for each seat, in any script."""
     rounds: Sequence[Sequence[int]]
     totals: Sequence[int]
-    unit: Unit = "points"
+    unit: Unit = Unit.POINTS
     least_wins: bool = False
     bids: Sequence[Sequence[BidKept]] | None = None
     """For each round and seat (IS-4)."""
@@ -87,4 +86,4 @@ def columns_of(sheet: ScoreSheet) -> list[Column]:
 
 def score_text(score: int, unit: Unit) -> str:
     """What a hand brought: with its sign where it is a change of what one has."""
-    return f"+{score}" if unit in ("chips", "penguins") and score > 0 else number_text(score)
+    return f"+{score}" if unit in (Unit.CHIPS, Unit.PENGUINS) and score > 0 else number_text(score)

@@ -11,7 +11,7 @@ from bot.pages.result import standings_words
 from bot.tables.table import Participant, Stage, Standing, Table
 from bot.words.naming import names_at
 from bot.words.results import reason_words, scoring_words
-from bot.words.rounds import total_text, unit_of
+from bot.words.rounds import total_text
 from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
@@ -128,7 +128,7 @@ async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
     seats = min(4, find_game(preset.game).seats(preset.rules())[-1])
     table = await played(preset.id, language, seed=1, seats=seats)
     texts = texts_in(language)
-    unit = unit_of(table.game, table.rules)
+    unit = find_game(table.game).scoring(table.rules).unit
     assert unit in {"penalties", "penalty-points"}
     assert {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language] in total_text(
         texts, table.game, table.rules, 3

@@ -7,10 +7,11 @@ import pytest
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.words.facts import seat_facts, table_facts
-from bot.words.rounds import number_text, part_of, total_text, unit_of
+from bot.words.rounds import number_text, part_of, total_text
 from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.record import record_of
+from engine.results import Unit
 from i18n import Language, texts_in
 from renderers import alt_table, text_scores
 from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
@@ -149,7 +150,7 @@ def test_totals_are_told_as_what_they_count(language: Language, preset: str, tot
 
 
 def test_every_game_has_chips_where_its_rules_have() -> None:
-    chips = {preset.id for preset in PRESETS if unit_of(preset.game, preset.rules()) == "chips"}
+    chips = {preset.id for preset in PRESETS if find_game(preset.game).scoring(preset.rules()).unit is Unit.CHIPS}
     assert chips == {preset.id for preset in PRESETS if find_game(preset.game).scoring(preset.rules()).start == 50}
     assert {preset.game for preset in PRESETS if part_of(preset.game) == "round"} == {
         "insidious-sevens",

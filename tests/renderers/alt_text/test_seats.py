@@ -69,5 +69,5 @@ def test_scores_and_totals_are_told():
     assert alt_table(playing, NAMES[:2], ENGLISH).endswith("Anna 0 (total: 4), Ben 3 (total: −2).")
     over = replace(playing, result=HandResult(EndReason.OUT, scores=(0, -2)), to_act=())
     assert alt_table(over, NAMES[:2], ENGLISH).endswith("Anna 0 (score: 0, total: 4), Ben 3 (score: −2).")
-    penguins = replace(view(GROUP), seats=seats, totals=(2, 1), rules=NanatoridoriRules())
+    penguins = replace(view(GROUP), seats=seats, totals=(2, 1), game="nanatoridori", rules=NanatoridoriRules())
     assert alt_table(penguins, NAMES[:2], ENGLISH).endswith("Anna 0 (penguins: 2), Ben 3 (penguins: 1).")
