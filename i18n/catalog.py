@@ -1,32 +1,21 @@
 """Loads the catalogs and puts facts into messages."""
 
 from collections.abc import Callable, Hashable
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final, Literal, cast, get_args
+from pathlib import Path
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.bundle import PluralCategory
 from fluent.syntax import ast
 
-Language = Literal["en", "ja"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+Language = str
+"""The name of its folder: a locale of Discord, or the first part of several (`es`)."""
 
 _KEPT: Final = 4096
 """Texts with facts, of each language."""
 
 _GROUPED_FROM: Final = 1000
 """Smaller numbers are written with their digits alone; larger ones each language groups in its way."""
-
-TOPICS: Final = tuple(
-    sorted(each.name.removesuffix(".ftl") for each in files("i18n").joinpath("en").iterdir() if each.is_file())
-)
-"""A file each, `TOPIC.ftl`."""
-
-
-def language_of(locale: str | None) -> Language:
-    """The language for a Discord locale: Japanese for `ja`, English for all others."""
-    return "ja" if locale is not None and locale.split("-")[0] == "ja" else "en"
 
 
 class CatalogBundle(FluentBundle):
@@ -43,6 +32,10 @@ class CatalogBundle(FluentBundle):
             return "other" if number < 0 else of_language(number)
 
         self._plural_form = plural_form
+
+    def fall_back_on(self, other: "CatalogBundle") -> None:
+        """Have its messages where there are none of the name."""
+        self._messages = {**other._messages, **self._messages}
 
     def entry(self, message: str) -> ast.Message:
         """The message as it was parsed. KeyError where there is none."""
@@ -69,13 +62,16 @@ class Texts:
 
     __slots__ = ("__weakref__", "_bundle", "_made", "_plain", "language")
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, folder: Path, *, fallback: "Texts | None" = None) -> None:
+        """From all `.ftl` files of the folder. `fallback`: says what they lack."""
         self.language: Final[Language] = language
         self._plain: dict[str, str] = {}
         """Messages of text and variables alone, as `%` puts facts into them."""
         self._bundle = CatalogBundle(language)
-        for topic in TOPICS:
-            self._bundle.add_resource(FluentResource(source(language, topic)))
+        for file in sorted(folder.glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if fallback is not None:
+            self._bundle.fall_back_on(fallback._bundle)
         self._made: dict[Hashable, str] = {}
         """Messages with their facts: most of what a board says is as it was before."""
 
@@ -121,14 +117,3 @@ def of_game(texts: Texts, family: str, game: str, ending: str) -> str:
     """The name of the message of this game, `FAMILY-GAME-ENDING`, or, where it has none, of all: `FAMILY-ENDING`."""
     name = f"{family}-{game}-{ending}"
     return name if texts.has(name) else f"{family}-{ending}"
-
-
-def source(language: Language, topic: str) -> str:
-    """The text of a catalog file."""
-    return files("i18n").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def texts_in(language: Language) -> Texts:
-    """The texts of this language; loaded once."""
-    return Texts(language)

@@ -139,11 +139,11 @@ async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
 async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """As games, with the house rules of each; where nothing is typed, what is played on this server first."""
     services = interaction.client.services
-    language = (await services.user_settings.of(interaction)).texts.language
+    texts = (await services.user_settings.of(interaction)).texts
     played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
     found = board_choices(
         typed,
-        language,
+        texts,
         played=[(result.game, result.preset) for result in played],
         here=[(board.game, board.preset) for board in await services.store.boards(guild_id=interaction.guild_id)],
     )
@@ -155,13 +155,13 @@ async def _choices(
 ) -> list[Choice[str]]:
     """What fits best first; where nothing is typed, what the person has played last, then every game."""
     services = interaction.client.services
-    language = (await services.user_settings.of(interaction)).texts.language
+    texts = (await services.user_settings.of(interaction)).texts
     if folded(typed):
-        labels = [(each.label(language), each.preset) for each in matching(typed, among=among)]
+        labels = [(each.label(texts), each.preset) for each in matching(typed, among=among)]
     else:
         played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
         presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
-        labels = [(title(preset, language), preset) for preset in presets]
+        labels = [(title(texts, preset), preset) for preset in presets]
     return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:places]]
 
 

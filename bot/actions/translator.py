@@ -5,12 +5,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from i18n.catalog import language_of, texts_in
+from i18n import SOURCE, language_of, texts_in
 
 
 def named(message: str) -> app_commands.locale_str:
     """A catalog message as discord.py wants it: English, with the message's name for the translator."""
-    return app_commands.locale_str(texts_in("en")(message), message=message)
+    return app_commands.locale_str(texts_in(SOURCE)(message), message=message)
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -21,6 +21,6 @@ class CatalogTranslator(app_commands.Translator):
     ) -> str | None:
         message: Any = string.extras.get("message")
         language = language_of(locale.value)
-        if message is None or language == "en":
+        if message is None or language == SOURCE:
             return None
         return texts_in(language)(message)

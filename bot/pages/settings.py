@@ -11,7 +11,7 @@ from bot.pages.ids import ServerSetting, Setting
 from bot.pages.messages import Message, button, panel, rows, select, words
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
-from i18n import LANGUAGES
+from i18n import LANGUAGES, texts_in
 
 OWN: Final = "own"
 """In the choice of languages: that of one's Discord."""
@@ -57,8 +57,15 @@ def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
 
 
 def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
+    """`choices`: languages, or what messages of this setting end with."""
     options = [
-        discord.SelectOption(label=person.texts(f"settings-{which.value}-{each}"), value=each, default=each == chosen)
+        discord.SelectOption(
+            label=texts_in(each)("language-name")
+            if each in LANGUAGES
+            else person.texts(f"settings-{which.value}-{each}"),
+            value=each,
+            default=each == chosen,
+        )
         for each in choices
     ]
     return select(ids.setting(which), options, label)

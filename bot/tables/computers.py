@@ -1,31 +1,19 @@
 """The computer players of tables: their names, whose turn they have, and what they play."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from random import Random
-from typing import Final
 
 from bot.tables.table import Table
 from engine import ai
-from i18n import Language, language_of
-
-NAMES: Final[Mapping[Language, tuple[str, ...]]] = {
-    "en": (
-        *("Sakura", "Momiji", "Tsubaki", "Kiku", "Fuji", "Ayame"),
-        *("Hagi", "Matsu", "Ume", "Botan", "Kaede"),
-    ),
-    # Without botan, which reads as a button.
-    "ja": (
-        *("サクラ", "モミジ", "ツバキ", "キク", "フジ", "アヤメ"),
-        *("ハギ", "マツ", "ウメ", "キリ", "カエデ"),
-    ),
-}
-"""Flowers of the hanafuda months: as many as there can be computer players at a table."""
+from i18n import language_of, texts_in
 
 
 def free_name(locale: str, taken: Collection[str]) -> str:
-    """A name that nobody has at a table of this locale."""
-    return next(name for name in NAMES[language_of(locale)] if name not in taken)
+    """A name that nobody has at a table of this locale: the first free line of `language-computers`, of which there are
+    as many as there can be computer players at a table."""
+    names = texts_in(language_of(locale))("language-computers").splitlines()
+    return next(name for name in names if name not in taken)
 
 
 class ComputerPlayers:

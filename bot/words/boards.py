@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bot.words.finding import MOST_CHOICES, by_habit, find_preset, matching
+from bot.words.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching
 from bot.words.finding import title as title_of
 from bot.words.folding import folded
-from bot.words.presets import HOUSE_RULES, game_called
+from bot.words.presets import game_called
 from engine.catalog import GAMES, PRESETS, Preset
-from i18n import Language, Texts, texts_in
+from i18n import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,7 @@ class BoardName:
         return game_called(texts, self.game, self.preset)
 
 
-def _house(game: str) -> Preset:
-    """A game's house rules as something that can be found by its name."""
-    english, japanese = (game_called(texts_in(language), game, None) for language in ("en", "ja"))
-    names = {name for preset in PRESETS if preset.game == game for name in (preset.title_en, preset.title_ja)}
-    return Preset(
-        id=f"{HOUSE_RULES}-{game}",
-        game=game,
-        title_en=english,
-        title_ja=japanese,
-        aliases=tuple(sorted(f"house rules {name}" for name in names)),
-    )
-
-
-_HOUSES: Final = tuple(_house(game) for game in GAMES)
+_HOUSES: Final = tuple(Preset(id=f"{HOUSE_RULES}-{game}", game=game) for game in GAMES)
 BOARDS: Final = (*PRESETS, *_HOUSES)
 """All leaderboards, as presets: those of house rules at the end."""
 _NAMES: Final = {
@@ -59,16 +46,16 @@ def find_board(typed: str) -> BoardName | None:
 
 
 def board_choices(
-    typed: str, language: Language, *, played: Iterable[tuple[str, str]], here: Iterable[tuple[str, str]]
+    typed: str, texts: Texts, *, played: Iterable[tuple[str, str]], here: Iterable[tuple[str, str]]
 ) -> list[tuple[str, str]]:
     """What can be chosen, (shown, meant): the best fits; without letters the boards of `here`, then as one plays.
 
     Both lists are of (game, preset), the foremost first.
     """
     if folded(typed):
-        return [(each.label(language), each.preset.id) for each in matching(typed, among=BOARDS)][:MOST_CHOICES]
+        return [(each.label(texts), each.preset.id) for each in matching(typed, among=BOARDS)][:MOST_CHOICES]
     first = [known for each in here if (known := _IDS.get(BoardName(*each))) is not None]
     by_id = {each.id: each for each in BOARDS}
     habits = [each.id for each in by_habit(played, among=PRESETS)]
     order = dict.fromkeys([*first, *habits, *by_id])
-    return [(title_of(by_id[each], language), each) for each in order][:MOST_CHOICES]
+    return [(title_of(texts, by_id[each]), each) for each in order][:MOST_CHOICES]

@@ -1,4 +1,4 @@
-"""Finding a game by what somebody types: in either language, any script and width, with slips of the finger.
+"""Finding a game by what somebody types: in any language, script and width, with slips of the finger.
 
 What fits as it is typed comes before what fits with a slip; a game before its variants; and what is like no name
 finds nothing.
@@ -7,11 +7,13 @@ finds nothing.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
+from functools import cache
+from itertools import chain
 from typing import Final
 
 from bot.words.folding import folded, read, slips, slips_at_start
 from engine.catalog import GAMES, PRESETS, Preset
-from i18n import Language
+from i18n import LANGUAGES, Texts, texts_in
 
 PLAYABLE: Final = frozenset(GAMES)
 """The games whose every move can be made by buttons."""
@@ -21,6 +23,9 @@ OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
 
 MOST_CHOICES: Final = 25
 """Discord shows no more."""
+
+HOUSE_RULES: Final = "house-rules"
+"""Stands for a preset where the rules are those of none."""
 
 EVERYTHING: Final = "*"
 """Stands for no game in particular: whoever chooses it gets the list of all."""
@@ -59,18 +64,19 @@ class Found:
     numbers: bool = False
     slips: int = 0
 
-    def label(self, language: Language) -> str:
+    def label(self, texts: Texts) -> str:
         """Its title, with the name behind it where that is another."""
-        own = title(self.preset, language)
-        titles = (self.preset.title_en, self.preset.title_ja, self.preset.id)
-        if self.name in titles or read(self.name) in read(own):
+        own = title(texts, self.preset)
+        known = _names(self.preset.id, self.preset.game)
+        if self.name in known.titles or self.name == self.preset.id or read(self.name) in read(own):
             return own
-        return f"{own}（{self.name}）" if language == "ja" else f"{own} ({self.name})"
+        return texts("game-also-called", title=own, name=self.name)
 
 
-def title(preset: Preset, language: Language) -> str:
-    """What a preset is called."""
-    return preset.title_ja if language == "ja" else preset.title_en
+def title(texts: Texts, preset: Preset) -> str:
+    """What a preset is called; one without a title of its own stands for the house rules of its game."""
+    message = f"preset-{preset.id}"
+    return texts(message) if texts.has(message) else texts("lobby-house-rules", game=texts(f"game-{preset.game}"))
 
 
 def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset | None:
@@ -100,7 +106,7 @@ def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
     plain = {each.id for each in _plain(among)}
 
     def order(each: Found) -> tuple[object, ...]:
-        titled = each.name in (each.preset.title_en, each.preset.title_ja)
+        titled = each.name in _names(each.preset.id, each.preset.game).titles
         return each.fit, each.slips, each.numbers, each.preset.id not in plain, not titled
 
     return sorted(found, key=order)
@@ -130,8 +136,27 @@ def by_habit(
 
 
 def names(preset: Preset) -> tuple[str, ...]:
-    """All that a preset is known by: its titles first."""
-    return (preset.title_en, preset.title_ja, preset.id, *preset.aliases)
+    """All that a preset is known by, in every language: its titles first."""
+    return _names(preset.id, preset.game).all
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    titles: tuple[str, ...]
+    all: tuple[str, ...]
+
+
+@cache
+def _names(preset_id: str, game: str) -> _Names:
+    """The titles of a preset in all languages; with its id and its aliases: all its names."""
+    preset, languages = Preset(id=preset_id, game=game), [*map(texts_in, LANGUAGES)]
+    titles = tuple(title(texts, preset) for texts in languages)
+    message = f"preset-{preset_id}-aliases"
+    aliases = [alias for texts in languages if texts.has(message) for alias in texts(message).splitlines()]
+    if preset_id.startswith(HOUSE_RULES):
+        of_game = (_names(each.id, game).titles for each in PRESETS if each.game == game)
+        aliases = sorted({f"house rules {each}" for each in chain.from_iterable(of_game)})
+    return _Names(titles, (*titles, preset_id, *aliases))
 
 
 def _plain(among: Sequence[Preset]) -> list[Preset]:

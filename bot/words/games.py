@@ -42,7 +42,7 @@ def title(texts: Texts, game: str, preset: str | None = None) -> str:
     found = next((each for each in PRESETS if each.id == preset and each.game == game), None)
     if found is None:
         return texts(f"game-{game}")
-    return found.title_ja if texts.language == "ja" else found.title_en
+    return texts(f"preset-{found.id}")
 
 
 def about(texts: Texts, game: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from bot.tables.table import Table
 from bot.words.games import title
@@ -10,9 +10,6 @@ from engine.catalog import PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Rules, played_alike, read_rules
 from i18n import Texts
-
-HOUSE_RULES: Final = "house-rules"
-"""Stands for a preset where the rules are those of none."""
 
 
 def presets_of(game: str) -> tuple[Preset, ...]:

@@ -50,3 +50,5 @@ kind-tricks = Tricks
 kind-tricks-about = Bidding and taking tricks
 kind-groups = Cards in order
 kind-groups-about = Groups of equal cards from a hand that keeps its order
+# A title with the other name of the game that somebody has typed.
+game-also-called = { $title } ({ $name })

@@ -50,3 +50,4 @@ kind-tricks = トリック
 kind-tricks-about = 宣言してトリックを取ります
 kind-groups = 順番の変わらない手札
 kind-groups-about = 並べ替えられない手札から、同じ数字をまとめて出します
+game-also-called = { $title }（{ $name }）

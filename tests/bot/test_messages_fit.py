@@ -24,13 +24,13 @@ from bot.tables.table import Table
 from bot.words.options import option_words
 from engine.catalog import GAMES, find_game
 from i18n import LANGUAGES, Language, Texts, texts_in
-from i18n.catalog import TOPICS, source
 from tests.bot import fitting
 from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, walk
 from tests.bot.fitting.stage import Stage, locale_of
 from tests.bot.fitting.watching import makers, watching
 from tests.bot.matches_at_hand import match_of
 from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_to_the_end
+from tests.i18n.catalogs import messages as messages_of
 
 __all__ = ["check", "check_whole", "picture", "text_of", "walk"]
 
@@ -95,9 +95,7 @@ async def test_calls_of_everybody_fit(language: Language) -> None:
 @both
 def test_commands_and_their_options_are_called_as_discord_allows(language: Language) -> None:
     texts = texts_in(language)
-    named = {
-        name for topic in TOPICS for name in re.findall(r"(?m)^((?:command|option)-[a-z-]+) =", source("en", topic))
-    }
+    named = {name for name in messages_of("en") if re.fullmatch("(?:command|option)-[a-z-]+", name)}
     assert len(named) > 10
     for name in named:
         said = texts(name)

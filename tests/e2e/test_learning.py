@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.catalog import PRESETS
+from i18n import language_of, texts_in
 from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, text
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
@@ -77,7 +78,7 @@ async def test_practice_games_are_played_to_their_ends(sit, room) -> None:
 async def learn_whole(sit, room, preset: str, locale: str) -> None:
     words = JAPANESE if locale == "ja" else ENGLISH
     found = next(each for each in PRESETS if each.id == preset)
-    title = found.title_ja if locale == "ja" else found.title_en
+    title = texts_in(language_of(locale))(f"preset-{found.id}")
     channel = await room("en")
     learner, onlooker = await sit("Hana", locale), await sit("Otto")
     message = await learner.command(channel, "learn", game=preset)

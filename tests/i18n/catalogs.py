@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from i18n.catalog import TOPICS, source
+from i18n import LANGUAGES
 
 
 class _Variables(Visitor):
@@ -23,7 +23,8 @@ class _Variables(Visitor):
 def messages(language: str) -> Mapping[str, ftl.Message]:
     """All messages of a language, by name. Fails on what cannot be parsed, and on a name that is there twice."""
     found: dict[str, ftl.Message] = {}
-    for entry in chain.from_iterable(FluentParser().parse(source(language, topic)).body for topic in TOPICS):
+    parsed = (FluentParser().parse(each.read_text()) for each in sorted(LANGUAGES.folder(language).glob("*.ftl")))
+    for entry in chain.from_iterable(each.body for each in parsed):
         assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"

@@ -7,12 +7,11 @@ from typing import NamedTuple, cast
 
 import pytest
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from i18n import LANGUAGES, Language, texts_in
-from i18n.catalog import TOPICS, source
+from tests.i18n.catalogs import messages
 
 NUMBERS = (-11, -1, 0, 1, 2, 11)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -56,14 +55,12 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
-def messages(language: Language) -> Iterator[tuple[str, dict[str, set[str | int]]]]:
+def selected(language: Language) -> Iterator[tuple[str, dict[str, set[str | int]]]]:
     """Each message, with its variables and the keys of their selectors."""
-    for topic in TOPICS:
-        for entry in FluentParser().parse(source(language, topic)).body:
-            if isinstance(entry, ftl.Message):
-                variables = Variables()
-                variables.visit(entry)
-                yield entry.id.name, variables.keys
+    for name, message in messages(language).items():
+        variables = Variables()
+        variables.visit(message)
+        yield name, variables.keys
 
 
 def counts(keys: set[str | int]) -> bool:
@@ -71,7 +68,7 @@ def counts(keys: set[str | int]) -> bool:
     return bool(keys) and all(isinstance(key, int) or key in CATEGORIES for key in keys)
 
 
-MESSAGES = {language: dict(messages(language)) for language in LANGUAGES}
+MESSAGES = {language: dict(selected(language)) for language in LANGUAGES}
 
 COUNTED = {
     (message, name) for language in LANGUAGES for message, found in MESSAGES[language].items() for name in found

@@ -11,7 +11,7 @@ from bot.pages.ids import scores as score_ids
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.words.boards import BoardName
-from bot.words.presets import HOUSE_RULES
+from bot.words.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Standing
 from i18n import texts_in
 from tests.bot.fitting.limits import check, text_of

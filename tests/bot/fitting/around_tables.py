@@ -5,7 +5,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.actions.opening import hindrance
@@ -30,11 +29,11 @@ from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from i18n import Texts
-from i18n.catalog import TOPICS, source
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
 from tests.bot.matches_at_hand import match_of
 from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.words.test_rules_text import rule_sets
+from tests.i18n.catalogs import messages
 
 
 class Scores:
@@ -246,9 +245,6 @@ class _Variables:
 
 async def make_sentences(texts: Texts) -> AsyncIterator[Message]:
     """Everything that is said in a message of its own: refusals, notices, the rules' reasons, what ghosts ask."""
-    for topic in TOPICS:
-        for entry in FluentParser().parse(source(texts.language, topic)).body:
-            if isinstance(entry, ftl.Message):
-                name = entry.id.name
-                if name.split("-")[0] in ("refused", "illegal", "notice", "ghost", "asking", "picker", "hand"):
-                    yield note(texts(name, **_Variables(entry).values))
+    for name, message in messages(texts.language).items():
+        if name.split("-")[0] in ("refused", "illegal", "notice", "ghost", "asking", "picker", "hand"):
+            yield note(texts(name, **_Variables(message).values))

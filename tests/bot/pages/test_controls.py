@@ -131,7 +131,7 @@ def expected(view: View) -> set[str]:
 
 
 HOUSE_RULES = tuple(
-    Preset(id=f"house-{number}", game=game, title_en="", title_ja="", options=options)
+    Preset(id=f"house-{number}", game=game, options=options)
     for number, (game, options) in enumerate(
         [
             ("shichi-narabe", {"sevens": "held", "voluntary": False, "jokers": 2, "joker_play": "single"}),
@@ -157,7 +157,7 @@ def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
             continue
         seat = chance.choice(table.to_act())
         view = table.view(seat)
-        language = LANGUAGES[looked_at % len(LANGUAGES)]
+        language = [*LANGUAGES][looked_at % len(LANGUAGES)]
         if chance.random() < 0.5:
             looked_at += 1
             assert reachable(table, view, language) == expected(view)

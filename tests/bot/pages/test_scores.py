@@ -8,7 +8,7 @@ import pytest
 from bot.pages.ids import scores as score_ids
 from bot.pages.scores import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.words.boards import BOARDS, BoardName, find_board
-from bot.words.presets import HOUSE_RULES
+from bot.words.finding import HOUSE_RULES
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS

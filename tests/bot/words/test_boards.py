@@ -3,9 +3,10 @@
 import pytest
 
 from bot.words.boards import BOARDS, BoardName, board_choices, find_board
-from bot.words.presets import HOUSE_RULES
+from bot.words.finding import HOUSE_RULES, title
 from engine.catalog import GAMES, PRESETS
 from i18n import LANGUAGES, Language, texts_in
+from tests.i18n.languages import ENGLISH, JAPANESE
 
 CLASSIC = BoardName("shichi-narabe", "classic")
 FAN_TAN_HOUSE = BoardName("fan-tan", HOUSE_RULES)
@@ -38,10 +39,10 @@ def test_every_preset_and_every_games_house_rules_have_a_board() -> None:
 def test_what_was_chosen_means_what_was_shown() -> None:
     for language in LANGUAGES:
         for each in BOARDS:
-            shown, meant = board_choices(each.title_ja, language, played=(), here=())[0]
+            shown, meant = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
             assert 1 <= len(shown) <= 100
             assert find_board(meant) is not None
-        labels = [label for label, _ in board_choices("", language, played=(), here=())]
+        labels = [label for label, _ in board_choices("", texts_in(language), played=(), here=())]
         assert len(labels) == len(set(labels)) == 25
 
 
@@ -55,13 +56,13 @@ def test_what_was_chosen_means_what_was_shown() -> None:
     ],
 )
 def test_house_rules_are_among_the_choices(language: Language, typed: str, shown: str) -> None:
-    assert shown in [label for label, _ in board_choices(typed, language, played=(), here=())]
+    assert shown in [label for label, _ in board_choices(typed, texts_in(language), played=(), here=())]
 
 
 def test_without_letters_what_is_played_here_comes_first_then_ones_own() -> None:
     here = [("fan-tan", HOUSE_RULES), ("jig", "jig"), ("gone", "no-more")]
     played = [("koroshi", "killing"), ("koroshi", HOUSE_RULES)]
-    meant = [board for _, board in board_choices(" ", "en", played=played, here=here)]
+    meant = [board for _, board in board_choices(" ", ENGLISH, played=played, here=here)]
     assert meant[:3] == ["house-rules-fan-tan", "jig", "killing"]
 
 

@@ -1,5 +1,7 @@
 """Finding games by what is typed, over every preset of the catalog."""
 
+from itertools import combinations
+
 import pytest
 
 from bot.words import folding
@@ -16,6 +18,7 @@ from bot.words.finding import (
 )
 from bot.words.folding import folded
 from engine.catalog import PRESETS
+from tests.i18n.languages import ENGLISH, JAPANESE
 
 
 @pytest.mark.parametrize(
@@ -115,10 +118,10 @@ def test_several_loose_fits_are_asked_about() -> None:
 
 def test_an_alias_is_shown_behind_the_title() -> None:
     found = matching("parliament", among=PRESETS)[0]
-    assert found.label("en") == "Fan Tan (Parliament)"
-    assert found.label("ja") == "ファンタン（Parliament）"
-    assert matching("sevens", among=PRESETS)[0].label("en") == "Shichi Narabe (Sevens)", "it is in the title"
-    assert matching("七並べ", among=PRESETS)[0].label("en") == "Shichi Narabe (Sevens)", "it is a title"
+    assert found.label(ENGLISH) == "Fan Tan (Parliament)"
+    assert found.label(JAPANESE) == "ファンタン（Parliament）"
+    assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
+    assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
 
 
 def test_what_somebody_played_comes_first() -> None:
@@ -165,3 +168,30 @@ def test_no_more_is_looked_at_than_a_name_can_be_long() -> None:
     assert longest in names(found)
     assert len(folded("\ufdfa" * 6000)) < 3000
     assert likely("\ufdfa" * 6000) == []
+
+
+def test_no_two_presets_have_a_name_in_common() -> None:
+    named = [{each.casefold() for each in names(preset)} for preset in PRESETS]
+    assert [one & other for one, other in combinations(named, 2) if one & other] == []
+
+
+@pytest.mark.parametrize(
+    ("called", "preset"),
+    [
+        ("Sevens", "classic"),
+        ("七並べ", "classic"),
+        ("Parliament", "fan-tan"),
+        ("Card Dominoes", "fan-tan"),
+        ("Satti pe Satti", "fan-tan"),
+        ("Domino", "fan-tan"),
+        ("殺しの七並べ", "killing"),
+        ("陰険七並べ", "killing"),
+        ("封鎖の七並べ", "killing"),
+        ("虫食い七並べ", "moth-eaten"),
+        ("ナナトリドリ", "nanatoridori"),
+        ("Finnish Fan Tan", "ristiseiska"),
+    ],
+)
+def test_presets_go_by_the_names_people_use(called: str, preset: str) -> None:
+    (found,) = (each for each in PRESETS if called in names(each))
+    assert found.id == preset

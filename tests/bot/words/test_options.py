@@ -19,7 +19,6 @@ from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
 from engine.rules import Choice, Number, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
-from i18n.catalog import source
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 LABEL, DESCRIPTION = 45, 100
@@ -81,7 +80,7 @@ def used_messages() -> set[str]:
 
 
 def test_every_message_of_options_is_used() -> None:
-    entries = FluentParser().parse(source("en", "options")).body
+    entries = FluentParser().parse((LANGUAGES.folder("en") / "options.ftl").read_text()).body
     there = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
     everywhere = {"rule-line", "rule-line-usual", "rule-yes", "rule-no", "rule-unknown", "rule-seats-refused"}
     assert there - used_messages() - everywhere == set()

@@ -1,0 +1,105 @@
+preset-classic = 七並べ
+preset-classic-aliases =
+    しちならべ
+    7並べ
+    七ならべ
+    ファンタンドミノ
+preset-joker = ジョーカー入り七並べ
+preset-joker-aliases =
+    ジョーカーいりしちならべ
+preset-joker-alone = 単独ジョーカーの七並べ
+preset-joker-alone-aliases =
+    たんどくジョーカー
+preset-wild-joker = ワイルドカードの七並べ
+preset-wild-joker-aliases =
+    重ねジョーカー
+    かさねジョーカー
+preset-closed-tunnel = トンネル七並べ
+preset-closed-tunnel-aliases =
+    トンネルルール
+preset-open-tunnel = リンク七並べ（開いたトンネル）
+preset-open-tunnel-aliases =
+    リンク七並べ
+    AとKとのリンク
+preset-tunnel-joker = トンネルとジョーカーの七並べ
+preset-ghost = お化け七並べ
+preset-ghost-aliases =
+    お化け
+    おばけ
+    幽霊
+    ゆうれい
+    ゴースト
+    おばけしちならべ
+preset-everything = 全部入り七並べ
+preset-everything-aliases =
+    全部入り
+    ぜんぶいりしちならべ
+preset-points = 点数七並べ
+preset-points-aliases =
+    てんすうしちならべ
+preset-killing = 殺しの七並べ
+preset-killing-aliases =
+    殺し
+    殺しの7並べ
+    陰険7並べ
+    陰険七並べ
+    封鎖の7並べ
+    封鎖の七並べ
+    ころしのしちならべ
+    いんけんしちならべ
+    ふうさのしちならべ
+preset-killing-japanese = 殺しの七並べ（斜めあり）
+preset-killing-japanese-aliases =
+    斜めの殺しの七並べ
+    ころしのしちならべ・ななめ
+preset-moth-eaten = 虫食い七並べ
+preset-moth-eaten-aliases =
+    虫食いの七並べ
+    むしくいしちならべ
+preset-fan-tan = ファンタン
+preset-fan-tan-double-deck = ファンタン（2組）
+preset-fan-tan-double-deck-aliases =
+    2組
+    ダブルデッキ
+preset-fan-tan-penalties = ファンタン（罰金あり）
+preset-fan-tan-penalties-aliases =
+    罰金
+    ばっきん
+preset-five-or-nine = ファイブ・オア・ナイン
+preset-five-or-nine-aliases =
+    5か9
+preset-fan-tan-trumps = 切り札ファンタン
+preset-fan-tan-trumps-aliases =
+    きりふだファンタン
+preset-crazy-tan = クレイジータン
+preset-crazy-crazy-tan = クレイジー・クレイジータン
+preset-domino-sevens = ドミノ・セブンズ
+preset-domino-sevens-aliases =
+    ドミノ
+preset-chinese-seven = チャイニーズ・セブン
+preset-up-the-line = アップ・ザ・ライン
+preset-ristiseiska = リスティセイスカ
+preset-ristiseiska-aliases =
+    クラブの7
+preset-ristiseiska-penalties = リスティセイスカ（罰あり）
+preset-play-or-pay = プレイ・オア・ペイ
+preset-earl-of-coventry = コヴェントリー伯爵
+preset-earl-of-coventry-aliases =
+    コヴェントリーはくしゃく
+preset-snip-snap-snorum = スニップ・スナップ・スノーラム
+preset-jig = ジグ
+preset-insidious-sevens = インシディアス・セブンズ
+preset-insidious-sevens-piiko = インシディアス・セブンズ（ピーコあり）
+preset-nanatoridori = ナナトリドリ
+preset-nanatoridori-aliases =
+    ななとりどり
+    基本ルール
+    きほんルール
+preset-nanatoridori-advanced = ナナトリドリ（発展ルール）
+preset-nanatoridori-advanced-aliases =
+    発展ルール
+    はってんルール
+preset-nanatoridori-duel = ナナトリドリ（デュエル）
+preset-nanatoridori-duel-aliases =
+    デュエルルール
+    デュエル
