@@ -37,22 +37,42 @@ async function request(method, path, body) {
   return answer;
 }
 
-const part = encodeURIComponent;
+/** @param {string | null} id */
+const part = (id) => encodeURIComponent(String(id));
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ */
 const channelPath = (person, channel) => `/people/${part(person)}/channels/${part(channel)}`;
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {string} message
+ */
 const messagePath = (person, channel, message) => `${channelPath(person, channel)}/messages/${part(message)}`;
 
 export const world = () => request("GET", "/world");
+/** @param {object} fields */
 export const addPerson = (fields) => request("POST", "/people", fields);
+/**
+ * @param {string | null} person
+ * @param {object} fields
+ */
 export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
-/** The commands in a server, or (null) in a conversation with the bot alone. */
+/**
+ * The commands in a server, or (null) in a conversation with the bot alone.
+ * @param {string | null} person
+ * @param {string | null} guild
+ */
 export const commands = (person, guild) =>
   request("GET", `/people/${part(person)}/commands${guild ? `?guild_id=${part(guild)}` : ""}`);
+/** @param {string | null} person */
 export const directs = (person) => request("GET", `/people/${part(person)}/dms`);
 
 /**
  * A page of messages.
- * @param {string} person
- * @param {string} channel
+ * @param {string | null} person
+ * @param {string | null} channel
  * @param {{before?: string, limit?: number}} [range]
  * @returns {Promise<Message[]>}
  */
@@ -61,24 +81,73 @@ export function messages(person, channel, { before, limit = 100 } = {}) {
   return request("GET", `${channelPath(person, channel)}/messages?${query}`);
 }
 
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {object} fields
+ */
 export const send = (person, channel, fields) => request("POST", `${channelPath(person, channel)}/messages`, fields);
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {string} message
+ * @param {string} content
+ */
 export const edit = (person, channel, message, content) =>
   request("PATCH", messagePath(person, channel, message), { content });
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {string} message
+ */
 export const remove = (person, channel, message) => request("DELETE", messagePath(person, channel, message));
 
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {string} message
+ * @param {string} emoji
+ * @param {boolean} on
+ */
 export const react = (person, channel, message, emoji, on) =>
   request(on ? "PUT" : "DELETE", `${messagePath(person, channel, message)}/reactions/${part(emoji)}`);
 
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {string} name
+ */
 export const startThread = (person, channel, name) =>
   request("POST", `${channelPath(person, channel)}/threads`, { name });
+/** @param {string | null} channel */
 export const removeChannel = (channel) => request("DELETE", `/channels/${part(channel)}`);
 
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {object} fields
+ */
 export const runCommand = (person, channel, fields) =>
   request("POST", `${channelPath(person, channel)}/commands`, fields);
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
+ * @param {object} fields
+ */
 export const autocomplete = (person, channel, fields) =>
   request("POST", `${channelPath(person, channel)}/autocomplete`, fields);
+/**
+ * @param {string | null} person
+ * @param {string} message
+ * @param {object} fields
+ */
 export const press = (person, message, fields) =>
   request("POST", `/people/${part(person)}/messages/${part(message)}/components`, fields);
+/**
+ * @param {string | null} person
+ * @param {string} interaction
+ * @param {object} fields
+ */
 export const submitModal = (person, interaction, fields) =>
   request("POST", `/people/${part(person)}/interactions/${part(interaction)}/modal`, fields);
 

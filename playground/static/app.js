@@ -292,6 +292,7 @@ new Header({
     },
     deleteChannel() {
       const { channel } = store;
+      if (!channel) return;
       confirm({
         question: t("deleteChannelSure", { channel: channel.name }),
         action: t("delete"),

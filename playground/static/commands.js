@@ -22,7 +22,10 @@ const OPTION = {
   NUMBER: 10,
 };
 
-/** Everything that can be run: commands, and their subcommands each for itself. */
+/**
+ * Everything that can be run: commands, and their subcommands each for itself.
+ * @param {Command[]} commands
+ */
 export function runnable(commands) {
   const result = [];
   const walk = (command, node, path, words) => {
@@ -45,7 +48,11 @@ export function runnable(commands) {
   return result;
 }
 
-/** The commands that fit what was typed after the slash, best first. */
+/**
+ * The commands that fit what was typed after the slash, best first.
+ * @param {Command[]} commands
+ * @param {string} typed
+ */
 export function matching(commands, typed) {
   const words = typed.trimStart().toLocaleLowerCase();
   const fit = (entry) => {
@@ -68,6 +75,7 @@ export class CommandForm {
   element;
   entry;
   #fields;
+  /** @type {import("./state.js").Store} */
   #store;
   #send;
   #button;
@@ -158,6 +166,7 @@ export class CommandForm {
     this.#send({ ...this.#base(), options: this.#values() });
   }
 
+  /** @param {CommandOption} option */
   #field(option) {
     const required = option.required ?? false;
     const common = {
@@ -185,7 +194,10 @@ export class CommandForm {
     return { ...made, answer: () => typedAnswer(option, made.value()) };
   }
 
-  /** What may be chosen for an option, or null where it is typed: {value, label, answer}. */
+  /**
+   * What may be chosen for an option, or null where it is typed: {value, label, answer}.
+   * @param {CommandOption} option
+   */
   #choices(option) {
     const of = (list) => list.map(([answer, label]) => ({ value: String(answer), label, answer }));
     if (option.choices?.length) return of(option.choices.map((choice) => [choice.value, localized(choice)]));
@@ -244,6 +256,10 @@ export class CommandForm {
   }
 }
 
+/**
+ * @param {CommandOption} option
+ * @param {string} text
+ */
 function checkTyped(option, text) {
   const required = option.required ?? false;
   if (option.type === OPTION.WHOLE || option.type === OPTION.NUMBER) {
@@ -257,6 +273,10 @@ function checkTyped(option, text) {
   return checkText(text, { required, min: option.min_length, max: option.max_length });
 }
 
+/**
+ * @param {CommandOption} option
+ * @param {string} text
+ */
 function typedAnswer(option, text) {
   if (text.trim() === "") return undefined;
   return option.type === OPTION.WHOLE || option.type === OPTION.NUMBER ? Number(text) : text;

@@ -13,7 +13,11 @@ const MENTIONS_SHOWN = 8;
 /** What may become a command. */
 const COMMAND = /^\/[^\n/]*$/;
 
-/** What is sent for what was typed: @Name becomes a mention where a member has that name, the longest first. */
+/**
+ * What is sent for what was typed: @Name becomes a mention where a member has that name, the longest first.
+ * @param {string} typed
+ * @param {import("./state.js").Store} store
+ */
 export function sentText(typed, store) {
   const members = store.members().toSorted((one, other) => nameOf(other).length - nameOf(one).length);
   let text = typed;
@@ -25,6 +29,7 @@ export function sentText(typed, store) {
 }
 
 export class Composer {
+  /** @type {import("./state.js").Store} */
   #store;
   #root;
   #actions;
@@ -210,7 +215,10 @@ export class Composer {
     this.#parts.note.textContent = over > 0 ? t("tooLong", { count: over, max: LONGEST }) : "";
   }
 
-  /** Say why something was refused. */
+  /**
+   * Say why something was refused.
+   * @param {string} sentence
+   */
   say(sentence) {
     this.#parts.note.textContent = sentence;
   }
@@ -251,7 +259,7 @@ export class Composer {
     }
     this.#commands.hide();
     const begun = /(?:^|\s)@([^@\n]{0,32})$/.exec(value.slice(0, selectionStart));
-    const part = begun?.[1].toLocaleLowerCase();
+    const part = begun?.[1].toLocaleLowerCase() ?? "";
     const found = begun
       ? [
           ...this.#store
@@ -298,6 +306,7 @@ export class Composer {
     this.#typed();
   }
 
+  /** @param {Runnable} entry */
   #choose(entry, { focus = true } = {}) {
     this.#commands.hide();
     this.#field.value = "";

@@ -42,6 +42,7 @@ export function append(parent, children) {
 
 /** A number for ids that aria attributes point to. */
 let lastId = 0;
+/** @param {string} prefix */
 export function uniqueId(prefix) {
   lastId += 1;
   return `${prefix}-${lastId}`;

@@ -50,14 +50,20 @@ export function validateAll(fields) {
   return wrong.length === 0;
 }
 
-/** Whether text is between the lengths asked for; an empty one is wrong only where something is required. */
+/**
+ * Whether text is between the lengths asked for; an empty one is wrong only where something is required.
+ * @param {string} text
+ */
 export function checkText(text, { required, min = 0, max = Infinity }) {
   if (text.trim() === "") return required ? t("required") : null;
   if (text.length < min) return t("longer", { min });
   return text.length > max ? t("shorter", { max }) : null;
 }
 
-/** Whether text is a number as asked for. */
+/**
+ * Whether text is a number as asked for.
+ * @param {string} text
+ */
 export function checkNumber(text, { required, whole, min = -Infinity, max = Infinity }) {
   if (text.trim() === "") return required ? t("required") : null;
   const number = Number(text);

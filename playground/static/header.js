@@ -7,6 +7,7 @@ import { t } from "./i18n.js";
 import { THREAD_TYPES } from "./state.js";
 
 export class Header {
+  /** @type {import("./state.js").Store} */
   #store;
   #root;
   #sidebar;
@@ -32,7 +33,7 @@ export class Header {
 
   #render() {
     const { channel, unread, channelId } = this.#store;
-    const thread = THREAD_TYPES.has(channel?.type);
+    const thread = channel !== null && THREAD_TYPES.has(channel.type);
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
     const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
     const tool = (key, words, glyph) =>
@@ -73,7 +74,10 @@ export function showBanners(root, store) {
   root.replaceChildren(...(wanted ? [h("p", { class: `banner ${wanted[0]}` }, icon("warning"), wanted[1])] : []));
 }
 
-/** The window's title, with what is unread in front. */
+/**
+ * The window's title, with what is unread in front.
+ * @param {import("./state.js").Store} store
+ */
 export function showTitle(store) {
   let pings = 0;
   for (const entry of store.unread.values()) pings += entry.pings;

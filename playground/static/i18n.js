@@ -272,7 +272,10 @@ export const LOCALES = [
 let locale = "en-US";
 let texts = en;
 
-/** Speak the person's language from now on (English where the page has no words in it). */
+/**
+ * Speak the person's language from now on (English where the page has no words in it).
+ * @param {string} value
+ */
 export function setLocale(value) {
   locale = value;
   texts = value === "ja" ? ja : en;
@@ -282,12 +285,20 @@ export function setLocale(value) {
 /** The locale for numbers and dates, as Intl knows it. */
 export const formatLocale = () => locale;
 
-/** The words under `key` with `{name}` filled in from `values`. */
+/**
+ * The words under `key` with `{name}` filled in from `values`.
+ * @param {keyof typeof en} key
+ * @param {Record<string, unknown>} [values]
+ */
 export function t(key, values = {}) {
   return texts[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** What Discord shows of something with `name_localizations` (or `field`_localizations) to this person. */
+/**
+ * What Discord shows of something with `name_localizations` (or `field`_localizations) to this person.
+ * @param {any} thing
+ * @param {string} [field]
+ */
 export function localized(thing, field = "name") {
   return thing[`${field}_localizations`]?.[locale] ?? thing[`${field}_localized`] ?? thing[field] ?? "";
 }

@@ -50,7 +50,11 @@ export class Interactions {
     for (const [type, event] of early) this.receive(type, event);
   }
 
-  /** Take an interaction_* event. */
+  /**
+   * Take an interaction_* event.
+   * @param {string} type
+   * @param {any} event
+   */
   receive(type, event) {
     const id = event.interaction_id;
     const handlers = this.#open.get(id);

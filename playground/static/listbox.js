@@ -13,7 +13,11 @@ const MARGIN = 8;
 /** @type {{popup: HTMLElement, leave: () => void} | null} */
 let open = null;
 
-/** Place a popup at its anchor, inside the window, above it where there is more room. */
+/**
+ * Place a popup at its anchor, inside the window, above it where there is more room.
+ * @param {HTMLElement} popup
+ * @param {HTMLElement} anchor
+ */
 export function place(popup, anchor) {
   const box = anchor.getBoundingClientRect();
   const below = innerHeight - box.bottom - GAP - MARGIN;

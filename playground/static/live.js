@@ -12,7 +12,10 @@ const RETRY = 1000;
 const SAID = 3000;
 const READ_OUT = 400;
 
-/** Say something to those who listen to the page; what was said is not left lying about. */
+/**
+ * Say something to those who listen to the page; what was said is not left lying about.
+ * @param {string} words
+ */
 function announce(words, { urgent = false } = {}) {
   const line = h("p", {}, words);
   document.getElementById(urgent ? "alarm" : "announcer")?.append(line);
@@ -31,6 +34,7 @@ function speaker(people) {
  * channel, `arrived(message)` for a new message in the channel one is in.
  */
 export class Live {
+  /** @type {import("./state.js").Store} */
   #store;
   #interactions;
   #moved;
@@ -83,7 +87,10 @@ export class Live {
     this.be(person?.id ?? null, { replace: true });
   }
 
-  /** Be this person from now on. */
+  /**
+   * Be this person from now on.
+   * @param {string | null} personId
+   */
   be(personId, { replace = false, silent = false } = {}) {
     const store = this.#store;
     this.#events?.close();
@@ -105,7 +112,10 @@ export class Live {
     });
   }
 
-  /** Look at this channel from now on. */
+  /**
+   * Look at this channel from now on.
+   * @param {string | null} channelId
+   */
   goTo(channelId, { replace = false, silent = false } = {}) {
     const store = this.#store;
     if (channelId === store.channelId) return;
@@ -128,10 +138,14 @@ export class Live {
     return this.#older.get(place);
   }
 
+  /**
+   * @param {string | null} personId
+   * @param {string | null} channelId
+   */
   async #fetchOlder(personId, channelId) {
     const store = this.#store;
     const [oldest] = store.messages(channelId);
-    if (!oldest || store.whole(channelId)) return;
+    if (channelId === null || !oldest || store.whole(channelId)) return;
     try {
       const older = await api.messages(personId, channelId, { before: oldest.id, limit: PAGE });
       // Where the messages were fetched anew meanwhile, these may not join on to them.
@@ -160,7 +174,11 @@ export class Live {
     }
   }
 
-  /** Take in what has been done to the world, as an event would tell it. */
+  /**
+   * Take in what has been done to the world, as an event would tell it.
+   * @param {string} type
+   * @param {any} data
+   */
   learn(type, data) {
     this.#worldMeanwhile?.push([type, data]);
     this.#takeWorld(type, data);
@@ -190,6 +208,7 @@ export class Live {
     }
   }
 
+  /** @param {string | null} channelId */
   async #loadChannel(channelId) {
     const store = this.#store;
     if (!channelId || this.#meanwhile.has(channelId)) return;
@@ -252,6 +271,7 @@ export class Live {
     if (person && person !== store.personId && store.findUser(person)) this.be(person, { silent: true });
   }
 
+  /** @param {string} channelId */
   #leaveChannel(channelId) {
     const store = this.#store;
     const gone = store.findChannel(channelId);
@@ -269,6 +289,10 @@ export class Live {
     this.#store.setLine("lost");
   }
 
+  /**
+   * @param {string} type
+   * @param {any} data
+   */
   #takeMessage(type, data) {
     const message = data.message ?? data;
     if (type === "message_create") this.#store.putMessage(message, { create: true });
@@ -276,6 +300,10 @@ export class Live {
     else this.#store.dropMessage(message.channel_id, message.id);
   }
 
+  /**
+   * @param {string} type
+   * @param {any} data
+   */
   #receivedMessage(type, data) {
     const store = this.#store;
     const message = data.message ?? data;
@@ -296,11 +324,18 @@ export class Live {
     if (here && arrived) this.#arrived(message);
   }
 
-  /** The beginning of what is written in a message, as much as one wants to have read out. */
+  /**
+   * The beginning of what is written in a message, as much as one wants to have read out.
+   * @param {Message} message
+   */
   #says(message) {
     return shortened(messageText(message, namesFor(this.#store)), READ_OUT);
   }
 
+  /**
+   * @param {string} type
+   * @param {any} data
+   */
   #takeWorld(type, data) {
     const store = this.#store;
     switch (type) {
@@ -323,6 +358,10 @@ export class Live {
     }
   }
 
+  /**
+   * @param {string} type
+   * @param {any} data
+   */
   #received(type, data) {
     const store = this.#store;
     switch (type) {

@@ -11,7 +11,10 @@ const FENCE = /```(?:([\w+#.-]+)\n)?\n*([\s\S]*?)\n*```\n?/g;
 const HELD = /\uE000(\d+)\uE001/y;
 const LIST_ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 
-/** The tree of `source` (a message's content or a text display). */
+/**
+ * The tree of `source` (a message's content or a text display).
+ * @param {string} source
+ */
 export function parse(source) {
   const fences = [];
   const held = source.replace(/[\uE000\uE001]/g, "").replace(FENCE, (_, language, code) => {
@@ -218,6 +221,7 @@ function listNode(node, names) {
   );
 }
 
+/** @param {string} words */
 function mention(words, { me = false, attrs = {} } = {}) {
   return h("span", { class: me ? "mention mention-me" : "mention", ...attrs }, words);
 }

@@ -16,7 +16,10 @@ const QUOTED = 160;
 export const USER_COMMAND = 2;
 export const MESSAGE_COMMAND = 3;
 
-/** How ids in texts read for the person of `store`. */
+/**
+ * How ids in texts read for the person of `store`.
+ * @param {import("./state.js").Store} store
+ */
 export function namesFor(store) {
   return {
     user(id) {
@@ -26,6 +29,7 @@ export function namesFor(store) {
     channel: (id) => store.findChannel(id)?.name ?? null,
     command(id, name) {
       const [first, ...rest] = name.split(" ");
+      /** @type {Command | CommandOption | undefined} */
       let found =
         store.commands.find((command) => command.id === id) ?? store.commands.find((command) => command.name === first);
       if (!found) return name;
@@ -40,7 +44,10 @@ export function namesFor(store) {
   };
 }
 
-/** A round picture of initials in the person's colour. */
+/**
+ * A round picture of initials in the person's colour.
+ * @param {Partial<User> | null | undefined} user
+ */
 export function avatar(user) {
   const given = user?.avatar_color;
   const background =
@@ -66,13 +73,18 @@ export function messageText(message, names) {
 /** The beginning of a text, `most` characters at the most. */
 export const shortened = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** The name shown for a message's author. */
+/**
+ * The name shown for a message's author.
+ * @param {Message} message
+ * @param {import("./state.js").Store} store
+ */
 export function authorName(message, store) {
   return nameOf(store.findUser(message.author.id) ?? message.author);
 }
 
 /**
  * The list item of a message. `compact` leaves out the author where the message before has the same one.
+ * @param {Message} message
  */
 export function messageNode(message, { store, compact }) {
   const names = namesFor(store);
@@ -136,6 +148,7 @@ function systemText(message, name) {
   return null;
 }
 
+/** @param {Date} date */
 const stamp = (date) => h("time", { class: "stamp", datetime: date.toISOString(), title: full(date) }, clock(date));
 
 function replyLine(message, store, names) {
@@ -262,6 +275,7 @@ function embedNode(embed, context) {
   );
 }
 
+/** @param {Message} message */
 function threadLink({ thread }) {
   return (
     thread &&
@@ -274,6 +288,7 @@ function threadLink({ thread }) {
   );
 }
 
+/** @param {string} words */
 function thinking(words) {
   return h(
     "div",
@@ -283,6 +298,7 @@ function thinking(words) {
   );
 }
 
+/** @param {Message} message */
 function reactions(message) {
   const list = message.reactions ?? [];
   if (list.length === 0) return null;
@@ -343,7 +359,11 @@ function tools(name, store, mine) {
   );
 }
 
-/** The text with mentions as one types them, not as they are sent. */
+/**
+ * The text with mentions as one types them, not as they are sent.
+ * @param {string} content
+ * @param {import("./state.js").Store} store
+ */
 export function typedText(content, store) {
   return content.replace(/<@!?(\d+)>/g, (whole, id) => {
     const user = store.findUser(id);
@@ -351,6 +371,10 @@ export function typedText(content, store) {
   });
 }
 
+/**
+ * @param {Message} message
+ * @param {import("./state.js").Store} store
+ */
 function editForm(message, store) {
   return h(
     "form",
@@ -372,7 +396,11 @@ function editForm(message, store) {
   );
 }
 
-/** A command of one's own on its way, or one that got no answer. */
+/**
+ * A command of one's own on its way, or one that got no answer.
+ * @param {any} entry
+ * @param {import("./state.js").Store} store
+ */
 export function outgoingNode(entry, store) {
   const bot = { ...store.world.application?.bot, bot: true };
   const failed = entry.state === "failed";

@@ -15,6 +15,7 @@ const STARTERS = 4;
 const CHAT_INPUT = 1;
 
 export class MessageList {
+  /** @type {import("./state.js").Store} */
   #store;
   #list;
   #scroller;
@@ -25,6 +26,7 @@ export class MessageList {
   #stuck = true;
   #lastTop = 0;
   #missed = 0;
+  /** @type {string | null} */
   #active = null;
   #version = 0;
   /** @type {string | null} */
@@ -183,6 +185,7 @@ export class MessageList {
 
   // One message is a stop for Tab (the arrow keys go on from there), and only its tools are.
 
+  /** @param {string | null} key */
   #setActive(key) {
     if (this.#active === key) return;
     const before = this.#rows.get(this.#active);
@@ -350,7 +353,11 @@ export class MessageList {
   }
 }
 
-/** Whether a message follows closely enough on one of the same author to stand under the same name. */
+/**
+ * Whether a message follows closely enough on one of the same author to stand under the same name.
+ * @param {Message | null} previous
+ * @param {Message} message
+ */
 function together(previous, message) {
   return (
     previous !== null &&

@@ -10,7 +10,11 @@ import { nameOf } from "./state.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
 
-/** The address of this page as a person in a channel. */
+/**
+ * The address of this page as a person in a channel.
+ * @param {string | null} personId
+ * @param {string | null} channelId
+ */
 export function placeUrl(personId, channelId) {
   const query = new URLSearchParams();
   if (personId) query.set("as", personId);
@@ -19,6 +23,7 @@ export function placeUrl(personId, channelId) {
 }
 
 export class Sidebar {
+  /** @type {import("./state.js").Store} */
   #store;
   #root;
   #shade;
@@ -140,6 +145,7 @@ export class Sidebar {
     if (locale && document.activeElement !== locale) locale.value = this.#store.person?.locale ?? "en-US";
   }
 
+  /** @param {Guild} guild */
   #guild(guild) {
     return h(
       "section",

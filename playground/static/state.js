@@ -10,14 +10,26 @@ const TEXT_TYPES = new Set([0, 5]);
 const DIRECT = 1;
 const REPLY = 19;
 
-/** Order of snowflakes, which are numbers too large for JavaScript's. */
+/**
+ * Order of snowflakes, which are numbers too large for JavaScript's.
+ * @param {string} one
+ * @param {string} other
+ */
 export const compareIds = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
 
+/**
+ * @param {Message} message
+ * @param {number} flag
+ */
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
-/** The language of a locale: en of en-GB. */
+/**
+ * The language of a locale: en of en-GB.
+ * @param {string} locale
+ */
 export const language = (locale) => locale.split("-")[0];
 
+/** @param {Partial<User> | null | undefined} user */
 export const nameOf = (user) => user?.global_name ?? user?.username ?? "";
 
 class Dismissed {
@@ -25,10 +37,12 @@ class Dismissed {
   #key = "playground.dismissed";
   #ids = new Set(JSON.parse(sessionStorage.getItem(this.#key) ?? "[]"));
 
+  /** @param {string} id */
   has(id) {
     return this.#ids.has(id);
   }
 
+  /** @param {string} id */
   add(id) {
     this.#ids.add(id);
     sessionStorage.setItem(this.#key, JSON.stringify([...this.#ids].slice(-500)));
@@ -67,7 +81,9 @@ export class Store extends EventTarget {
    * Own commands on their way: {id, channelId, after: id of the message before, command,
    * state: "sending" | "thinking" | "failed", reason} */
   outgoing = [];
+  /** @type {string | null} */
   editing = null;
+  /** @type {string | null} */
   replyingTo = null;
   #dismissed = new Dismissed();
   /**
@@ -76,6 +92,7 @@ export class Store extends EventTarget {
    */
   #untold = null;
 
+  /** @param {...string} topics */
   changed(...topics) {
     if (this.#untold) {
       for (const topic of topics) this.#untold.add(topic);
@@ -84,7 +101,10 @@ export class Store extends EventTarget {
     for (const topic of topics) this.dispatchEvent(new Event(topic));
   }
 
-  /** Let `change` change several things, and tell of them when all are done. */
+  /**
+   * Let `change` change several things, and tell of them when all are done.
+   * @param {() => void} change
+   */
   together(change) {
     const topics = new Set();
     this.#untold = topics;
@@ -96,12 +116,17 @@ export class Store extends EventTarget {
     }
   }
 
+  /**
+   * @param {string} topic
+   * @param {() => void} listener
+   */
   on(topic, listener) {
     this.addEventListener(topic, listener);
   }
 
   // The world
 
+  /** @param {World} world */
   setWorld(world) {
     this.world = world;
     this.changed("world");
@@ -124,19 +149,27 @@ export class Store extends EventTarget {
     return channel && this.world.guilds.find((guild) => allChannels(guild).includes(channel));
   }
 
-  /** A guild's text channels in order. */
+  /**
+   * A guild's text channels in order.
+   * @param {Guild} guild
+   */
   textChannels(guild) {
     return guild.channels
       .filter(({ type }) => TEXT_TYPES.has(type))
       .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id));
   }
 
+  /**
+   * @param {Guild} guild
+   * @param {Channel} channel
+   */
   threadsOf(guild, channel) {
     return (guild.threads ?? []).filter(
       (thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived,
     );
   }
 
+  /** @param {string | null} id */
   findChannel(id) {
     for (const guild of this.world.guilds) {
       const found = allChannels(guild).find((channel) => channel.id === id);
@@ -155,6 +188,7 @@ export class Store extends EventTarget {
     return null;
   }
 
+  /** @param {string} id */
   findUser(id) {
     const { application, people } = this.world;
     if (application && application.bot.id === id) return { ...application.bot, bot: true };
@@ -169,6 +203,7 @@ export class Store extends EventTarget {
     return bot ? [...people, { ...bot, bot: true }] : people;
   }
 
+  /** @param {Channel} channel */
   addChannel(channel) {
     if (channel.type === DIRECT) {
       if (!this.findChannel(channel.id)) this.directs.push({ ...channel, name: this.app });
@@ -182,11 +217,13 @@ export class Store extends EventTarget {
     this.changed("world");
   }
 
+  /** @param {Channel[]} channels */
   setDirects(channels) {
     this.directs = channels.map((channel) => ({ ...channel, name: this.app }));
     this.changed("world");
   }
 
+  /** @param {Channel} channel */
   changeChannel(channel) {
     const known = this.findChannel(channel.id);
     if (!known) return;
@@ -195,6 +232,7 @@ export class Store extends EventTarget {
     this.changed("world");
   }
 
+  /** @param {string} id */
   removeChannel(id) {
     for (const guild of this.world.guilds) {
       guild.channels = guild.channels.filter((channel) => channel.id !== id);
@@ -206,6 +244,7 @@ export class Store extends EventTarget {
     this.changed("world", "unread");
   }
 
+  /** @param {Person} person */
   setPerson(person) {
     const at = this.world.people.findIndex(({ id }) => id === person.id);
     if (at < 0) this.world.people.push(person);
@@ -220,17 +259,20 @@ export class Store extends EventTarget {
     this.commandsKnown = false;
   }
 
+  /** @param {Command[]} commands */
   setCommands(commands) {
     this.commands = commands;
     this.commandsKnown = true;
     this.changed("commands");
   }
 
+  /** @param {"connecting" | "open" | "lost"} line */
   setLine(line) {
     this.line = line;
     this.changed("status");
   }
 
+  /** @param {boolean} connected */
   setConnected(connected) {
     this.world.connected = connected;
     this.changed("status");
@@ -238,7 +280,10 @@ export class Store extends EventTarget {
 
   // Where one is
 
-  /** Become a person; what another person saw is forgotten. */
+  /**
+   * Become a person; what another person saw is forgotten.
+   * @param {string | null} personId
+   */
   be(personId) {
     this.personId = personId;
     this.#channels.clear();
@@ -252,6 +297,7 @@ export class Store extends EventTarget {
     this.changed("here", "messages", "commands", "unread");
   }
 
+  /** @param {string | null} channelId */
   goTo(channelId) {
     this.channelId = channelId;
     this.editing = null;
@@ -262,18 +308,22 @@ export class Store extends EventTarget {
 
   // Messages
 
+  /** @param {string | null} channelId */
   loaded(channelId) {
     return this.#channels.has(channelId);
   }
 
+  /** @param {string | null} [channelId] */
   messages(channelId = this.channelId) {
     return (this.#channels.get(channelId)?.list ?? []).filter(({ id }) => !this.#dismissed.has(id));
   }
 
+  /** @param {string | null} [channelId] */
   whole(channelId = this.channelId) {
     return this.#channels.get(channelId)?.whole ?? true;
   }
 
+  /** @param {string} id */
   findMessage(id) {
     for (const { list } of this.#channels.values()) {
       const found = list.find((message) => message.id === id);
@@ -282,12 +332,20 @@ export class Store extends EventTarget {
     return null;
   }
 
+  /**
+   * @param {string} channelId
+   * @param {Message[]} list
+   */
   setMessages(channelId, list, { limit }) {
     const sorted = list.toSorted((one, other) => compareIds(one.id, other.id));
     this.#channels.set(channelId, { list: sorted, whole: list.length < limit });
     this.changed("messages");
   }
 
+  /**
+   * @param {string} channelId
+   * @param {Message[]} older
+   */
   addOlder(channelId, older, { limit }) {
     const channel = this.#channels.get(channelId);
     if (!channel) return;
@@ -303,7 +361,10 @@ export class Store extends EventTarget {
     for (const id of this.#channels.keys()) if (id !== this.channelId) this.#channels.delete(id);
   }
 
-  /** Put a new or changed message in its place. */
+  /**
+   * Put a new or changed message in its place.
+   * @param {Message} message
+   */
   putMessage(message, { create }) {
     this.failures.delete(message.id);
     for (const key of this.chosen.keys()) if (key.startsWith(`${message.id}/`)) this.chosen.delete(key);
@@ -319,6 +380,10 @@ export class Store extends EventTarget {
     if (message.channel_id === this.channelId) this.changed("messages");
   }
 
+  /**
+   * @param {string} channelId
+   * @param {string} id
+   */
   dropMessage(channelId, id) {
     const channel = this.#channels.get(channelId);
     if (!channel) return;
@@ -331,12 +396,17 @@ export class Store extends EventTarget {
     this.changed("messages", "here");
   }
 
+  /** @param {string} id */
   dismiss(id) {
     this.#dismissed.add(id);
     this.changed("messages");
   }
 
-  /** Count a reaction of `userId` in or out. */
+  /**
+   * Count a reaction of `userId` in or out.
+   * @param {{channel_id: string, message_id: string, user_id: string, emoji: Emoji}} reaction
+   * @param {boolean} added
+   */
   changeReaction({ channel_id: channelId, message_id: messageId, user_id: userId, emoji }, added) {
     const channel = this.#channels.get(channelId);
     const message = channel?.list.find(({ id }) => id === messageId);
@@ -356,7 +426,10 @@ export class Store extends EventTarget {
     this.putMessage({ ...message, reactions: reactions.filter(({ count }) => count > 0) }, { create: false });
   }
 
-  /** Whether this message calls the person: by name, by @everyone, or by answering them. */
+  /**
+   * Whether this message calls the person: by name, by @everyone, or by answering them.
+   * @param {Message} message
+   */
   pings(message) {
     if (message.author?.id === this.personId) return false;
     if (message.mention_everyone) return true;
@@ -364,10 +437,11 @@ export class Store extends EventTarget {
     return message.type === REPLY && message.referenced_message?.author?.id === this.personId && !message.author?.bot;
   }
 
+  /** @param {Message} message */
   countUnread(message) {
     if (message.author?.id === this.personId) return;
     // All that is said in a conversation of two is for the person.
-    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT });
+    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT, name: this.app });
     const direct = this.directs.some(({ id }) => id === message.channel_id);
     const before = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
     this.unread.set(message.channel_id, {
@@ -384,21 +458,31 @@ export class Store extends EventTarget {
 
   // What is under way
 
+  /**
+   * @param {string} key
+   * @param {boolean} on
+   */
   setPending(key, on) {
     if (on) this.pending.add(key);
     else this.pending.delete(key);
     this.changed("messages");
   }
 
+  /**
+   * @param {string} messageId
+   * @param {string} sentence
+   */
   fail(messageId, sentence) {
     this.failures.set(messageId, sentence);
     this.changed("messages");
   }
 
+  /** @param {string} messageId */
   clearFailure(messageId) {
     if (this.failures.delete(messageId)) this.changed("messages");
   }
 
+  /** @param {any} entry */
   putOutgoing(entry) {
     const at = this.outgoing.findIndex(({ id }) => id === entry.id);
     if (at >= 0) this.outgoing[at] = { ...this.outgoing[at], ...entry };
@@ -406,6 +490,7 @@ export class Store extends EventTarget {
     this.changed("messages");
   }
 
+  /** @param {number} id */
   dropOutgoing(id) {
     const left = this.outgoing.filter((entry) => entry.id !== id);
     if (left.length === this.outgoing.length) return;
@@ -413,6 +498,11 @@ export class Store extends EventTarget {
     this.changed("messages");
   }
 
+  /**
+   * @param {string} messageId
+   * @param {string} customId
+   * @param {string[]} values
+   */
   choose(messageId, customId, values) {
     this.chosen.set(`${messageId}/${customId}`, values);
     this.changed("messages");
@@ -427,15 +517,18 @@ export class Store extends EventTarget {
     this.changed("messages");
   }
 
+  /** @param {string | null} id */
   setEditing(id) {
     this.editing = id;
     this.changed("messages");
   }
 
+  /** @param {string | null} id */
   setReplyingTo(id) {
     this.replyingTo = id;
     this.changed("here");
   }
 }
 
+/** @param {Guild} guild */
 const allChannels = (guild) => [...guild.channels, ...(guild.threads ?? [])];

@@ -27,7 +27,7 @@ export class Suggestions {
    */
   #next = null;
   #showNext = () => this.#next && this.#show(...this.#next);
-  #placeAnew = () => place(this.#popup, this.#anchor);
+  #placeAnew = () => this.#popup && place(this.#popup, this.#anchor);
 
   constructor(field, { label, pick, anchor = field }) {
     this.#field = field;

@@ -25,25 +25,38 @@ const UNITS = [
 ];
 
 const formats = new Map();
+/**
+ * @param {"DateTimeFormat" | "RelativeTimeFormat"} kind
+ * @param {object} options
+ */
 function format(kind, options) {
   const key = `${kind} ${formatLocale()} ${JSON.stringify(options)}`;
   if (!formats.has(key)) formats.set(key, new Intl[kind](formatLocale(), options));
   return formats.get(key);
 }
 
+/** @param {number} unix */
 function relative(unix) {
   const seconds = Math.round(unix - Date.now() / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
   return format("RelativeTimeFormat", { numeric: "always" }).format(Math.trunc(seconds / size), unit);
 }
 
-/** The words of Discord's timestamp `<t:unix:style>`. */
+/**
+ * The words of Discord's timestamp `<t:unix:style>`.
+ * @param {number} unix
+ * @param {string} style
+ */
 export function timestampText(unix, style) {
   if (style === "R") return relative(unix);
   return format("DateTimeFormat", STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
 }
 
-/** A timestamp as an element; relative ones are kept right by `runClocks`. */
+/**
+ * A timestamp as an element; relative ones are kept right by `runClocks`.
+ * @param {number} unix
+ * @param {string} style
+ */
 export function timestamp(unix, style) {
   return h(
     "time",
@@ -69,7 +82,14 @@ export function runClocks() {
   }, 1000);
 }
 
+/** @param {Date} date */
 export const clock = (date) => format("DateTimeFormat", { timeStyle: "short" }).format(date);
+/** @param {Date} date */
 export const day = (date) => format("DateTimeFormat", { dateStyle: "long" }).format(date);
+/** @param {Date} date */
 export const full = (date) => format("DateTimeFormat", { dateStyle: "full", timeStyle: "short" }).format(date);
+/**
+ * @param {Date} one
+ * @param {Date} other
+ */
 export const sameDay = (one, other) => one.toDateString() === other.toDateString();

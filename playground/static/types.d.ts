@@ -5,11 +5,11 @@ interface User {
   username: string;
   global_name: string | null;
   bot?: boolean;
+  avatar_color?: string;
 }
 
 interface Person extends User {
   locale: string;
-  avatar_color: string;
 }
 
 interface Channel {
@@ -17,6 +17,7 @@ interface Channel {
   type: number;
   name: string;
   position?: number;
+  topic?: string | null;
   guild_id?: string;
   parent_id?: string | null;
   thread_metadata?: { archived: boolean };
@@ -70,6 +71,7 @@ interface Message {
   referenced_message?: Message | null;
   interaction_metadata?: any;
   interaction?: any;
+  thread?: Channel;
 }
 
 /** What has names and descriptions in several languages: commands, options, choices. */
