@@ -28,8 +28,8 @@ from tests.bot import fitting
 from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, walk
 from tests.bot.fitting.stage import Stage, locale_of
 from tests.bot.fitting.watching import makers, watching
-from tests.bot.matches_at_hand import match_of
-from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_to_the_end
+from tests.bot.match_factories import match_of
+from tests.bot.table_factories import HOST, lobby, new_tables, play_to_the_end
 from tests.i18n.catalogs import messages as messages_of
 
 __all__ = ["check", "check_whole", "picture", "text_of", "walk"]

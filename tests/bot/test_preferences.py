@@ -14,7 +14,7 @@ from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import Cache
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.test_messages_fit import walk
 
 

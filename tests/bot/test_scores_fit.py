@@ -16,8 +16,8 @@ from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
 from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import Theme
-from tests.bot.matches_at_hand import match_of, next_hand, play_hand
-from tests.bot.tables_at_hand import HOST, new_tables, play_one
+from tests.bot.match_factories import match_of, next_hand, play_hand
+from tests.bot.table_factories import HOST, new_tables, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
 
 MOST_HANDS = 8

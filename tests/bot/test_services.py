@@ -18,7 +18,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
 from tests.bot.channels import BOT, Channel
-from tests.bot.tables_at_hand import HOST, name_of
+from tests.bot.table_factories import HOST, name_of
 
 GUILD = 1
 TABLES = 40

@@ -139,7 +139,7 @@ class ObservedLiveMessage(LiveMessage[Any]):
 class ObservedNoting(Noting):
     """One that does not wait, and of which it is known when all is saved."""
 
-    def __init__(self, remembered: Remembered, *, gate: gate.Busy | None = None) -> None:
+    def __init__(self, remembered: Remembered, *, gate: gate.Gate | None = None) -> None:
         super().__init__(remembered, pace=0.0, gather=0.0, gate=gate)
         notings.append(self)
 

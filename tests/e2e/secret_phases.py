@@ -10,7 +10,7 @@ from engine.catalog import PRESETS
 from engine.game import Hand
 from engine.moves import Leave
 from engine.views import Phase
-from tests.e2e.twins import READER, Ply, Twins, pairs_of, positions
+from tests.e2e.paired_games import READER, PairedGames, Ply, pairs_of, positions
 
 MOST_TRIED = 400
 PHASES = {
@@ -29,7 +29,7 @@ class Moment:
     """Before move `at` of the pair it is `phase`. `asked`: the seat that is to make that move, in each game."""
 
     phase: Phase
-    twins: Twins
+    paired: PairedGames
     at: int
     asked: tuple[int, int]
     until: int
@@ -37,8 +37,8 @@ class Moment:
 
     def plies(self, which: int) -> list[Ply]:
         """All moves of this game's match up to `until`."""
-        before = [ply for hand in self.twins.before for ply in hand.plies]
-        return [*before, *(ply[which] for ply in self.twins.plies[: self.until])]
+        before = [ply for hand in self.paired.before for ply in hand.plies]
+        return [*before, *(ply[which] for ply in self.paired.plies[: self.until])]
 
     def made(self, which: int) -> int:
         """How many of them come before the moment."""
@@ -52,15 +52,15 @@ def moment_of(phase: Phase) -> Moment:
     """
     preset, after = PHASES[phase]
     found = pairs_of(next(each for each in PRESETS if each.id == preset), after=after)
-    for twins, _ in zip(found, range(MOST_TRIED), strict=False):
-        for moment in _moments(twins, phase):
+    for paired, _ in zip(found, range(MOST_TRIED), strict=False):
+        for moment in _moments(paired, phase):
             return moment
     raise AssertionError(f"there is no {phase} in {MOST_TRIED} pairs")
 
 
-def _moments(twins: Twins, phase: Phase) -> Iterator[Moment]:
-    seen = [_look(ours, theirs) for ours, theirs in positions(twins)]
-    for at, (plies, (now, differing)) in enumerate(zip(twins.plies, seen, strict=False)):
+def _moments(paired: PairedGames, phase: Phase) -> Iterator[Moment]:
+    seen = [_look(ours, theirs) for ours, theirs in positions(paired)]
+    for at, (plies, (now, differing)) in enumerate(zip(paired.plies, seen, strict=False)):
         asked = plies[0][0], plies[1][0]
         if now is not phase or READER in asked or asked[0] not in differing:
             continue
@@ -71,7 +71,7 @@ def _moments(twins: Twins, phase: Phase) -> Iterator[Moment]:
             until += 1
         if until == len(seen):
             continue  # It does not end before the difference is known.
-        moment = Moment(phase, twins, at, asked, until)
+        moment = Moment(phase, paired, at, asked, until)
         if all(_could_be_away(moment, which) for which in range(2)):
             yield moment
 

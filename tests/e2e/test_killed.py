@@ -12,12 +12,12 @@ import pytest
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
-from tests.e2e.nursery import NURSERY, ForkedBot
+from tests.e2e.chaos import Chaos, Crew, Ledger, Moment, Press, last_number
+from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import controls, text
 from tests.e2e.processes import Bot
 from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
-from tests.e2e.storm import Crew, Ledger, Moment, Press, Storm, last_number
 
 KILLS = {
     Moment.ANY: 8,
@@ -39,7 +39,9 @@ LONGEST = 1200
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """Like other files' scene, with a bot that is quickly up again."""
     settings = {"SEVENS_COMPUTER_PAUSE": "0.02"}
-    with staged(tmp_path_factory.mktemp("killed"), settings, kind=ForkedBot, command=NURSERY, validated=False) as scene:
+    with staged(
+        tmp_path_factory.mktemp("killed"), settings, kind=ForkedBot, command=FORKSERVER, validated=False
+    ) as scene:
         scene.bot.start()
         yield scene
 
@@ -64,24 +66,24 @@ async def test_whole_games_while_the_bot_is_killed_again_and_again(scene: Scene,
     seed = int(os.environ.get("STORM_SEED", "7"))
     assert isinstance(scene.bot, ForkedBot)
     ledger = Ledger()
-    storm = Storm(scene.bot, Random(seed), Counter(KILLS), ledger)
+    chaos = Chaos(scene.bot, Random(seed), Counter(KILLS), ledger)
     crews = []
     for number, (people, computers) in enumerate(CREWS):
         seated = [await sit(f"{name}{number}") for name in NAMES[:people]]
-        storm.people += seated
-        crews.append(Crew(storm, ledger, await room(), seated, computers, Random(seed + number + 1)))
+        chaos.people += seated
+        crews.append(Crew(chaos, ledger, await room(), seated, computers, Random(seed + number + 1)))
     began = time.monotonic()
     async with asyncio.timeout(LONGEST):
-        await asyncio.gather(storm.rage(), *(crew.play() for crew in crews))
+        await asyncio.gather(chaos.rage(), *(crew.play() for crew in crews))
     ledger.hear(scene.bot)
     answered = ledger.answered()
     games = {table: crew for crew in crews for table in crew.tables}
     print(
-        f"{storm.kills.total()} kills ({', '.join(f'{n} {moment}' for moment, n in storm.kills.items())}), "
+        f"{chaos.kills.total()} kills ({', '.join(f'{n} {moment}' for moment, n in chaos.kills.items())}), "
         f"{len(games)} games, {len(answered)} moves answered, {ledger.old_buttons} old buttons, "
         f"{time.monotonic() - began:.1f} s"
     )
-    assert storm.kills >= Counter(KILLS)
+    assert chaos.kills >= Counter(KILLS)
     assert ledger.old_buttons > 50
 
     pressed = set(ledger.presses.values())

@@ -1,6 +1,6 @@
 """No leak at the wire: two games that differ in hidden cards only sound the same, to all and to each person.
 
-For every preset the bot plays a pair of games (`tests.e2e.twins`) with one person and computers that keep to a script,
+For every preset the bot plays a pair of games (`tests.e2e.paired_games`) with one person and computers that keep to a script,
 once with pictures and once in a server that has words instead. Everything that it sends while an onlooker and the
 person cannot tell the two apart is compared byte for byte: texts, alt texts, file names, pictures, custom ids, how many
 messages there are and in which order they come.
@@ -25,14 +25,14 @@ from engine.errors import IllegalMove, Refusal
 from engine.game import EDITION, Hand
 from engine.moves import parse
 from engine.record import write_deal
-from tests.e2e.overheard import Overheard, Request, overheard
+from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
 from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
 from tests.e2e.people import Person, controls, person
 from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot, Playground
+from tests.e2e.recorder import Recording, Request, recorded
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.scripted_bot import PLAYED, SCRIPT
-from tests.e2e.twins import READER, Ply, Twins, positions, twins_of
 
 SCRIPTED = (sys.executable, "-m", "tests.e2e.scripted_bot", "run")
 AT_ONCE = 6
@@ -65,9 +65,9 @@ class Side:
 class Pair:
     """A pair as it was played, and what was said in each of its games."""
 
-    twins: Twins
+    paired: PairedGames
     sides: tuple[Side, Side]
-    said: tuple[Overheard, Overheard]
+    said: tuple[Recording, Recording]
 
 
 Pairs = dict[tuple[str, Mode], Pair]
@@ -99,9 +99,9 @@ def _every_request_is_in_order(scene: Scene) -> None:
 def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Preset, mode: Mode) -> None:
     pair = pairs[preset.id, mode]
     ours, theirs = pair.said
-    plies = len(pair.twins.plies)
+    plies = len(pair.paired.plies)
     assert plies >= 15, "hardly anything was compared"
-    assert pair.twins.has_its_secret, "what the rules of the game keep secret differs"
+    assert pair.paired.has_its_secret, "what the rules of the game keep secret differs"
     assert len(ours.public["table"]) == plies + 1, "the deal and every move are shown, once"
     shows_cards = {"pictures": ("play.png", "hand.png"), "words": ('"custom_id":"m:', '"custom_id":"c:')}[mode]
     assert sum(any(sign in line for sign in shows_cards) for line in ours.private) >= 2, "the person's hand was shown"
@@ -115,9 +115,9 @@ def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Prese
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_typed_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
     """Whatever move the person tries, on their turn or not, the reason why not is the same in both games."""
-    twins = pairs[preset.id, "words"].twins
+    paired = pairs[preset.id, "words"].paired
     tried = 0
-    for number, (ours, theirs) in enumerate(positions(twins)):
+    for number, (ours, theirs) in enumerate(positions(paired)):
         if number % EVERY == 0:
             assert refusals(ours) == refusals(theirs)
             tried += 1
@@ -151,8 +151,8 @@ def refusals(hand: Hand) -> dict[str, Refusal | None]:
 
 async def _play_all(bot: Bot) -> Pairs:
     url = bot.playground.url
-    twins = [twins_of(preset) for preset in PRESETS]
-    chosen = [(each, mode) for each in twins for mode in SERVERS]
+    paired = [paired_games_of(preset) for preset in PRESETS]
+    chosen = [(each, mode) for each in paired for mode in SERVERS]
     async with person(url, "Ada") as reader, person(url, "Olga") as onlooker:
         sides = await _set_up(bot, reader, chosen)
         script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
@@ -172,10 +172,10 @@ async def _play_all(bot: Bot) -> Pairs:
         assert requests[0]["n"] == 1, "the journal is whole"
         assert [each for each in requests if each["errors"]] == []
         tables = {side.channel: side.table for pair in sides for side in pair}
-        said = overheard(requests, reader.begun | onlooker.begun, tables)
+        said = recorded(requests, reader.begun | onlooker.begun, tables)
     return {
-        (twins.preset.id, mode): Pair(twins, pair, (said[pair[0].channel], said[pair[1].channel]))
-        for (twins, mode), pair in zip(chosen, sides, strict=True)
+        (paired.preset.id, mode): Pair(paired, pair, (said[pair[0].channel], said[pair[1].channel]))
+        for (paired, mode), pair in zip(chosen, sides, strict=True)
     }
 
 
@@ -183,43 +183,43 @@ def _requests(playground: Playground) -> list[Request]:
     return playground.get("/world/requests")
 
 
-async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[Twins, Mode]]) -> list[tuple[Side, Side]]:
+async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode]]) -> list[tuple[Side, Side]]:
     """The tables, just dealt, as the bot will find them."""
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
         await GuildSettings(store).set_text_only(int(guilds["words"]["id"]), on=True)
-        for twins, mode in chosen:
+        for paired, mode in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
             parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
             pair: list[Side] = []
             for which in range(2):
                 channel = await reader.thread(parent, "a game")
-                log = [entries.dump(entry) for entry in _log(reader, twins, which, labels.locale)]
+                log = [entries.dump(entry) for entry in _log(reader, paired, which, labels.locale)]
                 now = time.time_ns() // 1_000_000
                 row = await store.open_table(
                     guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, bodies=[log[0]]
                 )
                 for n, body in enumerate(log[1:], start=1):
                     await store.append(row.id, n, at_ms=now, body=body)
-                pair.append(Side(channel, row.id, [ply[which] for ply in twins.plies], labels))
+                pair.append(Side(channel, row.id, [ply[which] for ply in paired.plies], labels))
             made.append((pair[0], pair[1]))
     return made
 
 
-def _log(reader: Person, twins: Twins, which: int, locale: str) -> Iterator[entries.Entry]:
+def _log(reader: Person, paired: PairedGames, which: int, locale: str) -> Iterator[entries.Entry]:
     yield entries.Opened(
         host=int(reader.id),
         name=reader.name,
-        game=twins.preset.game,
-        preset=twins.preset.id,
-        options=dict(twins.preset.options),
+        game=paired.preset.game,
+        preset=paired.preset.id,
+        options=dict(paired.preset.options),
         locale=locale,
         turn_seconds=TURN_SECONDS,
     )
-    for name in NAMES[: twins.seats - 1]:
+    for name in NAMES[: paired.seats - 1]:
         yield entries.ComputerJoined(name=name)
-    yield entries.Started(edition=EDITION, seed=twins.seed, dealer=twins.dealer, deal=write_deal(twins.deals[which]))
+    yield entries.Started(edition=EDITION, seed=paired.seed, dealer=paired.dealer, deal=write_deal(paired.deals[which]))
 
 
 async def _follow(reader: Person, side: Side) -> None:

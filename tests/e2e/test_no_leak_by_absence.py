@@ -25,16 +25,16 @@ from engine.moves import Leave
 from engine.record import write_deal
 from engine.views import Phase
 from tests.e2e.known_bot import STILL
-from tests.e2e.overheard import Overheard, overheard
+from tests.e2e.paired_games import Ply
 from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
 from tests.e2e.people import Message, Person, person
 from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot
+from tests.e2e.recorder import Recording, recorded
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.scripted_bot import SCRIPT
 from tests.e2e.secret_phases import PHASES, Moment, moment_of
 from tests.e2e.still_bot import PAUSE
-from tests.e2e.twins import Ply
 
 COMMAND = (sys.executable, "-m", "tests.e2e.still_bot", "run")
 BEGUN_AT = 1_800_000_000_000
@@ -70,13 +70,13 @@ Key = tuple[Phase, What, Mode]
 
 
 @pytest.fixture(scope="module")
-def heard() -> dict[Key, tuple[Overheard, Overheard]]:
+def heard() -> dict[Key, tuple[Recording, Recording]]:
     """What the onlooker and the reader were told in both games."""
     return {}
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory, heard: dict[Key, tuple[Overheard, Overheard]]) -> Iterator[Scene]:
+def scene(tmp_path_factory: pytest.TempPathFactory, heard: dict[Key, tuple[Recording, Recording]]) -> Iterator[Scene]:
     folder = tmp_path_factory.mktemp("absence")
     settings = {SCRIPT: str(folder / "script.json"), STILL: str(BEGUN_AT)}
     with staged(folder, settings, command=COMMAND, validated=False) as scene:
@@ -93,7 +93,7 @@ def _every_request_is_in_order(scene: Scene) -> None:
 @pytest.mark.parametrize("what", WHATS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_happens_to_who_is_asked_tells_nothing(
-    heard: dict[Key, tuple[Overheard, Overheard]], phase: Phase, what: What, mode: Mode
+    heard: dict[Key, tuple[Recording, Recording]], phase: Phase, what: What, mode: Mode
 ) -> None:
     ours, theirs = heard[phase, what, mode]
     assert any("<t:1800" in line for line in ours.public["table"]), "the time that all have is told"
@@ -108,7 +108,7 @@ def test_what_happens_to_who_is_asked_tells_nothing(
 # -- Playing ----------------------------------------------------------------------------------------------------------
 
 
-async def _play_all(bot: Bot) -> dict[Key, tuple[Overheard, Overheard]]:
+async def _play_all(bot: Bot) -> dict[Key, tuple[Recording, Recording]]:
     moments = {phase: moment_of(phase) for phase in PHASES}
     async with _people(bot) as (people, onlooker):
         pairs = await _set_up(bot, people, moments)
@@ -139,7 +139,7 @@ async def _play_all(bot: Bot) -> dict[Key, tuple[Overheard, Overheard]]:
         assert requests[0]["n"] == 1, "the journal is whole"
         assert [each for each in requests if each["errors"]] == []
         tables = {side.channel: side.table for side in sides}
-        said = overheard(requests, reader.begun | onlooker.begun, tables, moments=True)
+        said = recorded(requests, reader.begun | onlooker.begun, tables, moments=True)
     for phase, what, mode in pairs:
         for which, side in enumerate(pairs[phase, what, mode]):
             made = moments[phase].made(which)
@@ -225,7 +225,7 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
                         for n, body in enumerate(others, start=1):
                             await store.append(row.id, n, at_ms=BEGUN_AT, body=body)
                         it, asked = people[moment.asked[0]], people[moment.asked[which]]
-                        ply = moment.twins.plies[moment.at][which]
+                        ply = moment.paired.plies[moment.at][which]
                         pair.append(Side(what, channel, row.id, labels, it, asked, ply))
                     made[phase, what, mode] = pair[0], pair[1]
     return made
@@ -233,26 +233,26 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
 
 def _log(people: list[Person], moment: Moment, which: int, what: What, labels: Labels) -> Iterator[entries.Entry]:
     """Up to the moment. Who is to come back is away by then: their time ran out twice."""
-    twins = moment.twins
+    paired = moment.paired
     host, *others = people
     yield entries.Opened(
         host=int(host.id),
         name=host.name,
-        game=twins.preset.game,
-        preset=twins.preset.id,
-        options=dict(twins.preset.options),
+        game=paired.preset.game,
+        preset=paired.preset.id,
+        options=dict(paired.preset.options),
         locale=labels.locale,
         turn_seconds=2 * TURN_SECONDS if what == "is asked again" else TURN_SECONDS,
     )
-    for each in others[: twins.seats - 1]:
+    for each in others[: paired.seats - 1]:
         yield entries.Joined(user=int(each.id), name=each.name)
     late = 0
-    hands = [(hand.dealer, hand.deal, hand.plies) for hand in twins.before]
-    own = tuple(ply[which] for ply in twins.plies[: moment.at])
-    for number, (dealer, deal, plies) in enumerate([*hands, (twins.dealer, twins.deals[which], own)]):
+    hands = [(hand.dealer, hand.deal, hand.plies) for hand in paired.before]
+    own = tuple(ply[which] for ply in paired.plies[: moment.at])
+    for number, (dealer, deal, plies) in enumerate([*hands, (paired.dealer, paired.deals[which], own)]):
         written = write_deal(deal)
         if number == 0:
-            yield entries.Started(edition=EDITION, seed=twins.seed, dealer=dealer, deal=written)
+            yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=written)
         else:
             yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
         for seat, move in plies:

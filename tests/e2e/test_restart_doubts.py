@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.nursery import NURSERY, ForkedBot
+from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
@@ -17,7 +17,7 @@ from tests.e2e.scenes import Scene, staged
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """Like other files' scene, with a bot that is quickly up again."""
     folder = tmp_path_factory.mktemp("doubts")
-    with staged(folder, kind=ForkedBot, command=NURSERY) as scene:
+    with staged(folder, kind=ForkedBot, command=FORKSERVER) as scene:
         scene.bot.start()
         yield scene
 

@@ -10,7 +10,7 @@ from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from data.store import Store
-from tests.e2e.nursery import NURSERY, ForkedBot
+from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
 from tests.e2e.scenes import Scene, staged
@@ -24,7 +24,7 @@ PLAYED = 100
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A playground that keeps Discord's rate limits; the bot is not up yet."""
     folder = tmp_path_factory.mktemp("restarts")
-    with staged(folder, kind=ForkedBot, command=NURSERY, validated=False, rate_limits=True) as scene:
+    with staged(folder, kind=ForkedBot, command=FORKSERVER, validated=False, rate_limits=True) as scene:
         yield scene
 
 

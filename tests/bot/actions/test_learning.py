@@ -18,9 +18,9 @@ from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from tests.bot.interactions_at_hand import Pressed
-from tests.bot.practising_at_hand import LEARNER, begin
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.interaction_factories import Pressed
+from tests.bot.practice_factories import LEARNER, begin
+from tests.bot.table_factories import new_tables
 
 STRANGER = 999
 

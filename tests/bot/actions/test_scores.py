@@ -15,7 +15,7 @@ from bot.words.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Standing
 from i18n import texts_in
 from tests.bot.fitting.limits import check, text_of
-from tests.bot.tables_at_hand import HOST, lobby, new_tables
+from tests.bot.table_factories import HOST, lobby, new_tables
 
 GUILD, CHANNEL = 1, 7
 CLASSIC = BoardName("shichi-narabe", "classic")

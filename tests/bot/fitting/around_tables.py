@@ -30,8 +30,8 @@ from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
-from tests.bot.matches_at_hand import match_of
-from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
+from tests.bot.match_factories import match_of
+from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.words.test_rules_text import rule_sets
 from tests.i18n.catalogs import messages
 

@@ -10,8 +10,8 @@ from bot.words.asking import needs_asking, question
 from bot.words.lessons import TAUGHT
 from i18n import Texts
 from tests.bot.fitting.stage import Stage, locale_of, reader
-from tests.bot.haunted_at_hand import force_move
-from tests.bot.tables_at_hand import HOST, MARKDOWN_NAME
+from tests.bot.ghost_factories import force_move
+from tests.bot.table_factories import HOST, MARKDOWN_NAME
 
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
 

@@ -25,8 +25,8 @@ from i18n import Texts
 from renderers import text_hand, text_table
 from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader
-from tests.bot.matches_at_hand import match_of
-from tests.bot.tables_at_hand import HOST, lobby, name_of, play_one
+from tests.bot.match_factories import match_of
+from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.words.test_rules_text import rule_sets
 
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40

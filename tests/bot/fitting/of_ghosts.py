@@ -13,7 +13,7 @@ from bot.words.ghosts import new_ghosts
 from i18n import Texts
 from tests.bot.clock import Clock
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of
-from tests.bot.matches_at_hand import match_of
+from tests.bot.match_factories import match_of
 
 SEATS = 10
 

@@ -17,8 +17,8 @@ from data.rows import Result
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import Texts
 from tests.bot.channels import Cache, Client
-from tests.bot.tables_at_hand import new_tables
-from tests.bot.undrawn import undrawn
+from tests.bot.no_pictures import no_pictures
+from tests.bot.table_factories import new_tables
 
 BIG_ID = 2**63 - 1
 """The longest id there is."""
@@ -44,7 +44,7 @@ class Stage:
         self.client: Any = Client()
         self.tables = new_tables()
         self.cache: Any = Rated(self.tables)
-        self.drawing = undrawn()
+        self.drawing = no_pictures()
         self.remembered = Remembered(self.cache)
         self.user_settings = UserSettings(self.cache)
         self.guild_settings = GuildSettings(self.cache)

@@ -16,9 +16,9 @@ from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
-from tests.bot.haunted_at_hand import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
 ONLOOKER, BOT = 999, 1
 

@@ -25,8 +25,8 @@ from bot.words.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache, Client
 from tests.bot.clock import Clock
-from tests.bot.haunted_at_hand import force_move, ghost_of, haunted, living
-from tests.bot.tables_at_hand import HOST, new_tables
+from tests.bot.ghost_factories import force_move, ghost_of, haunted, living
+from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 pytestmark = pytest.mark.looptime

@@ -19,8 +19,8 @@ from i18n import LANGUAGES, Language, texts_in
 from tests.bot import channels
 from tests.bot.channels import Cache, Client
 from tests.bot.clock import Clock
-from tests.bot.haunted_at_hand import CHANNEL, force_move, ghost_of, haunted, living, message
-from tests.bot.tables_at_hand import HOST, new_tables
+from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 pytestmark = pytest.mark.looptime

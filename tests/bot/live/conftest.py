@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.live.private_hands import ALIVE_MS
-from tests.bot.hands_at_hand import Hands
+from tests.bot.hand_factories import Hands
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from bot.live.responder import Responder
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.channels import refusal
-from tests.bot.hands_at_hand import Hands, awaited, settled, until
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.hand_factories import Hands, awaited, settled, until
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, play_one
 from tests.bot.tables.test_secrets import asking
-from tests.bot.tables_at_hand import HOST, play_one
 
 pytestmark = pytest.mark.looptime
 

@@ -9,7 +9,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

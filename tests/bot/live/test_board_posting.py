@@ -13,7 +13,7 @@ from bot.storage.remembered import Remembered
 from bot.tables.table import Table
 from tests.bot.channels import fresh_id, refusal
 from tests.bot.live.test_board_publisher import Show
-from tests.bot.tables_at_hand import HOST, lobby, play_one
+from tests.bot.table_factories import HOST, lobby, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

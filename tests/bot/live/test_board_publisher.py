@@ -17,12 +17,12 @@ from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache, Client, fresh_id, refusal
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.live.policies import BOARDS
-from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
-from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one, play_to_the_end
+from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
+from tests.bot.no_pictures import no_pictures
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
-from tests.bot.undrawn import undrawn
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -40,7 +40,7 @@ class Show:
         self.cache: Any = Cache()
         self.tables = new_tables()
         self.traffic = Traffic(budget=self.BUDGET)
-        self.drawing = undrawn()
+        self.drawing = no_pictures()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
         self.publisher = BoardPublisher(

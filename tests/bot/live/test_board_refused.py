@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from tests.bot.channels import refusal
 from tests.bot.live.policies import BOARDS, RETRY
 from tests.bot.live.test_board_publisher import Show
-from tests.bot.tables_at_hand import HOST, play_one
+from tests.bot.table_factories import HOST, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

@@ -12,10 +12,10 @@ from bot.live.responder import Responder
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import fresh_id, refusal
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.live.policies import BOARDS
 from tests.bot.live.test_board_publisher import Show
-from tests.bot.tables_at_hand import HOST, play_one, play_to_the_end
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
 
 LOST = BOARDS.lost
 

@@ -22,10 +22,10 @@ from engine.match import Match
 from i18n import texts_in
 from renderers import alt_hand, alt_table
 from tests.bot.channels import Cache
-from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
-from tests.bot.tables_at_hand import new_tables, play_one
+from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
+from tests.bot.no_pictures import BLANK, no_pictures
+from tests.bot.table_factories import new_tables, play_one
 from tests.bot.test_messages_fit import text_of, walk
-from tests.bot.undrawn import BLANK, undrawn
 from tests.i18n.languages import ENGLISH
 
 pytestmark = pytest.mark.looptime
@@ -165,14 +165,14 @@ async def test_a_board_that_cannot_be_told_is_told_in_fewer_words(
     tables: TableService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await broken(tables, monkeypatch)
-    message = await boards_of(undrawn()._studio).render(table)
+    message = await boards_of(no_pictures()._studio).render(table)
     assert "To move: " in text_of(message)
     assert "Not everything about this table can be told" in text_of(message)
     assert "My hand" in str(message.view.to_components())
     assert "cannot be told in full" in caplog.text
     while table.to_act():
         await play_one(tables, table)
-    over = await boards_of(undrawn()._studio).render(table)
+    over = await boards_of(no_pictures()._studio).render(table)
     assert "Play again" in str(over.view.to_components())
     assert "The game goes on" not in text_of(over)
 
@@ -186,7 +186,7 @@ async def test_where_not_even_the_layout_can_be_told_the_names_are_there(
         raise LookupError("no words for it")
 
     monkeypatch.setattr("bot.live.showing.text_table", fails)
-    message = await boards_of(undrawn()._studio).render(table)
+    message = await boards_of(no_pictures()._studio).render(table)
     assert "My hand" in str(message.view.to_components())
 
 
@@ -200,4 +200,4 @@ async def test_trouble_with_the_store_is_no_lack_of_words(tables: TableService) 
     cache.guild_settings = broken  # type: ignore[method-assign]
     store: Any = cache
     with pytest.raises(OSError, match="gone"):
-        await Boards(undrawn(), store, GuildSettings(store)).render(table)
+        await Boards(no_pictures(), store, GuildSettings(store)).render(table)

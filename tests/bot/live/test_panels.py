@@ -12,8 +12,8 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache, fresh_id, refusal
-from tests.bot.interactions_at_hand import Pressed
-from tests.bot.tables_at_hand import HOST, lobby, new_tables
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, lobby, new_tables
 
 pytestmark = pytest.mark.looptime
 

@@ -12,7 +12,7 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache, Client, refusal
-from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

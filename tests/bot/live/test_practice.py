@@ -21,12 +21,12 @@ from bot.words.asking import needs_asking, question
 from bot.words.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.live.test_private_hands import Hands, until, written
-from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
-from tests.bot.tables_at_hand import MARKDOWN_NAME, new_tables
+from tests.bot.no_pictures import no_pictures
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import MARKDOWN_NAME, new_tables
 from tests.bot.test_messages_fit import check, text_of
-from tests.bot.undrawn import undrawn
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -42,7 +42,7 @@ async def tables():
 
 
 async def page(table: Table, person: Reader, *, step: Step = START, **asked: Any) -> Message:
-    return await practice_page(undrawn(), table, LEARNER, person, emojis={}, step=step, **asked)
+    return await practice_page(no_pictures(), table, LEARNER, person, emojis={}, step=step, **asked)
 
 
 def labels(message: Message) -> list[str]:
@@ -104,7 +104,7 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 async def test_nobody_else_sees_it(tables: TableService) -> None:
     table = await begin(tables)
     with pytest.raises(TableError) as refused:
-        await practice_page(undrawn(), table, STRANGER, Reader(texts_in("en")), emojis={}, step=START)
+        await practice_page(no_pictures(), table, STRANGER, Reader(texts_in("en")), emojis={}, step=START)
     assert refused.value.reason is RefusalReason.NOT_SEATED
 
 

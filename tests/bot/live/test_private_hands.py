@@ -13,9 +13,9 @@ from bot.live.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
-from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
-from tests.bot.interactions_at_hand import Pressed
-from tests.bot.tables_at_hand import HOST, play_one, play_to_the_end
+from tests.bot.hand_factories import Hands, awaited, settled, until, written
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
 
 pytestmark = pytest.mark.looptime

@@ -7,9 +7,9 @@ import pytest
 
 from bot.live.gate import ANSWER_SECONDS
 from bot.live.responder import Responder
-from tests.bot.hands_at_hand import Hands, awaited, settled, until, written
-from tests.bot.interactions_at_hand import Pressed
-from tests.bot.tables_at_hand import HOST, play_one, play_to_the_end
+from tests.bot.hand_factories import Hands, awaited, settled, until, written
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

@@ -14,7 +14,7 @@ from bot.live.responder import Responder
 from bot.pages.messages import note
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

@@ -15,10 +15,10 @@ from bot.tables.table import Stage
 from i18n import texts_in
 from renderers import Theme
 from tests.bot.channels import Cache
-from tests.bot.matches_at_hand import match_of, play_hand, play_match
-from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
-from tests.bot.tables_at_hand import new_tables
-from tests.bot.undrawn import BLANK, BlankStudio
+from tests.bot.match_factories import match_of, play_hand, play_match
+from tests.bot.no_pictures import BLANK, BlankStudio
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
 
 
 class Noted:

@@ -20,9 +20,9 @@ from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from i18n import texts_in
 from tests.bot.channels import Cache
-from tests.bot.matches_at_hand import match_of, play_hand, play_match
-from tests.bot.practising_at_hand import LEARNER, begin, until_awaited
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.match_factories import match_of, play_hand, play_match
+from tests.bot.practice_factories import LEARNER, begin, until_awaited
+from tests.bot.table_factories import new_tables
 from tests.bot.test_messages_fit import text_of
 
 pytestmark = pytest.mark.looptime

@@ -9,7 +9,7 @@ from bot.pages.messages import Message
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
 
 NUMBERED = re.compile(r"^(\d+)\\\. ", re.MULTILINE)

@@ -27,9 +27,9 @@ from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.pages.test_picker import Settings
-from tests.bot.tables_at_hand import HOST, new_tables
+from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)

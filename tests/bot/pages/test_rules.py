@@ -12,7 +12,7 @@ from bot.words.rules_text import rules_text
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.tables_at_hand import HOST, lobby, new_tables
+from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)

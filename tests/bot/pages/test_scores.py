@@ -13,7 +13,7 @@ from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.tables_at_hand import MARKDOWN_NAME
+from tests.bot.table_factories import MARKDOWN_NAME
 from tests.bot.test_messages_fit import check, text_of
 
 both = pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.storage.archive import Archive
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import HOST, lobby, new_tables
+from tests.bot.table_factories import HOST, lobby, new_tables
 
 
 class Logs:

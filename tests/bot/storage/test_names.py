@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.storage.names import Names
-from tests.bot.tables_at_hand import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new_tables
+from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new_tables
 
 
 class Preferences:

@@ -11,8 +11,8 @@ from bot.tables.table import Table, fold
 from bot.words.presets import called_at
 from engine.catalog import find_game
 from i18n import texts_in
-from tests.bot.matches_at_hand import match_of, play_match
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.match_factories import match_of, play_match
+from tests.bot.table_factories import new_tables
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.service import TableService
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
 
 
 async def test_a_match_whose_end_cannot_be_kept_is_closed_later(tables: TableService, keeper: MemoryKeeper) -> None:

@@ -12,9 +12,9 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
-from .at_hand import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
+from .factories import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 
 async def test_when_the_time_runs_out_the_computer_moves_once(tables: TableService, clock: Clock) -> None:

@@ -19,8 +19,8 @@ from engine.moves import PASS
 from engine.record import RecordError, differences, read_deal, record_from, record_of, write_deal
 from engine.rules import read_rules
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.matches_at_hand import next_hand, play_hand
-from tests.bot.tables_at_hand import HOST
+from tests.bot.match_factories import next_hand, play_hand
+from tests.bot.table_factories import HOST
 
 pytestmark = pytest.mark.looptime
 

@@ -11,7 +11,7 @@ from bot.tables.table import LOBBY_SECONDS, Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
+from .factories import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
 
 
 async def test_one_table_a_channel(tables: TableService) -> None:

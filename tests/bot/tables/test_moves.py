@@ -13,7 +13,7 @@ from engine.moves import Bankrupt, Pass, Play
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

@@ -14,8 +14,8 @@ from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.words.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.practising_at_hand import LEARNER, begin, learn_one, strike, until_awaited
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
+from tests.bot.table_factories import new_tables
 
 OTHER = 200
 

@@ -12,7 +12,7 @@ from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
 from tests.bot.clock import Clock
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
 PEOPLE = (11, 12, 13)
 PAUSE = 10.0

@@ -16,7 +16,7 @@ from engine.views import Phase
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, DAN, lobby, mover, refused, strike
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, lobby, mover, refused, strike
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

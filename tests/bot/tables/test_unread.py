@@ -12,11 +12,11 @@ from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.practising_at_hand import LEARNER
-from tests.bot.practising_at_hand import begin as begin_practice
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.practice_factories import LEARNER
+from tests.bot.practice_factories import begin as begin_practice
+from tests.bot.table_factories import new_tables
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started
 
 NEWER = '{"kind":"shuffled-anew","deal":{"hands":["5S 6S 7S"]}}'
 """An entry of a release to come, with cards in it."""

@@ -16,9 +16,9 @@ from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
 from bot.tables.talking import Talking
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 
-from .at_hand import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
 from .test_talking import haunted, living, talk
 
 HOUR = 3600

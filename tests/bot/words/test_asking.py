@@ -10,7 +10,7 @@ from engine.cards import card
 from engine.moves import parse
 from engine.views import GridTable, GroupTable, SeatView, View
 from i18n import LANGUAGES, texts_in
-from tests.bot.words.views_at_hand import PLAIN, rows, seen
+from tests.bot.words.view_factories import PLAIN, rows, seen
 
 
 def passing(left: int) -> tuple[SeatView, ...]:

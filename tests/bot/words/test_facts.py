@@ -7,7 +7,7 @@ import pytest
 from bot.words.facts import seat_facts, table_facts
 from engine.views import GridTable, GroupTable, SeatStatus, SeatView, View
 from i18n import texts_in
-from tests.bot.words.views_at_hand import PLAIN, rows, seen
+from tests.bot.words.view_factories import PLAIN, rows, seen
 
 GRID = GridTable(order=(0, 1, 2, 3), laid=(), dead=(), next=())
 KILLING = seen("koroshi", GRID)

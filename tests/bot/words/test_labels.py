@@ -10,7 +10,7 @@ from engine.cards import JOKER, card
 from engine.moves import Move, parse
 from engine.views import GridTable, Laid, View
 from i18n import texts_in
-from tests.bot.words.views_at_hand import IN_ORDER, PLAIN, rows
+from tests.bot.words.view_factories import IN_ORDER, PLAIN, rows
 
 HEARTS_TRUMP = replace(PLAIN, table=rows(trump=1), legal=(parse("6H"), parse("6H@D")))
 REPLACED = replace(PLAIN, table=rows(Laid(card("6D"), card("6H")), trump=1), legal=(parse("6D"),))

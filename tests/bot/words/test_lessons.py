@@ -12,8 +12,8 @@ from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.practising_at_hand import LEARNER, begin, learn_one, until_awaited
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
 

@@ -24,12 +24,12 @@ from renderers import Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
-from tests.bot.haunted_at_hand import haunted
+from tests.bot.ghost_factories import haunted
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.live.test_drawing import match
-from tests.bot.tables_at_hand import HOST, lobby, new_tables, play_one
+from tests.bot.no_pictures import BLANK, BlankStudio
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
-from tests.bot.undrawn import BLANK, BlankStudio
 from tests.i18n.languages import ENGLISH
 
 NAMES = ("Anna", "健太", "Anton", "שלום", "1234")

@@ -13,7 +13,7 @@ from engine.catalog import PRESETS
 from engine.views import GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.pages.test_controls import table_of
-from tests.bot.words.views_at_hand import PLAIN, rows, seen
+from tests.bot.words.view_factories import PLAIN, rows, seen
 
 
 def called(language: Language, table: Table) -> NameOf:

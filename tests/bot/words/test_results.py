@@ -17,8 +17,8 @@ from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
 from i18n import LANGUAGES, Language, texts_in
 from renderers import alt_scores, alt_table, text_scores
-from tests.bot.matches_at_hand import match_of, next_hand
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.match_factories import match_of, next_hand
+from tests.bot.table_factories import new_tables
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -19,8 +19,8 @@ from engine.moves import PASS
 from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import alt_table, text_table
 from tests.bot.fitting.limits import check, walk
-from tests.bot.matches_at_hand import match_of, next_hand
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.match_factories import match_of, next_hand
+from tests.bot.table_factories import new_tables
 
 pytestmark = pytest.mark.looptime
 

@@ -14,8 +14,8 @@ from engine.record import record_of
 from engine.results import Unit
 from i18n import Language, texts_in
 from renderers import alt_table, text_scores
-from tests.bot.matches_at_hand import match_of, next_hand, play_hand, play_match
-from tests.bot.tables_at_hand import new_tables, play_one
+from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
+from tests.bot.table_factories import new_tables, play_one
 from tests.i18n.languages import ENGLISH, JAPANESE
 
 EN = texts_in("en")

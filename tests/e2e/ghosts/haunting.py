@@ -11,9 +11,9 @@ from bot.tables import entries
 from bot.tables.table import Table
 from data.store import Store
 from tests.bot.clock import Clock
-from tests.bot.haunted_at_hand import ghost_of, haunted, living
+from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.tables_at_hand import new_tables
+from tests.bot.table_factories import new_tables
 from tests.e2e.people import Message, Person, controls, person, text
 from tests.e2e.playing import ENGLISH, Labels
 from tests.e2e.processes import Bot, Playground

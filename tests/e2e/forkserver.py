@@ -1,7 +1,7 @@
 """A bot that is up at once: forked, for each start, from a process that has loaded its modules and drawn its cards.
 
 It is a process of its own and dies like any other; only the seconds that importing and drawing take are saved.
-`python -m tests.e2e.nursery` is that process: a line in starts a bot and answers with its pid, then with its status.
+`python -m tests.e2e.forkserver` is that process: a line in starts a bot and answers with its pid, then with its status.
 """
 
 import asyncio
@@ -15,20 +15,20 @@ from unittest import mock
 
 from tests.e2e.processes import Bot, end
 
-NURSERY = (sys.executable, "-m", "tests.e2e.nursery")
+FORKSERVER = (sys.executable, "-m", "tests.e2e.forkserver")
 
 
 @dataclass
 class ForkedBot(Bot):
-    """Like `Bot`; `process` is the nursery, `pid` the bot itself."""
+    """Like `Bot`; `process` is the fork server, `pid` the bot itself."""
 
-    command: Sequence[str] = NURSERY
+    command: Sequence[str] = FORKSERVER
     pid: int = 0
     """0: it has ended, and its number may be another's by now."""
 
     @property
     def environment(self) -> dict[str, str]:
-        """Drawing in threads: there the cards that the nursery has drawn are there already."""
+        """Drawing in threads: there the cards that the fork server has drawn are there already."""
         return {"SEVENS_DRAWING": "threads"} | super().environment
 
     def start(self, *, command: Sequence[str] | None = None) -> None:
@@ -61,7 +61,7 @@ class ForkedBot(Bot):
         return status
 
     def close(self) -> None:
-        """End the nursery, and the bot with it."""
+        """End the fork server, and the bot with it."""
         if self.process is not None and self.process.poll() is None:
             self.strike()
             end(self.process)
@@ -76,7 +76,7 @@ class ForkedBot(Bot):
         assert self.process is not None
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert said, f"the nursery has ended:\n{self.log}"
+        assert said, f"the fork server has ended:\n{self.log}"
         return int(said)
 
 

@@ -52,7 +52,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Twins:
+class PairedGames:
     """`deals`, dealt by `dealer`, and `plies`: for each move the two by which it is made, one in each game.
 
     `telling`: at how many of them somebody could do something else in one game than in the other. `revokes`: how many
@@ -83,9 +83,9 @@ class Twins:
         return self.revokes > 0 or not hides_revokes(self.preset.rules())
 
 
-def twins_of(preset: Preset) -> Twins:
+def paired_games_of(preset: Preset) -> PairedGames:
     """The pair that goes on for longest, and in which the difference matters most."""
-    found: list[Twins] = []
+    found: list[PairedGames] = []
     for pair in islice(pairs_of(preset), MOST_TRIED):
         found.append(pair)
         best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.revokes, each.differing, each.telling))
@@ -94,7 +94,7 @@ def twins_of(preset: Preset) -> Twins:
     return best
 
 
-def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[Twins]:
+def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[PairedGames]:
     """Pairs without end. `after`: so many hands of the match come first."""
     game, rules = find_game(preset.game), preset.rules()
     allowed = game.seats(rules)
@@ -114,7 +114,7 @@ def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[Twins]:
                 both = _after(match, before), _after(match, before)
                 plies, telling = _side_by_side(both, dealer, (deal, other[0]), other[1], chance)
                 revokes = _differing_revokes(both)
-                yield Twins(preset, seats, seed, dealer, (deal, other[0]), plies, telling, revokes, before)
+                yield PairedGames(preset, seats, seed, dealer, (deal, other[0]), plies, telling, revokes, before)
 
 
 def _whole_hand(match: Match, chance: Random) -> Played:
@@ -130,7 +130,7 @@ def _whole_hand(match: Match, chance: Random) -> Played:
 
 
 def _after(match: Match, before: tuple[Played, ...]) -> Match:
-    """A match like this one, up to the hand that its twins differ in."""
+    """A match like this one, up to the hand that its pair differs in."""
     fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
     for played in before:
         fresh.next_hand(played.deal, dealer=played.dealer)
@@ -139,14 +139,17 @@ def _after(match: Match, before: tuple[Played, ...]) -> Match:
     return fresh
 
 
-def positions(twins: Twins) -> Iterator[tuple[Hand, Hand]]:
+def positions(paired: PairedGames) -> Iterator[tuple[Hand, Hand]]:
     """The hand in both games, before each of the moves and after the last."""
-    game, rules = find_game(twins.preset.game), twins.preset.rules()
-    match = Match(game, rules, seats=twins.seats, seed=twins.seed)
-    ours, theirs = (_after(match, twins.before) for _ in range(2))
-    pair = ours.next_hand(twins.deals[0], dealer=twins.dealer), theirs.next_hand(twins.deals[1], dealer=twins.dealer)
+    game, rules = find_game(paired.preset.game), paired.preset.rules()
+    match = Match(game, rules, seats=paired.seats, seed=paired.seed)
+    ours, theirs = (_after(match, paired.before) for _ in range(2))
+    pair = (
+        ours.next_hand(paired.deals[0], dealer=paired.dealer),
+        theirs.next_hand(paired.deals[1], dealer=paired.dealer),
+    )
     yield pair
-    for plies in twins.plies:
+    for plies in paired.plies:
         for hand, (seat, move) in zip(pair, plies, strict=True):
             hand.advance(seat, move)
         yield pair
@@ -205,13 +208,13 @@ def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Rand
         trial = ours.hand.copy()
         told = trial.play(seat, move)
         for other_seat, other in _likenesses(theirs, seat, move, cards):
-            twin = theirs.hand.copy()
+            copied = theirs.hand.copy()
             try:
-                told_twin = twin.play(other_seat, other)
+                told_copy = copied.play(other_seat, other)
             except IllegalMove:
                 continue
             same = all(
-                trial.view(reader) == twin.view(reader) and _heard(told, reader) == _heard(told_twin, reader)
+                trial.view(reader) == copied.view(reader) and _heard(told, reader) == _heard(told_copy, reader)
                 for reader in (None, READER)
             )
             if same and trial.result is None:

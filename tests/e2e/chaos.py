@@ -1,4 +1,4 @@
-"""The bot is killed again and again while people play on: the storm that kills, and the crews that sit through it."""
+"""The bot is killed again and again while people play on: `Chaos` kills it, `Crew`s of people play on."""
 
 import asyncio
 from collections import Counter
@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any
 
-from tests.e2e.nursery import ForkedBot
+from tests.e2e.forkserver import ForkedBot
 from tests.e2e.people import (
     EPHEMERAL,
     Message,
@@ -56,7 +56,7 @@ SOON = 0.012
 
 
 @dataclass
-class Storm:
+class Chaos:
     """Kills the bot and starts it again, so many times at each moment, and on until enough old buttons were pressed.
 
     `kills` counts.
@@ -175,9 +175,9 @@ class Ledger:
 
 @dataclass
 class Crew:
-    """People who play game after game in one channel until the storm is over."""
+    """People who play game after game in one channel until `Chaos` is over."""
 
-    storm: Storm
+    chaos: Chaos
     ledger: Ledger
     channel: str
     people: list[Person]
@@ -188,7 +188,7 @@ class Crew:
     """Which process last showed a message, by its id."""
 
     async def play(self) -> None:
-        while not self.storm.is_over:
+        while not self.chaos.is_over:
             table = await self._gather()
             await asyncio.gather(*(self._play(who, table) for who in self.people))
             self.tables.append(table)
@@ -253,7 +253,7 @@ class Crew:
             return self._newest(who, lambda each: each == f"t:again:{table}") is not None
 
         while not is_over():
-            epoch = await self.storm.fair()
+            epoch = await self.chaos.fair()
             if hand is not None and moves(who.now(hand)):
                 if await self._move(who, who.now(hand)):
                     made = epoch
@@ -271,7 +271,7 @@ class Crew:
             mine = hand
 
             def stirs(mine: Message | None = mine, epoch: int = epoch) -> bool:
-                return is_over() or self.storm.epoch != epoch or (mine is not None and bool(moves(who.now(mine))))
+                return is_over() or self.chaos.epoch != epoch or (mine is not None and bool(moves(who.now(mine))))
 
             await who.until(stirs, "a turn or the end", patience=PATIENCE)
 
@@ -291,7 +291,7 @@ class Crew:
         shown = await self._press(who, hand, custom_id, moment)
         if shown is None:
             return False
-        self.storm.at(Moment.COMPUTERS if self.computers and not moves(shown) else Moment.ANSWER)
+        self.chaos.at(Moment.COMPUTERS if self.computers and not moves(shown) else Moment.ANSWER)
         return True
 
     # -- Pressing while the bot may die -------------------------------------------------------------------------------
@@ -301,25 +301,25 @@ class Crew:
         for _ in range(200):
             if done():
                 return
-            epoch = await self.storm.fair()
+            epoch = await self.chaos.fair()
             await act()
             try:
-                await who.until(lambda epoch=epoch: done() or self.storm.epoch != epoch, "an effect", patience=AGAIN)
+                await who.until(lambda epoch=epoch: done() or self.chaos.epoch != epoch, "an effect", patience=AGAIN)
             except AssertionError:
                 continue
         raise AssertionError(f"{who.name} tries in vain")
 
     async def _command(self, who: Person, name: str, **options: str) -> None:
-        epoch = await self.storm.fair()
+        epoch = await self.chaos.fair()
         interaction = await who.begin_command(self.channel, name, **options)
-        self.storm.at(Moment.LOBBY)
+        self.chaos.at(Moment.LOBBY)
         await self._answer(who, interaction, epoch)
 
     async def _press(
         self, who: Person, message: Message, custom_id: str, moment: Moment | None = None
     ) -> Message | None:
         """Press; the message that answers. None: the bot died before, or the button is gone."""
-        epoch = await self.storm.fair()
+        epoch = await self.chaos.fair()
         try:
             interaction = await who.begin_press(message, custom_id)
         except RefusedByPlayground:
@@ -327,7 +327,7 @@ class Crew:
         if custom_id.startswith("m:"):
             self.ledger.presses[interaction] = Press.of(int(who.id), custom_id)
         if moment is not None:
-            self.storm.at(moment)
+            self.chaos.at(moment)
         if not await self._answer(who, interaction, epoch):
             return None
         if self._made.get(message["id"], epoch) != epoch:
@@ -343,9 +343,9 @@ class Crew:
 
         def told() -> bool:
             there = who.answers.get(interaction, {})
-            if "interaction_failed" in there and self.storm.epoch == epoch:
+            if "interaction_failed" in there and self.chaos.epoch == epoch:
                 raise NoAnswer(f"{who.name}: {there['interaction_failed'].get('reason')}")
-            return "interaction_done" in there or self.storm.epoch != epoch
+            return "interaction_done" in there or self.chaos.epoch != epoch
 
         await who.until(told, "an answer")
         return "interaction_done" in who.answers.get(interaction, {})

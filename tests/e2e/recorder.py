@@ -19,7 +19,7 @@ _SNOWFLAKE = re.compile(r"\d{17,20}")
 
 
 @dataclass
-class Overheard:
+class Recording:
     """What the bot has said at one table, in order: in private to the person, and to all by what it is about.
 
     What it says of different things at the same time has no order.
@@ -29,14 +29,14 @@ class Overheard:
     private: list[str] = field(default_factory=list)
 
 
-def overheard(
+def recorded(
     requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int], *, moments: bool = False
-) -> dict[str, Overheard]:
+) -> dict[str, Recording]:
     """By channel. `begun`: the channel of each interaction; `tables`: the table of each channel.
 
     `moments`: with the deadlines that are told.
     """
-    told: dict[str, Overheard] = defaultdict(Overheard)
+    told: dict[str, Recording] = defaultdict(Recording)
     names: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
     tokens: dict[str, str] = {}
     for request in requests:

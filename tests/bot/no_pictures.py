@@ -15,6 +15,6 @@ class BlankStudio:
     async def close(self) -> None: ...
 
 
-def undrawn() -> Drawing:
+def no_pictures() -> Drawing:
     """A drawing whose pictures are all alike."""
     return Drawing(BlankStudio())

@@ -5,7 +5,7 @@ from typing import Any
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
-from tests.bot.tables_at_hand import HOST, name_of, play_one
+from tests.bot.table_factories import HOST, name_of, play_one
 
 
 async def match_of(

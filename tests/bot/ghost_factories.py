@@ -10,7 +10,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.moves import Bankrupt, Talk
 from tests.bot.clock import Clock
-from tests.bot.tables_at_hand import HOST, name_of
+from tests.bot.table_factories import HOST, name_of
 
 CHANNEL = 7
 

@@ -19,10 +19,10 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache
-from tests.bot.interactions_at_hand import Pressed
+from tests.bot.interaction_factories import Pressed
 from tests.bot.live.policies import Doubling
-from tests.bot.tables_at_hand import HOST, lobby, new_tables
-from tests.bot.undrawn import undrawn
+from tests.bot.no_pictures import no_pictures
+from tests.bot.table_factories import HOST, lobby, new_tables
 
 
 class Hands:
@@ -39,7 +39,7 @@ class Hands:
         self.cache: Any = Cache()
         self.user_settings = UserSettings(self.cache)
         self.tables = new_tables()
-        self.drawing = undrawn()
+        self.drawing = no_pictures()
         self.alive_ms = alive_ms
         self.begin()
         monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
