@@ -7,16 +7,16 @@ from typing import Final
 import discord
 
 from bot.ghosts.haunting import Ghosts
-from bot.live.auto import AutoPlay
+from bot.live.auto_play import AutoPlay
 from bot.live.board_publisher import BoardPublisher
 from bot.live.drawing import Drawing
 from bot.live.gate import Gate
 from bot.live.noting import Noting
 from bot.live.panels import Panels
-from bot.live.pings import Pings
 from bot.live.private_hands import PrivateHands
 from bot.live.studio import ProcessStudio, ThreadStudio
 from bot.live.traffic import Traffic
+from bot.live.turn_pings import TurnPings
 from bot.pages.controls import Emojis
 from bot.settings import Settings
 from bot.storage.archive import Archive
@@ -50,7 +50,7 @@ class Services:
     publisher: BoardPublisher
     hands: PrivateHands
     panels: Panels
-    pings: Pings
+    pings: TurnPings
     ghosts: Ghosts
     auto: AutoPlay
 
@@ -116,7 +116,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         gate=gate,
     )
     publisher.trouble = hands.touch
-    pings = Pings(
+    pings = TurnPings(
         client,
         tables,
         user_settings,

@@ -334,7 +334,7 @@ class LiveMessage(Generic[M]):
         elif is_passing(error):
             self._log(error)
             self.changes += 1  # It may have arrived all the same.
-            asyncio.get_running_loop().call_later(self._wait(policy.pace, policy.longest_wait), self.touch)
+            asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
         elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
             self._log(error)
             if self.source.is_final():

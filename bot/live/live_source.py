@@ -38,8 +38,10 @@ class Policy:
     """At least this long between the beginnings of two edits."""
     gather: float = 0.03
     """From a change to its edit: computer players and the answers to interactions go first."""
+    first_wait: float = 1.0
+    """First time between two tries while Discord is down or busy."""
     longest_wait: float = 60.0
-    """Longest time between two tries while Discord is down or busy. The first is about `pace`."""
+    """Longest time between two such tries."""
     blocked: float | None = 60.0
     """First time between two tries while a permission is missing; None: that is a refusal like any other."""
     retry: float = 2.0

@@ -31,7 +31,7 @@ from bot.tables.table import Stage, Table
 from engine.moves import Move
 from engine.views import View
 
-POLICY: Final = Policy(pace=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
+POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
 ATTENTIVE: Final = 60.0
 """Seconds after a press for which a user is taken to look at their hand. Discord does not tell."""
 ALIVE_MS: Final = 870_000

@@ -60,7 +60,7 @@ class Hands:
             boards=SimpleNamespace(trouble_at=lambda table_id: self.trouble, wanted=self.wanted.append),
             traffic=Traffic(),
             alive_ms=self.alive_ms,
-            policy=replace(private_hands.POLICY, pace=0.02, gather=0.002, backoff=Doubling),
+            policy=replace(private_hands.POLICY, pace=0.02, first_wait=0.02, gather=0.002, backoff=Doubling),
         )
 
     async def end(self) -> None:

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.actions import commands, learning
-from bot.live.pings import Pings
+from bot.live.turn_pings import call_of
 from bot.pages import messages
 from bot.pages.board import PICTURE
 from bot.pages.lobby import lobby_message
@@ -81,14 +81,8 @@ async def test_forms_fit(language: Language) -> None:
 async def test_calls_of_everybody_fit(language: Language) -> None:
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=10, locale=locale_of(texts_in(language)))
-        pings = Pings(stage.client, stage.tables, stage.user_settings, stage.noting, traffic=stage.traffic)
-        awaited = pings._of(table)
-        awaited.since = {2**63 - number: 0 for number in range(1, 11)}
-        assert await pings._call(awaited, list(awaited.since))
-        await pings.close()
-        (content,) = stage.client.channel.texts.values()
+        content, view = call_of(table, [2**63 - number for number in range(1, 11)])
         assert 1 <= length(content) <= CONTENT
-        (view,) = stage.client.channel.views.values()
         assert all(1 <= length(each["label"]) <= 80 for each in walk(view.to_components()) if each["type"] == 2)
 
 

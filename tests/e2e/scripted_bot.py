@@ -19,7 +19,7 @@ from typing import Any
 from bot import services
 from bot.__main__ import main
 from bot.ghosts import tempting
-from bot.live import board_publisher, drawing, gate, pings, private_hands
+from bot.live import board_publisher, drawing, gate, private_hands, turn_pings
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Source
 from bot.live.noting import Noting
@@ -156,10 +156,10 @@ def rehearse() -> None:
     services.PrivateHands = partial(
         ObservedHands, attentive=0.0
     )  # Who is called does not depend on how quick the machine is.
-    services.Pings = partial(pings.Pings, grace=0.0)
+    services.TurnPings = partial(turn_pings.TurnPings, grace=0.0)
     services.Noting = ObservedNoting
-    board_publisher.LiveMessage = private_hands.LiveMessage = ObservedLiveMessage
-    pings.Pacer = ObservedPacer
+    board_publisher.LiveMessage = private_hands.LiveMessage = turn_pings.LiveMessage = ObservedLiveMessage
+    turn_pings.Pacer = ObservedPacer
     gate.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)

@@ -21,5 +21,12 @@ class Doubling:
 
 
 BOARDS: Policy = replace(
-    board_publisher.POLICY, pace=0.03, gather=0.005, blocked=0.2, retry=RETRY, longest_wait=0.1, backoff=Doubling
+    board_publisher.POLICY,
+    pace=0.03,
+    gather=0.005,
+    blocked=0.2,
+    retry=RETRY,
+    first_wait=0.03,
+    longest_wait=0.1,
+    backoff=Doubling,
 )

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.live.auto import AutoPlay, only_move
+from bot.live.auto_play import AutoPlay, only_move
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.live.noting import Noting
-from bot.live.pings import Pings
 from bot.live.traffic import Traffic
+from bot.live.turn_pings import TurnPings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
@@ -29,7 +29,7 @@ class Calls:
         self.remembered = Remembered(self.cache)
         self.attentive: dict[int, float] = {}
         """Up to when people look at their hands, by the clock of the event loop."""
-        self.pings = Pings(
+        self.pings = TurnPings(
             self.client,
             self.tables,
             UserSettings(self.cache),
@@ -110,7 +110,7 @@ async def test_the_last_call_goes_with_the_end(calls: Calls) -> None:
     sent = {message for what, message in calls.client.channel.done if what == "send"}
     gone = {message for what, message in calls.client.channel.done if what == "delete"}
     assert sent == gone
-    assert calls.pings._tables == {}
+    assert not len(calls.pings)
 
 
 async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
@@ -118,20 +118,24 @@ async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
     await settled()
     again = Remembered(calls.cache)
     await again.recall()
-    other = Pings(calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
+    other = TurnPings(
+        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+    )
     other.take_up(table)
     await settled()
     assert calls.client.channel.kinds == ["send"]
     await other.close()
 
 
-async def taken_up(calls: Calls, table: Table) -> Pings:
+async def taken_up(calls: Calls, table: Table) -> TurnPings:
     """The calls of the process after this one."""
     calls.tables.registry._listeners.clear()
     await calls.pings.close()
     again = Remembered(calls.cache)
     await again.recall()
-    other = Pings(calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE)
+    other = TurnPings(
+        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+    )
     other.take_up(table)
     await settled()
     return other
@@ -263,10 +267,9 @@ async def test_nothing_is_due_any_more_when_all_is_over(calls: Calls) -> None:
     table = await calls.table()
     calls.attentive[calls.awaited(table)] = float("inf")
     await settled()
-    awaited = calls.pings._tables[table.id]
-    assert awaited.timer is not None
     for user in range(HOST, HOST + 3):
         await calls.tables.leave(table.id, user)
     await settled()
-    assert calls.pings._tables == {}
-    assert awaited.timer is None
+    assert not len(calls.pings)
+    await asyncio.sleep(2 * table.turn_seconds)
+    assert calls.client.channel.kinds == []
