@@ -11,16 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, Literal, ParamSpec, Self, TypeVar
+from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card
 from engine.events import Event
 from engine.moves import Move
 from engine.results import HandResult, Unit, least_first
 from engine.rules import Rules
-
-if TYPE_CHECKING:
-    from engine.views import View
+from engine.views import View
 
 R = TypeVar("R", bound=Rules)
 P = ParamSpec("P")

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from playground import limits
+from playground.app import App
 from playground.errors import InvalidForm, Json
 from playground.ratelimits import Bucket
 from playground.validation.form import as_snowflake
 from playground.validation.messages import Upload
-
-if TYPE_CHECKING:
-    from playground.app import App
 
 
 @dataclass(slots=True)

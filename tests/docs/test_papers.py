@@ -1,6 +1,7 @@
 """The papers name what exists: rule ids in both directions, links, paths, and make targets."""
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -68,3 +69,15 @@ def test_a_word_of_the_glossary_has_one_line() -> None:
     assert len({*code}) == len(code)
     assert {word for word in players if players.count(word) > 1} <= twice
     assert {*players}.isdisjoint(code)
+
+
+def test_every_paper_is_linked_from_contributing_and_every_requirement_explained() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    assert [path.name for path in PAPERS if path.parent.name == "docs" and f"docs/{path.name})" not in text] == []
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = project["project"]["dependencies"] + [
+        each for group in project["dependency-groups"].values() for each in group
+    ]
+    names = {re.split(r"[\[>=; ]", each)[0].lower() for each in wanted}
+    table = text.split("## What each dependency is for")[1].lower()
+    assert {name for name in names if not re.search(rf"\b{re.escape(name)}\b", table)} == set()
