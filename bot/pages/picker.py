@@ -12,8 +12,10 @@ from bot.pages.messages import Child, Message, button, cut, panel, rows, select,
 from bot.pages.ways_in import which_button
 from bot.storage.table_setup import TableSetup
 from bot.words.finding import MOST_CHOICES, OFFERED
-from bot.words.games import GAMES_BY_KIND, Kind, about, kind_about, kind_title, title
+from bot.words.games import about, kind_about, kind_title, title
 from bot.words.markup import plain, visible
+from bot.words.mechanisms import games_of
+from bot.words.mechanisms.record import Kind
 from bot.words.rules_text import summary
 from engine.catalog import Preset
 from i18n import Texts
@@ -40,7 +42,8 @@ def picker_message(
         quick.append(button(texts("picker-again", game=last[1].title(texts)), ids.pick(Pick.AGAIN, str(last[0]))))
     quick.append(which_button(texts))
     lists: list[Child] = []
-    for kind, games in GAMES_BY_KIND.items():
+    for kind in Kind:
+        games = games_of(kind)
         presets = [preset for preset in among if preset.game in games]
         if presets:
             lists.append(_list(texts, kind, presets))

@@ -3,108 +3,31 @@
 Made from views of the learner's own seat only.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.table import Choice
 from bot.words.faces import faces
 from bot.words.labels import move_label
+from bot.words.mechanisms import RECORDS, games_of
+from bot.words.mechanisms.record import Kind
 from bot.words.rounds import part_of
 from engine.advice import advised, why
 from engine.catalog import PRESETS, Preset
-from engine.moves import Move, Pass, PlayGroup
-from engine.views import GroupTable, Phase, TrickTable, View
+from engine.moves import Move
+from engine.views import Phase, View
 from i18n import Texts
 
-_PRESETS: Final = ("classic", "killing", "insidious-sevens", "nanatoridori")
-
 TAUGHT: Final[Mapping[str, Preset]] = {
-    preset.game: preset for each in _PRESETS for preset in PRESETS if preset.id == each
+    preset.game: preset
+    for kind in Kind
+    for game in games_of(kind)
+    for preset in PRESETS
+    if preset.game == game and preset.id == RECORDS[game].taught_with
 }
 """What can be learned by playing, by game, and the preset that is played."""
 
-
-def _always(view: View) -> bool:
-    return True
-
-
-def _may_pass(view: View) -> bool:
-    return any(isinstance(move, Pass) for move in view.legal)
-
-
-def _bids(view: View) -> bool:
-    return view.phase is Phase.BIDDING
-
-
-def _passes_on(view: View) -> bool:
-    return view.phase is Phase.PASSING
-
-
-def _leads(view: View) -> bool:
-    return view.phase is Phase.PLAY and isinstance(view.table, TrickTable) and not view.table.trick
-
-
-def _follows(view: View) -> bool:
-    return view.phase is Phase.PLAY and isinstance(view.table, TrickTable) and bool(view.table.trick)
-
-
-def _plays_tricks(view: View) -> bool:
-    return view.phase is Phase.PLAY
-
-
-def _starts_afresh(view: View) -> bool:
-    return view.phase is Phase.PLAY and isinstance(view.table, GroupTable) and view.table.number is None
-
-
-def _may_beat(view: View) -> bool:
-    return any(isinstance(move, PlayGroup) for move in view.legal) and not _starts_afresh(view)
-
-
-def _places_beaten(view: View) -> bool:
-    return view.phase is Phase.PLACE and view.drawn is None
-
-
-def _places_drawn(view: View) -> bool:
-    return view.phase is Phase.PLACE and view.drawn is not None
-
-
-_LESSONS: Final[Mapping[str, Mapping[str, Callable[[View], bool]]]] = {
-    "shichi-narabe": {
-        "rows-goal": _always,
-        "rows-playable": _always,
-        "rows-pass": _may_pass,
-        "rows-order": _always,
-    },
-    "koroshi": {
-        "cells-goal": _always,
-        "cells-kill": _always,
-        "cells-danger": _always,
-        "cells-pass": _may_pass,
-    },
-    "insidious-sevens": {
-        "tricks-bid": _bids,
-        "tricks-passing": _passes_on,
-        "tricks-lead": _leads,
-        "tricks-follow": _follows,
-        "tricks-score": _plays_tricks,
-        # The advice of the game's author (IS-T1, with tricks-passing, to IS-T5).
-        "tricks-keep": _passes_on,
-        "tricks-middle": _bids,
-        "tricks-sevens": _leads,
-        "tricks-trumps": _leads,
-    },
-    "nanatoridori": {
-        "groups-place": _places_beaten,
-        "groups-drawn": _places_drawn,
-        "groups-goal": _always,
-        "groups-group": _starts_afresh,
-        "groups-beat": _may_beat,
-        "groups-pass": _may_pass,
-    },
-}
-"""For each game what there is to learn, in this order, and when it is to the point."""
-
-LESSONS: Final = tuple(name for lessons in _LESSONS.values() for name in lessons)
+LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons)
 
 
 def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
@@ -129,7 +52,7 @@ def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
     told: set[str] = set()
     new: str | None = None
     for view in (*seen, now):
-        fitting = (name for name, fits in _LESSONS[now.game].items() if name not in told and fits(view))
+        fitting = (name for name, fits in RECORDS[now.game].lessons.items() if name not in told and fits(view))
         new = next(fitting, None)
         if new is not None:
             told.add(new)

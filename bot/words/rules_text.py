@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from bot.words.mechanisms import RECORDS
+from bot.words.mechanisms.record import Fact, Facts, Illustration, Paragraph, SectionName
 from bot.words.options import option_lines
-from bot.words.rules_briefs import BRIEFS
-from bot.words.rules_paragraphs import BOOKS, Fact, Paragraph, SectionName
-from bot.words.rules_pictures import illustration_of
 from bot.words.rules_scenes import Scene
 from bot.words.sentences import in_a_line
 from engine.catalog import find_game
@@ -97,7 +96,7 @@ def sections(
 ) -> list[Section]:
     """The rules section by section, those without a paragraph left out. RulesError for a game that is not known."""
     facts = facts_of(game, rules, seats=seats, talking=talking)
-    book = BOOKS[game]
+    book = RECORDS[game].rules
     found: list[Section] = []
     for name in SectionName:
         if name is SectionName.OPTIONS:
@@ -112,7 +111,7 @@ def sections(
 
 def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) -> str:
     """The options in a line: what differs from the usual, or matters anyhow."""
-    return in_a_line(texts, _said(texts, BRIEFS[game], facts_of(game, rules, seats=seats)))
+    return in_a_line(texts, _said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats)))
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
@@ -150,6 +149,14 @@ def _told(texts: Texts, game: str, paragraphs: Sequence[Paragraph], facts: dict[
             shown = illustration_of(game, each.message, facts)
             picture = None if shown is None else RulesPicture(shown.scene, texts(shown.caption))
             yield Told(texts(each.message, **facts), picture)
+
+
+def illustration_of(game: str, paragraph: str, facts: Facts) -> Illustration | None:
+    """What shows this paragraph by these facts."""
+    for each in RECORDS[game].pictures:
+        if each.of == paragraph and Paragraph(each.caption, each.when).applies(facts):
+            return each
+    return None
 
 
 def _paged(found: Sequence[Section]) -> tuple[RulesPage, ...]:

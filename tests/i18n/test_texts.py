@@ -4,7 +4,6 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -16,16 +15,14 @@ from bot.ghosts.tempting import QUESTIONS
 from bot.pages.ids import Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
-from bot.words.games import Kind
 from bot.words.lessons import LESSONS
-from bot.words.rules_paragraphs import SectionName
+from bot.words.mechanisms.record import Kind, SectionName
 from engine import advice
 from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason
 from engine.events import Call
-from engine.results import EndReason
+from engine.results import EndReason, Unit
 from i18n import LANGUAGES, SOURCE, Language, language_of, texts_in
-from renderers.model.sheets import Unit
 from tests.i18n.catalogs import messages, variables_of
 
 
@@ -50,7 +47,6 @@ FAMILIES = {
     "call-": [f"{call.value}{ending}" for call in Call for ending in ("", "-aloud")],
     "alt-phase-": ["cover", "extra", "give", "passing", "bidding", "place"],
     "alt-move-": ["pass", "bankrupt", "cover", "leave", "draw", "beg", "decline", "end", "take", "discard"],
-    "alt-unit-": list(get_args(Unit)),
     "ending-": [
         *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
@@ -65,6 +61,7 @@ FAMILIES = {
     "settings-language-": ["own"],
     "preset-": [preset.id for preset in PRESETS],
     "learn-lesson-": list(LESSONS),
+    "alt-unit-": [unit.value for unit in Unit],
     "learn-why-": [reason.value for reason in advice.Reason],
     "settings-shown-": ["server", "pictures", "words"],
     **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto")},

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.words.rules_paragraphs import BOOKS
-from bot.words.rules_pictures import ILLUSTRATIONS, Illustration, illustration_of
+from bot.words.mechanisms import RECORDS
+from bot.words.mechanisms.record import Illustration
 from bot.words.rules_scenes import Scene, staged
-from bot.words.rules_text import facts_of, rules_text
+from bot.words.rules_text import facts_of, illustration_of, rules_text
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import SevensError
 from engine.moves import Play
@@ -45,7 +45,7 @@ def test_every_picture_can_be_staged_by_every_choice_of_options(game: str) -> No
     shown: set[str] = set()
     for rules in rule_sets(game):
         facts = facts_of(game, rules)
-        for chapter in BOOKS[game].values():
+        for chapter in RECORDS[game].rules.values():
             for paragraph in chapter:
                 found = illustration_of(game, paragraph.message, facts) if paragraph.applies(facts) else None
                 if found is not None:
@@ -53,7 +53,7 @@ def test_every_picture_can_be_staged_by_every_choice_of_options(game: str) -> No
                     assert view.result is None
                     assert not found.scene.shows_hand or view.hand
                     shown.add(found.caption)
-    assert shown == {each.caption for each in ILLUSTRATIONS[game]}, "a picture that is never shown"
+    assert shown == {each.caption for each in RECORDS[game].pictures}, "a picture that is never shown"
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
@@ -70,7 +70,7 @@ def test_the_first_page_of_every_game_has_a_picture_and_no_page_has_two(preset) 
 @every_game
 def test_both_languages_name_the_same_cards(game: str) -> None:
     english, japanese = texts_in("en"), texts_in("ja")
-    for each in ILLUSTRATIONS[game]:
+    for each in RECORDS[game].pictures:
         named = [set(re.findall(r"[0-9AJQK]+[♠♥♦♣]", texts(each.caption))) for texts in (english, japanese)]
         assert named[0] == named[1], each.caption
 

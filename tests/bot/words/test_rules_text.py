@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.words.games import GAMES_BY_KIND, KIND_OF, Kind, about, kind_about, kind_title, title
-from bot.words.rules_briefs import BRIEFS
-from bot.words.rules_paragraphs import BOOKS, Paragraph, SectionName
+from bot.words.games import about, kind_about, kind_title, title
+from bot.words.mechanisms import RECORDS, games_of
+from bot.words.mechanisms.record import Kind, Paragraph, SectionName
 from bot.words.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
@@ -47,9 +47,8 @@ def said(language: Language, game: str, **options: Any) -> str:
 
 
 def test_every_game_has_its_rules_its_line_and_its_kind() -> None:
-    assert BOOKS.keys() == BRIEFS.keys() == KIND_OF.keys() == GAMES.keys()
-    assert sorted(sum(GAMES_BY_KIND.values(), ())) == sorted(GAMES)
-    assert list(GAMES_BY_KIND) == [KIND_OF[games[0]] for games in GAMES_BY_KIND.values()]
+    assert RECORDS.keys() == GAMES.keys()
+    assert all(games_of(kind) for kind in Kind)
 
 
 @both
@@ -86,7 +85,9 @@ def test_the_first_section_is_three_sentences(game: str, language: Language) -> 
 @every_game
 def test_no_paragraph_is_there_for_nothing_and_none_for_what_cannot_be(game: str) -> None:
     model = find_game(game).rules
-    every = [paragraph for chapter in BOOKS[game].values() for paragraph in chapter] + list(BRIEFS[game])
+    every = [paragraph for chapter in RECORDS[game].rules.values() for paragraph in chapter] + list(
+        RECORDS[game].summary
+    )
     applied: set[str] = set()
     for rules in rule_sets(game):
         for seats in (None, *find_game(game).seats(rules)):

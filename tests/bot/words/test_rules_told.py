@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words.rules_paragraphs import SectionName
+from bot.words.mechanisms.record import SectionName
 from bot.words.rules_text import sections
 from engine.catalog import GAMES, find_game
 from engine.rules import read_rules
