@@ -10,6 +10,7 @@ from bot.actions.errors import respond
 from bot.actions.interactions import Interaction, called, check_place, chosen, is_here
 from bot.actions.leaving import leave_for_good, leave_question
 from bot.actions.opening import hindrance
+from bot.live.hand_rendering import Prepared
 from bot.live.illustrating import illustrated
 from bot.live.responder import Responder
 from bot.live.showing import scores_shown
@@ -279,16 +280,21 @@ async def make_move(
             notice = question(person.texts, view, meant)
             await services.hands.show(responder, table, person, notice=notice, asking=meant)
             return
-        services.hands.expect(table, view, meant, person)
+    prepared: Prepared | None = None
+
+    def prepare(after: Table) -> None:
+        nonlocal prepared
+        prepared = services.hands.prepare(after, user, person)
+
     notice, is_secret = None, asks_secretly(table)
     try:
-        await services.tables.move(table.id, user, ply=ply, move=move)
+        await services.tables.move(table.id, user, ply=ply, move=move, prepare=prepare)
     except TableError as error:
         if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
             raise
         if not _was_made(table, user, ply, move):
             notice = refused(person.texts, error)
-    await services.hands.show(responder, table, person, notice=notice, is_secret=is_secret)
+    await services.hands.show(responder, table, person, notice=notice, is_secret=is_secret, prepared=prepared)
 
 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:

@@ -65,13 +65,6 @@ class Drawing:
         """The hand of the view's seat; `would_be`: with the block taken in before this position."""
         return await self._drawn(Work(draw_shown, packed(hand_shown(view, would_be=would_be), theme)))
 
-    def expect(self, view: View, theme: Theme) -> None:
-        """Begin to draw this hand: it will be asked for at once."""
-        if view.hand:
-            work = Work(draw_shown, packed(hand_shown(view), theme))
-            if work not in self._recent:
-                self._begin(work)
-
     async def warm_up(self) -> None:
         """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
         laid = [Laid(card, card) for card in INTERNATIONAL]

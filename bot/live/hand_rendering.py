@@ -1,5 +1,7 @@
 """What a player's private message at a table shows, and which version of it."""
 
+import asyncio
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from bot.live.board_publisher import PublicBoards
@@ -23,6 +25,14 @@ from engine.views import View
 from renderers import alt_hand, alt_table, text_hand, text_table
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A private message that is being rendered for a version of its table that is still being committed."""
+
+    version: int
+    rendering: asyncio.Task[Message]
+
+
 class HandRenderer:
     """Renders private messages. `boards`: where a board cannot be shown, its players are told here."""
 
@@ -30,6 +40,17 @@ class HandRenderer:
         self._drawing = drawing
         self._boards = boards
         self._emojis = emojis
+
+    def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
+        """Begin to render the user's message at a table as it will be, of which nobody else has this copy."""
+
+        async def rendered() -> Message:
+            await asyncio.sleep(0)  # The commit is handed to the disk first.
+            return await self.render(after, user, person)
+
+        task = asyncio.create_task(rendered())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
+        return Prepared(after.version, task)
 
     async def render(
         self,
@@ -41,8 +62,9 @@ class HandRenderer:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        """The user's message as it is now. `asking`: a move to be confirmed. TableError: NOT_SEATED, NOT_STARTED."""
-        table, texts = table.snapshot(), person.texts  # It may move on while this is drawn.
+        """The user's message as it is now. `asking`: a move to be confirmed. `table` must not change while this draws:
+        give a snapshot. TableError: NOT_SEATED, NOT_STARTED."""
+        texts = person.texts
         if table.practice:
             return await practice_page(
                 self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking

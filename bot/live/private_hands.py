@@ -10,12 +10,11 @@ from bot.live import sending
 from bot.live.board_publisher import PublicBoards
 from bot.live.drawing import Drawing
 from bot.live.gate import Gate
-from bot.live.hand_rendering import HandRenderer, digest_of, is_over, version_of
+from bot.live.hand_rendering import HandRenderer, Prepared, digest_of, is_over, version_of
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Source, Withdrawn
 from bot.live.noting import Noting
 from bot.live.responder import Responder
-from bot.live.showing import theme_of
 from bot.live.traffic import Traffic
 from bot.pages.controls import Emojis
 from bot.pages.hand import START
@@ -29,7 +28,6 @@ from bot.tables.secrecy import asks_secretly
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.moves import Move
-from engine.views import View
 
 POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
 ATTENTIVE: Final = 60.0
@@ -94,11 +92,13 @@ class PrivateHands:
         step: Step = START,
         asking: Move | None = None,
         is_secret: bool | None = None,
+        prepared: Prepared | None = None,
     ) -> None:
         """Answer with the user's hand: in place of the private message that was pressed, else in a new one.
 
-        `is_secret`: whether the press must not show in who is called (SP-4); None: as the table is now. TableError:
-        NOT_SEATED, NOT_STARTED.
+        `is_secret`: whether the press must not show in who is called (SP-4); None: as the table is now. `prepared`: by
+        `prepare`; it is shown if the table has become that, and there is no notice. TableError: NOT_SEATED,
+        NOT_STARTED.
         """
         interaction = answer.interaction
         user = interaction.user.id
@@ -109,7 +109,10 @@ class PrivateHands:
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         with hand.live.answering if hand is not None else nullcontext():
-            message = await self.render(table, user, person, notice=notice, step=step, asking=asking)
+            if prepared is not None and prepared.version == table.version and notice is None:
+                message = await prepared.rendering
+            else:
+                message = await self.render(table, user, person, notice=notice, step=step, asking=asking)
             if pressed is not None and pressed.flags.ephemeral:
                 message_id = await answer.replace(message)
             else:
@@ -142,7 +145,7 @@ class PrivateHands:
         asking: Move | None = None,
     ) -> Message:
         """The user's hand as it is now. TableError: NOT_SEATED, NOT_STARTED."""
-        return await self._renderer.render(table, user, person, notice=notice, step=step, asking=asking)
+        return await self._renderer.render(table.snapshot(), user, person, notice=notice, step=step, asking=asking)
 
     def take_up(self, table: Table) -> None:
         """Keep the hands of an earlier process up to date; those that show what they should are not edited."""
@@ -154,10 +157,9 @@ class PrivateHands:
             hand.live.touch()
         self._note_end_of_practice(table)
 
-    def expect(self, table: Table, view: View, move: Move, person: Reader) -> None:
-        """The user of this view makes this move: draw the answer while the move is being committed."""
-        if move in view.legal and view.seat is not None and not person.text_only:
-            self._drawing.expect(table.view_after(view.seat, move), theme_of(person))
+    def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
+        """Begin to render the user's hand at a table as it will be, which nobody changes, while that is committed."""
+        return self._renderer.prepare(after, user, person)
 
     def attentive_until(self, table: Table, user: int) -> float:
         """Until when the user is taken to look at their hand, by the clock of the event loop; -inf where that does not

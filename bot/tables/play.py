@@ -12,7 +12,6 @@ from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from engine import moves
 from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError
 from engine.game import EDITION
@@ -56,18 +55,26 @@ class MatchPlay:
         await self._registry.write(table, entries.Dealt(**_next_deal(table.match)))
         await self._registry.end_if_over(table)
 
-    async def move(self, table: Table, seat: int, written: str, by: MovedBy) -> None:
-        """Make a move. TableError: STALE where it is not a move of this game, NOT_YOUR_TURN, ILLEGAL."""
-        assert table.match is not None
-        assert table.match.hand is not None
+    async def move(
+        self,
+        table: Table,
+        seat: int,
+        written: str,
+        by: MovedBy,
+        *,
+        prepare: Callable[[Table], None] = lambda after: None,
+    ) -> None:
+        """Make a move. `prepare`: see `TableRegistry.write`.
+
+        TableError: STALE where it is not a move of this game, NOT_YOUR_TURN, ILLEGAL.
+        """
         try:
-            table.match.hand.copy().advance(seat, moves.parse(written))
+            await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by), prepare=prepare)
         except NotationError as error:
             raise TableError(RefusalReason.STALE) from error
         except IllegalMove as error:
             reason = RefusalReason.ILLEGAL if seat in table.to_act() else RefusalReason.NOT_YOUR_TURN
             raise TableError(reason, illegal=error.refusal) from error
-        await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by))
         await self._registry.end_if_over(table)
 
 

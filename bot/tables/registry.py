@@ -233,9 +233,25 @@ class TableRegistry:
                 if found.table.id in self._open and not self._is_closing:
                     self.schedule(found, earliest)
 
-    async def write(self, table: Table, entry: Entry, *, quietly: bool = False) -> None:
-        """Commit and apply an entry, then tell the listeners unless `quietly`. Only under the table's lock."""
+    async def write(
+        self,
+        table: Table,
+        entry: Entry,
+        *,
+        quietly: bool = False,
+        prepare: Callable[[Table], None] | None = None,
+    ) -> None:
+        """Commit and apply an entry, then tell the listeners unless `quietly`. Only under the table's lock.
+
+        `prepare` is called before the commit with a copy of the table to which the entry is applied: what is to be
+        shown can be made ready while the disk is waited for. Then what `Table.apply` raises is raised, and nothing is
+        written.
+        """
         at, steady = self.now(), self.steady()
+        if prepare is not None:
+            after = table.snapshot()
+            after.apply(entry, at)
+            prepare(after)
         try:
             await self.storage.append(table.id, table.version, at, entry)
         except Exception:

@@ -276,8 +276,17 @@ class TableService:
 
     # -- The match ----------------------------------------------------------------------------------------------------
 
-    async def move(self, table_id: int, user: int, *, ply: int | None, move: str) -> Table:
+    async def move(
+        self,
+        table_id: int,
+        user: int,
+        *,
+        ply: int | None,
+        move: str,
+        prepare: Callable[[Table], None] = lambda after: None,
+    ) -> Table:
         """Make this move for the person. `ply`: how many moves had been made when the button was (None: not asked).
+        `prepare` is called with the table as it will be, while the move is being committed.
 
         TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE, NOT_YOUR_TURN, ILLEGAL.
         """
@@ -291,7 +300,7 @@ class TableService:
                 raise TableError(RefusalReason.AWAY)
             if (ply is not None and not table.still_asks(seat, ply)) or move.startswith("talk:"):
                 raise TableError(RefusalReason.STALE)
-            await self.play.move(table, seat, move, MovedBy.PERSON)
+            await self.play.move(table, seat, move, MovedBy.PERSON, prepare=prepare)
 
         return await self._change(table_id, make)
 

@@ -211,14 +211,6 @@ class Table:
             seen = self._seen[seat] = self.match.view(seat)
         return seen
 
-    def view_after(self, seat: int, move: moves.Move) -> View:
-        """What this seat would know of the hand if it made this move now. Raises IllegalMove."""
-        assert self.match is not None
-        assert self.match.hand is not None
-        hand = self.match.hand.copy()
-        hand.advance(seat, move)
-        return hand.view(seat)
-
     def still_asks(self, seat: int, n: int) -> bool:
         """Whether what this seat was asked after `n` moves is what it is asked now: nobody has moved since, or, where
         all choose at once (IS-3, IS-4), only others have."""

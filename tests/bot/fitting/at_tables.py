@@ -103,6 +103,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
             yield await stage.hands.render(table, user, person, notice="n" * 200)
+            yield await stage.hands.prepare(table.snapshot(), user, person).rendering
             for step in (*map(Step, range(1, 3)), *(Step(span=span) for span in spans)):
                 yield await stage.hands.render(table, user, person, step=step)
             asked = [move for move in view.legal if needs_asking(view, move)][:MOST_ASKED]

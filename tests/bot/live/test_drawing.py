@@ -48,23 +48,6 @@ async def test_a_picture_is_drawn_once(counted: Counted) -> None:
     await drawing.close()
 
 
-async def test_the_hand_after_a_move_is_being_drawn_before_it_is_asked_for(counted: Counted) -> None:
-    drawing, begun = Drawing(), match()
-    for _ in range(12):
-        (seat,) = begun.hand.to_act if begun.hand else ()
-        view = begun.view(seat)
-        copy = begun.hand.copy()
-        copy.advance(seat, view.legal[-1])
-        drawing.expect(copy.view(seat), THEME)
-        before = counted.drawn
-        begun.play(seat, view.legal[-1])
-        after = begun.view(seat)
-        assert await drawing.hand(after, THEME) == draw_hand(after, THEME)
-        assert counted.drawn <= before + 1, "once, whether it had begun or not"
-    assert counted.drawn <= 12
-    await drawing.close()
-
-
 async def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(view: View, theme: Theme) -> bytes:
         raise RuntimeError("no paint")

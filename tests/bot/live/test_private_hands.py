@@ -36,6 +36,22 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
     assert "m:1:1:" in written(view)
 
 
+async def test_a_hand_that_was_prepared_is_the_answer_if_the_table_became_so(hands: Hands) -> None:
+    table = await hands.table()
+    user, after = awaited(table), table.snapshot()
+    assert after.match is not None
+    prepared = hands.out.prepare(after, user, await hands.user_settings.get(user, "en-US"))
+    shown = await prepared.rendering
+    pressed: Any = Pressed(user=user)
+    reader = await hands.user_settings.get(user, "en-US")
+    await hands.out.show(Responder(pressed), table, reader, prepared=prepared)
+    assert pressed.views == [shown.view]
+    await play_one(hands.tables, table)
+    pressed = Pressed(user=user)
+    await hands.out.show(Responder(pressed), table, reader, prepared=prepared)
+    assert "not your turn" in written(pressed.views[0]), "the table has moved on"
+
+
 async def test_a_dead_token_is_given_up(hands: Hands) -> None:
     table = await hands.table()
     for user in range(HOST, HOST + 3):

@@ -32,6 +32,33 @@ async def test_a_move_is_committed_before_it_is_answered(tables: TableService, k
     assert len(keeper.kept[table.id].log) == table.version
 
 
+async def test_what_a_move_leads_to_is_prepared_while_it_is_committed(
+    tables: TableService, keeper: MemoryKeeper
+) -> None:
+    table = await started(tables, BOB, CAT)
+    user, move, prepared = mover(table), some_move(table), list[Table]()
+    keeper.gate.clear()
+    moving = asyncio.create_task(tables.move(table.id, user, ply=0, move=move, prepare=prepared.append))
+    await asyncio.sleep(0.01)
+    (after,) = prepared
+    assert [str(played.move) for played in after.history] == [move]
+    assert table.history == [], "not before it is committed"
+    keeper.gate.set()
+    await moving
+    assert (table.version, table.view(None), table.deadline) == (after.version, after.view(None), after.deadline)
+
+
+async def test_nothing_is_prepared_for_a_move_that_is_refused(tables: TableService, keeper: MemoryKeeper) -> None:
+    table = await started(tables, BOB, CAT)
+    prepared, before = list[Table](), len(keeper.kept[table.id].log)
+    other = next(each for each in (ANN, BOB, CAT) if each != mover(table))
+    for user, move in ((mover(table), "bankrupt"), (other, some_move(table))):
+        with pytest.raises(TableError):
+            await tables.move(table.id, user, ply=0, move=move, prepare=prepared.append)
+    assert prepared == []
+    assert len(keeper.kept[table.id].log) == before
+
+
 async def test_a_move_that_cannot_be_kept_is_not_made(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.broken = True
