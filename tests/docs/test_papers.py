@@ -81,3 +81,16 @@ def test_every_paper_is_linked_from_contributing_and_every_requirement_explained
     names = {re.split(r"[\[>=; ]", each)[0].lower() for each in wanted}
     table = text.split("## What each dependency is for")[1].lower()
     assert {name for name in names if not re.search(rf"\b{re.escape(name)}\b", table)} == set()
+
+
+def test_the_rooms_of_the_architecture_exist() -> None:
+    tree = (ROOT / "docs" / "architecture.md").read_text().split("```")[1]
+    top, named = "", list[str]()
+    for indent, name in re.findall(r"^( *)([\w.]+/|[\w.]+\.py) ", tree, re.MULTILINE):
+        top = "" if indent == "" else top
+        named.append(top + name)
+        top = name if indent == "" else top
+    assert len(named) > 20
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert rooms == {name.split("/")[1] for name in named if re.fullmatch(r"bot/\w+/", name)}
