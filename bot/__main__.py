@@ -17,6 +17,7 @@ from bot.settings import Settings, SettingsError, load
 from data.backup import backup
 from data.errors import StoreError, StoreGone
 from data.store import Store
+from i18n import LANGUAGES
 
 log = logging.getLogger("bot")
 
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         settings = load()
         _log_to_stderr(settings)
+        _find_languages(settings)
         match chosen.command:
             case "backup":
                 sys.exit(_run(_backup(settings, chosen.file)))
@@ -45,6 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 sys.exit(_run(serve(settings)))
     except SettingsError as wrong:
         sys.exit(f"sevens: {wrong}")
+
+
+def _find_languages(settings: Settings) -> None:
+    """Before anything is read. Raises SettingsError where the folder holds none."""
+    if settings.languages is not None:
+        try:
+            LANGUAGES.search(settings.languages)
+        except ValueError as wrong:
+            raise SettingsError(f"SEVENS_LANGUAGES: {wrong}") from None
 
 
 def _run(work: Coroutine[Any, Any, int]) -> int:

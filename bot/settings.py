@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import AfterValidator, DirectoryPath, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from data.connect import parse
@@ -47,6 +47,8 @@ class Settings(BaseSettings):
     """How long a turn may take at a new table."""
     drawing: Literal["process", "threads"] = Field("process", alias="SEVENS_DRAWING")
     """Where pictures are drawn: in a process of its own, or in threads, which takes less memory and answers later."""
+    languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
+    """A folder with more languages, a folder each as in `i18n/`."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
     """How many shards there are; without it Discord is asked."""

@@ -68,7 +68,7 @@ def _list(texts: Texts, kind: Kind, presets: Sequence[Preset]) -> Child:
 
 def _option(texts: Texts, preset: Preset) -> discord.SelectOption:
     """With a line of what the game is, or of what this preset makes of it."""
-    line = summary(texts, preset.game, preset.rules()) if preset.options else about(texts, preset.game)
+    line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
     return discord.SelectOption(
         label=cut(title(texts, preset.game, preset.id), _LINE),
         value=preset.id,

@@ -109,9 +109,13 @@ def sections(
     return found
 
 
-def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None) -> str:
-    """The options in a line: what differs from the usual, or matters anyhow."""
-    return in_a_line(texts, _said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats)))
+def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None, longest: int | None = None) -> str:
+    """The options in a line: what differs from the usual, or matters anyhow. `longest`: as many of them, the first
+    ones, as so many characters hold."""
+    told = [*_said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats))]
+    while longest is not None and len(told) > 1 and len(in_a_line(texts, told)) > longest:
+        told.pop()
+    return in_a_line(texts, told)
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:

@@ -12,7 +12,17 @@ from engine.catalog import PRESETS, Preset, find_game
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.naming import told_too_much
 from tests.e2e.people import Message, Person, controls, text
-from tests.e2e.playing import ENGLISH, any_control, choice, open_lobby, press_unless_gone, start, take_hand, to_press
+from tests.e2e.playing import (
+    ENGLISH,
+    Labels,
+    any_control,
+    choice,
+    open_lobby,
+    press_unless_gone,
+    start,
+    take_hand,
+    to_press,
+)
 
 MOST_PRESSES = 1500
 PARTS = 4
@@ -34,12 +44,12 @@ async def turn_pages(who: Person, hand: Message) -> int | None:
     return turned
 
 
-async def play_on(who: Person, hand: Message, name: str, walked: set[int]) -> int:
+async def play_on(who: Person, hand: Message, name: str, walked: set[int], labels: Labels = ENGLISH) -> int:
     """Press until the match is over, or no cards are left and the others have ended it; how often."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         now = who.now(hand)
-        return "over" if ENGLISH.over in text(now) else to_press(now)
+        return "over" if labels.over in text(now) else to_press(now)
 
     pressed = 0
     while pressed < MOST_PRESSES:

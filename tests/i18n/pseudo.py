@@ -1,0 +1,63 @@
+"""A language that nobody speaks: English with every vowel doubled, so about 40 % longer. What is not doubled in a text
+that somebody reads in it has not come from its messages; an ellipsis in it means that something was cut."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+
+from i18n import LANGUAGES, SOURCE
+
+ELLIPSIS: Final = "~~"
+"""What stands for an ellipsis in its messages."""
+DESCRIPTION: Final = 100
+"""Characters that Discord takes."""
+_NOT_WORDS: Final = re.compile(r"<[^>]*>|https?://\S+|`[^`]*`")
+"""Times, mentions, emojis, addresses, and what is to be typed."""
+_VOWELS: Final = re.compile(r"([aeiou])\1*")
+
+
+def doubled(text: str) -> str:
+    """Each vowel twice; a single letter, such as the A of an ace, stays as it is."""
+    return re.sub(r"(?<![A-Za-z])[AEIOUaeiou](?![A-Za-z])|[aeiouAEIOU]", _doubled, text).replace("…", ELLIPSIS)
+
+
+def _doubled(match: re.Match[str]) -> str:
+    before, after = match.string[: match.start()][-1:], match.string[match.end() :][:1]
+    is_alone = not (before.isascii() and before.isalpha()) and not (after.isascii() and after.isalpha())
+    return match[0] if is_alone else match[0] + match[0].lower()
+
+
+def foreign_words(text: str) -> set[str]:
+    """The words of a text that are not of this language."""
+    words = re.findall(r"[^\W\d_]{2,}", _NOT_WORDS.sub(" ", text))
+    return {
+        word for word in words if not word.isascii() or any(len(run[0]) % 2 for run in _VOWELS.finditer(word.lower()))
+    }
+
+
+class _Doubling(Transformer):
+    """Descriptions of commands and their options are left short enough, as every translator has to find words for it."""
+
+    def visit_Message(self, node: ftl.Message) -> ftl.Message:  # noqa: N802
+        is_short = re.fullmatch(r"(?:command|option)-.*", node.id.name) is not None
+        before = FluentSerializer().serialize_entry(node).partition("= ")[2].strip()
+        return node if is_short and len(doubled(before)) > DESCRIPTION else self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
+        parts = re.split(rf"({_NOT_WORDS.pattern})", node.value)
+        node.value = "".join(part if i % 2 else doubled(part) for i, part in enumerate(parts))
+        return node
+
+
+def write_pseudo(folder: Path, code: str) -> Path:
+    """Make it a language of this code in a folder of languages; the latter."""
+    (folder / code).mkdir(parents=True)
+    for file in LANGUAGES.folder(SOURCE).glob("*.ftl"):
+        resource = FluentParser().parse(file.read_text())
+        _Doubling().visit(resource)
+        (folder / code / file.name).write_text(FluentSerializer().serialize(resource))
+    return folder
