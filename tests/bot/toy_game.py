@@ -1,0 +1,143 @@
+"""A toy game, registered here alone, played through lobby, options, table, hands, rules, result and leaderboard.
+
+`python -m tests.bot.toy_game` prints what a player reads. It needs a process of its own: the game has to be in the
+catalog before the bot's modules read it. What is registered here are the four edits of docs/adding-a-game.md.
+"""
+
+import asyncio
+from typing import Annotated, Any
+
+from fluent.runtime import FluentResource
+from pydantic import Field
+
+from engine import catalog
+from engine.games import fan_tan
+from engine.games.fan_tan_hand import HandSetup, Stuck, Style
+from engine.games.options import ChipsRules, chips_scoring
+from i18n import texts_in
+
+TOY = "toy-tan"
+MESSAGES = """
+game-toy-tan = Toy Tan
+game-toy-tan-about = Crazy Tan with as many cards as one likes
+preset-toy-tan = Toy Tan
+preset-toy-tan-aliases = Tan for Toys
+rule-toy-tan-cards-label = Cards
+rule-toy-tan-cards-meaning = How many cards everybody is dealt
+rule-toy-tan-cards-value = { $value } cards
+rules-toy-tan-start = Toy Tan: everybody is dealt { $cards } cards; whoever cannot play draws one.
+rules-brief-toy-cards = { $cards } cards each
+"""
+
+
+class ToyRules(ChipsRules):
+    """Crazy Tan with a number of cards that can be chosen."""
+
+    cards: Annotated[int, Field(ge=3, le=12)] = 7
+
+
+def register() -> None:
+    """Add the game to the catalog, its record and its texts."""
+    # The mechanism and the catalog.
+    game = fan_tan._game(
+        Style(TOY, Stuck.DRAW),
+        ToyRules,
+        chips_scoring,
+        seats=lambda rules: range(2, 5),
+        hand_setup=lambda rules: HandSetup(each=rules.cards),
+    )
+    known: Any = catalog
+    known.GAMES[TOY] = game
+    known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))
+
+    # The record.
+    from bot.words import mechanisms
+    from bot.words.mechanisms import fan_tan as said
+    from bot.words.mechanisms.record import GameRecord, Kind, SectionName, chapter
+    from bot.words.mechanisms.shared import BRIEF_CHIPS_GAME
+
+    records: Any = mechanisms.RECORDS
+    records[TOY] = GameRecord(
+        kind=Kind.DRAWING,
+        rules={
+            SectionName.START: chapter("rules-toy-tan-start"),
+            SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
+            SectionName.END: chapter("rules-fan-tan-end", "rules-hands", "rules-most-chips"),
+        },
+        summary=(*BRIEF_CHIPS_GAME, *chapter("rules-brief-toy-cards")),
+        pictures=said._stock_pictures("rules-toy-tan-start"),
+    )
+
+    # The texts.
+    texts_in("en")._bundle.add_resource(FluentResource(MESSAGES))
+
+
+async def play() -> None:
+    """Print what is read at a table of the toy game, from its lobby to the leaderboard."""
+    from bot.pages.board import board_message
+    from bot.pages.hand import hand_message
+    from bot.pages.lobby import lobby_message
+    from bot.pages.options import options_message
+    from bot.pages.result import result_message
+    from bot.pages.scores import Leaderboard, leaderboard_message
+    from bot.tables.table import Stage
+    from bot.words.boards import find_board
+    from bot.words.finding import find_preset
+    from bot.words.presets import preset_of, with_option
+    from bot.words.rules_scenes import staged
+    from bot.words.rules_text import rules_text
+    from data.ratings import Rating
+    from data.rows import Leader, Leaders, Standing
+    from renderers import Theme, draw_table, text_table
+    from tests.bot.fitting.limits import check, text_of
+    from tests.bot.table_factories import HOST, new_tables, play_one
+
+    texts = texts_in("en")
+
+    def show(name: str, message: Any) -> None:
+        check(message)
+        print(f"@@ {name}\n{text_of(message)}")
+
+    assert find_preset("tan for toys") is not None
+    tables = new_tables()
+    table = await tables.open(guild=1, channel=7, user=HOST, name="Ann", game=TOY, preset=TOY, locale="en-US")
+    await tables.join(table.id, HOST + 1, "Ben")
+    show("options", options_message(texts, table, may_save=True, is_default=False))
+    await tables.set_options(
+        table.id,
+        HOST,
+        change=lambda rules: with_option(rules, "cards", 4),
+        preset=lambda rules: preset_of(TOY, rules),
+    )
+    show("lobby", lobby_message(texts, table))
+    await tables.start(table.id, HOST)
+    assert all(len(table.view(seat).hand) == 4 for seat in range(2))
+    view = table.view(0)
+    show("hand", hand_message(texts, table, view, "…", ply=0, emojis={}))
+    seen = table.view(None)
+    show("table", board_message(texts, table, seen, text_table(seen, table.names(), texts)))
+    while table.stage is not Stage.OVER:
+        if table.to_act():
+            await play_one(tables, table)
+        else:
+            for user in (HOST, HOST + 1):
+                await tables.ready(table.id, user)
+    show("result", result_message(texts, table, "", {}))
+    page = rules_text(texts, TOY, table.rules, seats=2)[0]
+    assert page.picture is not None
+    drawn = draw_table(staged(TOY, table.rules, page.picture.scene), Theme())
+    assert drawn.startswith(b"\x89PNG")
+    print(f"@@ rules\n{page.text}\n{page.picture.caption}")
+    board = find_board("Toy Tan")
+    assert board is not None
+    leader = Leader(1, Standing(HOST, board.game, board.preset, 1, 1, 1.0, Rating(mu=30, sigma=1), 1))
+    shown = Leaderboard(
+        board=board, leaders=Leaders((leader,), 1, leader), page=0, everywhere=False, has_server=True, reader=HOST
+    )
+    show("leaderboard", leaderboard_message(texts, shown))
+    await tables.close()
+
+
+if __name__ == "__main__":
+    register()
+    asyncio.run(play())
