@@ -3,16 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.discord_api import FAILED, insisting
+from bot.live import sending
+from bot.live.live_message import LiveMessage
+from bot.live.live_source import Policy, Sent, Source
 from bot.live.noting import Noting
-from bot.live.pacing import Pacer
 from bot.live.traffic import Traffic
 from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
@@ -30,27 +31,25 @@ from i18n import Texts
 
 log = logging.getLogger(__name__)
 
-PACE: Final = 0.5
-"""Seconds between two edits of one announcement."""
+POLICY: Final = Policy(pace=0.5, gather=0.0, blocked=None, tries=1)
+
+_Version = tuple[int | None, bool, frozenset[int]]
+"""Until when a trade can be undone, or None; whether it was undone; the users who agreed to that."""
 
 
 @dataclass(slots=True, eq=False)
 class Notice:
-    """The announcement of a trade. `talker` and `ghost` are players: indices of the table's places."""
+    """What is announced of a trade. `talker` and `ghost` are players: indices of the table's participants."""
 
     table: Table
     trade: Trade
     talker: int
     ghost: int
-    message: int | None = None
     undone: bool = False
-    shows: object = None
-    timer: asyncio.TimerHandle | None = None
-    pacer: Pacer = field(init=False)
 
     @property
     def until(self) -> int:
-        """Up to when it can be undone, as people are told it, in milliseconds since 1970."""
+        """Until when it can be undone, as users are told, in milliseconds since 1970."""
         return self.trade.at + TAKE_BACK_SECONDS * 1000
 
 
@@ -66,14 +65,16 @@ class News:
         seen: Callable[[int, int], None] = lambda channel, message: None,
     ) -> None:
         """`seen` is told of each message that was sent: its channel, and its id."""
-        self._client = client
+        self.client = client
         self._tables = tables
         self._noting = noting
         self._remembered = noting.remembered
         self._traffic = traffic
         self._seen = seen
-        self._notices: dict[int, Notice] = {}
-        self._ending: set[Notice] = set()
+        self._current: dict[int, _Announcement] = {}
+        """The announcement of each table's last trade."""
+        self._open: set[_Announcement] = set()
+        """All that do not show the outcome yet."""
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
@@ -86,29 +87,36 @@ class News:
             if not is_told:
                 self._announce(table, trade, message)
             return
-        if at is not None and not is_told and (left := _left_open(table, at, message)) is not None:
-            left.pacer = Pacer(partial(self._show, left), pace=PACE)
-            self._let_go(left)
+        if at is not None and not is_told and (left := _left_open(table, at)) is not None:
+            self._keep(left, message)
         if trade is not None and table.stage is Stage.PLAYING:
             self._announce(table, trade, None)
 
+    def __len__(self) -> int:
+        """The number of announcements that do not show the outcome yet."""
+        return len(self._open)
+
+    def touch(self) -> None:
+        """Time may have passed: look again at what can still be undone."""
+        for announcement in self._open:
+            announcement.live.touch()
+
     async def close(self) -> None:
         """Announce nothing more; wait for what is being sent."""
-        notices = [*self._notices.values(), *self._ending]
-        for notice in notices:
-            if notice.timer is not None:
-                notice.timer.cancel()
-        await asyncio.gather(*(notice.pacer.stop() for notice in notices))
+        for announcement in self._open:
+            announcement.wake(None)
+        await asyncio.gather(*(announcement.live.close() for announcement in self._open))
 
     def _follow(self, change: Change) -> None:
         table = change.table
-        notice = self._notices.get(table.id)
+        current = self._current.get(table.id)
         if isinstance(change.entry, Talked) and table.trade is not None:
-            self._let_go(notice)
+            if current is not None:
+                current.live.touch()  # There is a later trade: this one stands.
             self._announce(table, table.trade, None)
-        elif notice is not None:
-            notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
-            notice.pacer.touch()
+        elif current is not None:
+            current.notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
+            current.live.touch()
         fallen = [event.seat for event in change.events if isinstance(event, WentBankrupt)]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
             before = (event for told in table.history[:-1] for event in told.events)
@@ -119,98 +127,121 @@ class News:
     # -- Trades -------------------------------------------------------------------------------------------------------
 
     def _announce(self, table: Table, trade: Trade, message: int | None) -> None:
-        talker, ghost = table.player_at(trade.ghost), table.player_at(trade.seat)
-        notice = self._notices[table.id] = Notice(table, trade, talker, ghost, message)
-        notice.pacer = Pacer(partial(self._show, notice), pace=PACE)
-        notice.pacer.touch()
+        notice = Notice(table, trade, table.player_at(trade.ghost), table.player_at(trade.seat))
+        self._current[table.id] = self._keep(notice, message)
 
-    def _let_go(self, notice: Notice | None) -> None:
-        """Another trade, or the end: this one shows its outcome, and is forgotten then."""
-        if notice is None:
-            return
-        self._notices.pop(notice.table.id, None)
-        self._ending.add(notice)
-        notice.pacer.touch()
+    def _keep(self, notice: Notice, message: int | None) -> "_Announcement":
+        announcement = _Announcement(self, notice)
+        announcement.live = LiveMessage(announcement, POLICY, self._traffic, message=message)
+        self._open.add(announcement)
+        announcement.live.touch()
+        return announcement
 
-    async def _show(self, notice: Notice) -> bool:
-        """Send the announcement, or bring it up to date; whether anything was sent."""
-        open_until = None if self._is_settled(notice) else notice.until
-        shows = (open_until, notice.undone, frozenset(notice.trade.agreed))
-        tried = shows != notice.shows
-        if tried:
-            message = trade_message(public_texts(notice.table), notice, open_until=open_until)
-            if notice.message is None:
-                await self._send_notice(notice, message)
-            else:
-                await self._edit(notice, message)
-            notice.shows = shows
-        if notice.timer is not None:
-            notice.timer.cancel()
-        if open_until is not None:
-            left = self._tables.take_back_seconds(notice.table)
-            notice.timer = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, notice.pacer.touch)
-        else:
-            if self._notices.get(notice.table.id) is notice:
-                del self._notices[notice.table.id]
-            self._ending.discard(notice)
-            self._note_settled(notice)
-        return tried
-
-    def _note_settled(self, notice: Notice) -> None:
-        """The announcement of this trade needs nothing more."""
-        notes = self._remembered.known(notice.table.id)
-        if notes is not None and notes.trade is not None and notes.trade[0] == notice.trade.at:
-            notes.settled = notice.trade.at
-            self._noting.soon(notice.table.id)
-
-    def _is_settled(self, notice: Notice) -> bool:
-        """Whether nothing can be undone any more."""
+    def open_until(self, notice: Notice) -> int | None:
+        """Until when this trade can be undone; None: not any more."""
         table = notice.table
         is_last = table.trade is notice.trade and table.stage is Stage.PLAYING
-        return not is_last or self._tables.take_back_seconds(table) < 0
+        return notice.until if is_last and self.seconds_left(notice) >= 0 else None
 
-    async def _send_notice(self, notice: Notice, message: Message) -> None:
-        notice.message = await self._tell(
-            notice.table, message, nonce=f"trade:{notice.table.id}:{notice.trade.version}"
-        )
-        if notice.message is not None and self._tables.get(notice.table.id) is notice.table:
-            self._remembered.of(notice.table.id).trade = (notice.trade.at, notice.message)
-            await self._remembered.save(notice.table.id)
+    def seconds_left(self, notice: Notice) -> float:
+        """How long the table's last trade can still be undone."""
+        return self._tables.take_back_seconds(notice.table)
 
-    async def _edit(self, notice: Notice, message: Message) -> None:
-        assert notice.message is not None
-        there = self._channel(notice.table).get_partial_message(notice.message)
-        if not await self._traffic.turn():
-            return
-        try:
-            await insisting(lambda: there.edit(view=message.view, attachments=[], allowed_mentions=NOBODY))
-        except FAILED as error:
-            log.info("An announcement at table %s was not edited: %s", notice.table.id, error)
+    async def save(self, notice: Notice, message: int) -> None:
+        """Save that this trade is announced by this message."""
+        table = notice.table
+        if self._tables.get(table.id) is table:
+            self._remembered.of(table.id).trade = (notice.trade.at, message)
+            await self._remembered.save(table.id)
+
+    def settled(self, announcement: "_Announcement") -> None:
+        """The outcome of this trade is shown."""
+        self._open.discard(announcement)
+        table, trade = announcement.notice.table, announcement.notice.trade
+        if self._current.get(table.id) is announcement:
+            del self._current[table.id]
+        notes = self._remembered.known(table.id)
+        if notes is not None and notes.trade is not None and notes.trade[0] == trade.at and notes.settled != trade.at:
+            notes.settled = trade.at
+            self._noting.soon(table.id)
 
     # -- The channel --------------------------------------------------------------------------------------------------
 
-    async def _tell(self, table: Table, message: Message, *, nonce: str) -> int | None:
-        """Send to the table's channel, but once for each nonce, also around a restart; None where that fails.
+    async def _tell(self, table: Table, message: Message, *, nonce: str) -> None:
+        """Send to the table's channel, if that is possible."""
+        if not await self._traffic.turn():
+            return
+        try:
+            await self.send(table, message, nonce=nonce)
+        except FAILED as error:
+            log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
+
+    async def send(self, table: Table, message: Message, *, nonce: str) -> Sent:
+        """Send to the table's channel, but once for each nonce, also around a restart. Raises what discord.py raises.
 
         Discord knows nonces for some minutes, by author and whatever the channel.
         """
-        if not await self._traffic.turn():
-            return None
-        try:
-            sent = await insisting(
-                lambda: self._channel(table).send(view=message.view, allowed_mentions=NOBODY, nonce=nonce)
-            )
-        except FAILED as error:
-            log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
-            return None
+        channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+        sent = await insisting(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
         self._seen(table.channel, sent.id)
-        return sent.id
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        return Sent(sent.id)
 
 
-def _left_open(table: Table, at: int, message: int | None) -> Notice | None:
+class _Announcement(Source[_Version]):
+    """The message that announces one trade."""
+
+    live: LiveMessage[_Version]
+
+    def __init__(self, news: News, notice: Notice) -> None:
+        self.name = f"An announcement at table {notice.table.id}"
+        self.table = notice.table
+        self.notice = notice
+        self._news = news
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wanted(self) -> _Version:
+        return self._news.open_until(self.notice), self.notice.undone, frozenset(self.notice.trade.agreed)
+
+    async def prepare(self) -> None:
+        self.wake(None if self._news.open_until(self.notice) is None else self._news.seconds_left(self.notice))
+
+    async def render(self) -> _Version:
+        return self.wanted()
+
+    async def send(self, rendered: _Version) -> Sent:
+        message = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
+        nonce = f"trade:{self.table.id}:{self.notice.trade.version}"
+        return await self._news.send(self.table, message, nonce=nonce)
+
+    async def edit(self, message: int, rendered: _Version) -> None:
+        shown = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
+        await sending.edit_public(self._news.client, self.table.channel, message, shown)
+
+    async def save(self) -> None:
+        if self.live.message is not None:
+            await self._news.save(self.notice, self.live.message)
+
+    def is_final(self) -> bool:
+        return self._news.open_until(self.notice) is None
+
+    def on_finished(self) -> None:
+        self.wake(None)
+        self._news.settled(self)
+
+    def wake(self, seconds: float | None) -> None:
+        """Look again after so long; None: not before something happens."""
+        if self._timer is not None:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timer = None if seconds is None else loop.call_later(max(0.0, seconds) + 0.05, self._look)
+
+    def _look(self) -> None:
+        self.live.touch()
+        if self._news.open_until(self.notice) is not None:
+            self.wake(self._news.seconds_left(self.notice))
+
+
+def _left_open(table: Table, at: int) -> Notice | None:
     """The announcement of an earlier trade than the table's last, or of one that was undone."""
     trades = [told for told in table.history if isinstance(told.move, Talk)]
     for told, later in zip(trades, [*trades[1:], None], strict=True):
@@ -219,7 +250,7 @@ def _left_open(table: Table, at: int, message: int | None) -> Notice | None:
             assert told.players_before is not None
             trade = Trade(told.seat, told.move.ghost, told.talk_kind, None, at)
             undone = later is not None and later.talk_kind is TalkKind.TAKEN_BACK
-            return Notice(table, trade, told.player, told.players_before[told.move.ghost], message, undone)
+            return Notice(table, trade, told.player, told.players_before[told.move.ghost], undone)
     return None
 
 

@@ -337,8 +337,9 @@ class _Board(Source[Message]):
     def on_given_up(self, error: Exception) -> None:
         pass
 
-    async def on_channel_gone(self, error: Exception) -> None:
+    async def on_channel_gone(self) -> bool:
         await self._publisher.tables.channel_gone(self.table.channel)
+        return True
 
     def is_final(self) -> bool:
         return self._is_closed

@@ -329,9 +329,9 @@ class LiveMessage(Generic[M]):
         self._failures += 1
         if self._failures == 1:
             self._backoff = policy.backoff()
-        if code == UNKNOWN_CHANNEL:
-            await self.source.on_channel_gone(error)
-        elif is_passing(error):
+        if code == UNKNOWN_CHANNEL and await self.source.on_channel_gone():
+            return
+        if is_passing(error):
             self._log(error)
             self.changes += 1  # It may have arrived all the same.
             asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)

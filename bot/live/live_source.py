@@ -132,9 +132,9 @@ class Source(ABC, Generic[M]):
     def on_given_up(self, error: Exception) -> None:
         """This version cannot be shown, and is not tried again."""
 
-    async def on_channel_gone(self, error: Exception) -> None:
-        """The channel does not exist any more."""
-        self.on_given_up(error)
+    async def on_channel_gone(self) -> bool:
+        """The channel does not exist any more. Whether the source has seen to that; else it is a refusal."""
+        return False
 
     def is_final(self) -> bool:
         """Whether the version that is wanted now is the last one."""

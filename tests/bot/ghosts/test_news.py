@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.actions.ghosts import TradeHandler
-from bot.ghosts import news as module
 from bot.ghosts.haunting import Ghosts
 from bot.ghosts.news import Notice, trade_message
 from bot.live.noting import Noting
@@ -33,11 +32,6 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 MESSAGE = 4242
-
-
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 0.01)
 
 
 class Told:
@@ -110,7 +104,7 @@ class Told:
         return text_of(self.shown)
 
     async def settled(self) -> None:
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(0.6)
         await self.tables.registry.idle()
 
 
@@ -201,20 +195,18 @@ async def test_only_those_concerned_can_press(told: Told) -> None:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(
-    told: Told, asked: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(told: Told, asked: bool) -> None:
     table = await told.enter()
     told.clock.ms += 1
     await told.trade()
     if asked:
         await told.press(HOST, "Take back")
     told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
-    told.ghosts.news._notices[table.id].pacer.touch()
+    told.ghosts.news.touch()
     await told.settled()
     assert told.buttons() == []
     assert ("the trade stands" in told.text) == asked
-    assert told.ghosts.news._notices == {}
+    assert not len(told.ghosts.news)
     with pytest.raises(TableError):
         await told.ghosts.talking.agree(table.id, HOST)
 
@@ -228,11 +220,9 @@ async def test_the_clock_takes_the_buttons_away_by_itself(told: Told) -> None:
     trade = told.table.trade
     assert told.buttons()
     told.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
-    told.ghosts.news._notices[told.table.id].pacer.touch()
-    told.ghosts.news._notices[told.table.id].shows = None
-    await told.settled()
+    await told.press(HOST, "Take back")
     told.clock.ms += 100
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(0.6)
     assert told.buttons() == []
 
 
@@ -277,7 +267,7 @@ async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(
     table = await told.enter()
     await told.trade()
     told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
-    told.ghosts.news._notices[table.id].pacer.touch()
+    told.ghosts.news.touch()
     await asyncio.sleep(1)
     told.client.channel.done.clear()
     await told.ghosts.close()

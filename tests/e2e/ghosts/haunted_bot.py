@@ -17,11 +17,7 @@ class KnownNews(news.News):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        KnownTables.passed.append(self._look)
-
-    def _look(self) -> None:
-        for notice in self._notices.values():
-            notice.pacer.touch()
+        KnownTables.passed.append(self.touch)
 
 
 if __name__ == "__main__":
