@@ -141,7 +141,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         archive=Archive(tables, store),
         publisher=publisher,
         hands=hands,
-        panels=Panels(client, tables, user_settings, remembered),
+        panels=Panels(client, tables, user_settings, remembered, traffic=traffic),
         pings=pings,
         ghosts=Ghosts(client, tables.registry, noting, publisher, traffic),
         auto=AutoPlay(tables, user_settings),

@@ -1,15 +1,16 @@
 """Private pages of options that are open: closed when the game begins, the lobby is gone, or its host is another."""
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
 
-from bot.discord_api import FAILED, insisting, is_passing
+from bot.live import sending
+from bot.live.live_message import LiveMessage
+from bot.live.live_source import Policy, Source
 from bot.live.private_hands import ALIVE_MS
-from bot.pages.messages import NOBODY, Message
+from bot.live.traffic import Traffic
 from bot.pages.options import options_closed_message
 from bot.storage.remembered import HandNote, Remembered
 from bot.storage.user_settings import UserSettings
@@ -17,13 +18,11 @@ from bot.tables.entries import Closed, Left, Started
 from bot.tables.registry import Change, now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-
-log = logging.getLogger(__name__)
+from i18n import Texts
 
 MOST: Final = 5
 """So many pages of a table are known, the newest: Discord lets nobody see which ones were dismissed."""
-WAITS: Final = (1.0, 5.0, 20.0)
-"""Seconds before each further try to close one."""
+POLICY: Final = Policy(gather=0.0, blocked=None, tries=1, is_counted=False)
 
 
 class Panels:
@@ -40,15 +39,21 @@ class Panels:
         user_settings: UserSettings,
         remembered: Remembered,
         *,
-        waits: tuple[float, ...] = WAITS,
+        traffic: Traffic,
+        alive_ms: int = ALIVE_MS,
+        policy: Policy = POLICY,
     ) -> None:
-        self._client = client
-        self._user_settings = user_settings
+        """`alive_ms`: how long a page can be edited, in milliseconds."""
+        self.client = client
+        self.user_settings = user_settings
         self._remembered = remembered
-        self._waits = waits
+        self._traffic = traffic
+        self._alive_ms = alive_ms
+        self._policy = policy
         self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
         """By table and message: whose it is, and how it is edited."""
-        self._closing: set[asyncio.Task[None]] = set()
+        self._closing: set[_Page] = set()
+        self._saving: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
     async def shown(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
@@ -61,7 +66,7 @@ class Panels:
             token=interaction.token,
             locale=interaction.locale.value,
             guild=interaction.guild_id,
-            until=now_ms() + ALIVE_MS,
+            until=now_ms() + self._alive_ms,
         )
         there = self._open.setdefault(table.id, {})
         there.pop(message, None)
@@ -80,10 +85,17 @@ class Panels:
             self._run(self._save(table))
 
     async def close(self) -> None:
-        """Close none any more."""
-        for task in self._closing:
-            task.cancel()
-        await asyncio.gather(*self._closing, return_exceptions=True)
+        """Close no more pages; wait for what is being sent and saved."""
+        await asyncio.gather(*(page.live.close() for page in self._closing))
+        await asyncio.gather(*self._saving, return_exceptions=True)
+
+    def __len__(self) -> int:
+        """The number of pages that are open or being closed."""
+        return sum(map(len, self._open.values())) + len(self._closing)
+
+    def finished(self, page: "_Page") -> None:
+        """This page shows that it is closed, or cannot."""
+        self._closing.discard(page)
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Started | Closed | Left) and change.table.id in self._open:
@@ -95,7 +107,10 @@ class Panels:
         for message, (user, note) in list(there.items()):
             if not is_lobby or user != table.host:
                 del there[message]
-                self._run(self._close(table, user, note))
+                page = _Page(self, table, user, note)
+                page.live = LiveMessage(page, self._policy, self._traffic, message=message)
+                self._closing.add(page)
+                page.live.touch()
         if not there:
             self._open.pop(table.id, None)
 
@@ -107,30 +122,43 @@ class Panels:
             notes.panels = open_now
             await self._remembered.save(table.id)
 
-    async def _close(self, table: Table, user: int, note: HandNote) -> None:
-        texts = (await self._user_settings.get(user, note.locale)).texts
-        message = options_closed_message(texts, table, user)
-        webhook = discord.Webhook.partial(note.application, note.token, client=self._client)
-        for wait in (0.0, *self._waits):
-            await asyncio.sleep(wait)
-            if now_ms() > note.until or await _is_edited(webhook, note.message, message, table.id):
-                return
-
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
 
 
-async def _is_edited(webhook: discord.Webhook, message_id: int, message: Message, table_id: int) -> bool:
-    """Whether a page shows this now, or never will."""
-    try:
-        await insisting(
-            lambda: webhook.edit_message(
-                message_id, view=message.view, attachments=message.files(), allowed_mentions=NOBODY
-            )
-        )
-    except FAILED as error:
-        log.info("A page of options of table %s was not closed: %r", table_id, error)
-        return not is_passing(error)
-    return True
+class _Page(Source[Texts]):
+    """A page that is to show that it is closed, in the words of its reader."""
+
+    live: LiveMessage[Texts]
+    _texts: Texts
+
+    def __init__(self, panels: Panels, table: Table, user: int, note: HandNote) -> None:
+        self.name = f"A page of options of table {table.id}"
+        self._panels = panels
+        self._table = table
+        self._user = user
+        self._note = note
+
+    def wanted(self) -> object:
+        return "closed"
+
+    async def prepare(self) -> None:
+        self._texts = (await self._panels.user_settings.get(self._user, self._note.locale)).texts
+
+    async def render(self) -> Texts:
+        return self._texts
+
+    async def edit(self, message: int, rendered: Texts) -> None:
+        closed = options_closed_message(rendered, self._table, self._user)
+        await sending.edit_private(self._panels.client, self._note.application, self._note.token, message, closed)
+
+    def is_final(self) -> bool:
+        return True
+
+    def is_expired(self) -> bool:
+        return now_ms() > self._note.until
+
+    def on_finished(self) -> None:
+        self._panels.finished(self)
