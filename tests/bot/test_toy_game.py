@@ -27,7 +27,7 @@ SAID = [
     ("table", "tock"),
     ("hand", "Choose a card"),
     ("result", "chips"),
-    ("rules", "everybody is dealt 4 cards"),
+    ("rules", "Everybody is dealt 4 cards"),
     ("leaderboard", "Toy Tan: leaderboard of this server"),
 ]
 

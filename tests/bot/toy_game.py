@@ -25,7 +25,8 @@ preset-toy-tan-aliases = Tan for Toys
 rule-toy-tan-cards-label = Cards
 rule-toy-tan-cards-meaning = How many cards everybody is dealt
 rule-toy-tan-cards-value = { $value } cards
-rules-toy-tan-start = Toy Tan: everybody is dealt { $cards } cards; whoever cannot play draws one.
+rules-toy-tan-start = Lay cards next to cards. Whoever cannot play draws one. Whoever is out first wins.
+rules-toy-tan-deal = Everybody is dealt { $cards } cards.
 rules-brief-toy-cards = { $cards } cards each
 """
 
@@ -54,7 +55,7 @@ def register() -> None:
     from bot.words import mechanisms
     from bot.words.mechanisms import fan_tan as said
     from bot.words.mechanisms.record import GameRecord, Kind, SectionName, chapter
-    from bot.words.mechanisms.shared import BRIEF_CHIPS_GAME
+    from bot.words.mechanisms.shared import BRIEF_CHIPS_GAME, CHIPS_END, WINNER_DEALS
 
     records: Any = mechanisms.RECORDS
     records[TOY] = GameRecord(
@@ -62,7 +63,9 @@ def register() -> None:
         rules={
             SectionName.START: chapter("rules-toy-tan-start"),
             SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),
-            SectionName.END: chapter("rules-fan-tan-end", "rules-hands", "rules-most-chips"),
+            SectionName.DEAL: chapter("rules-toy-tan-deal", *WINNER_DEALS),
+            SectionName.TURN: chapter("rules-fan-tan-turn", "rules-fan-tan-must", "rules-crazy-tan-stuck"),
+            SectionName.END: chapter("rules-fan-tan-end", *CHIPS_END),
         },
         summary=(*BRIEF_CHIPS_GAME, *chapter("rules-brief-toy-cards")),
         pictures=said._stock_pictures("rules-toy-tan-start"),
