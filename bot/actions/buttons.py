@@ -223,7 +223,7 @@ class TableHandler(ComponentHandler, template=ids.AT_TABLE):
             options=before.rules.model_dump(),
             locale=before.locale,
             turn_seconds=before.turn_seconds,
-            strict=before.strict,
+            strict=before.ghosts.strict,
             computers=len(others) - len(guests),
             guests=guests,
         )

@@ -40,7 +40,7 @@ def chosen(interaction: Interaction) -> list[str]:
 
 def is_here(channel: int | None, table: Table) -> bool:
     """Whether what was pressed in this channel may act on the table: only in its own, but at practice anywhere."""
-    return table.practice or channel == table.channel
+    return table.practice is not None or channel == table.channel
 
 
 def check_place(interaction: Interaction, tables: TableService, table_id: int) -> None:

@@ -120,7 +120,7 @@ async def change_options(responder: Responder, services: Services, match: re.Mat
             await _change(services, table, interaction, lambda rules: picked.options)
         case Options.RESET:
             await _change(services, table, interaction, lambda rules: {})
-            if table.strict:
+            if table.ghosts.strict:
                 await services.tables.set_strict(table.id, interaction.user.id, strict=False)
         case Options.STRICT:
             await services.tables.set_strict(table.id, interaction.user.id, strict=switched_on)

@@ -60,7 +60,8 @@ class Hearing:
             ear.last = (message.id, player_of(table, message.author.id))
         talks = [*self._reply(table, message), *_to_mentioned(table, mentions, said_at)]
         last, by = before
-        if table.strict and by is not None and last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000:
+        is_next = last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000
+        if table.ghosts.strict and by is not None and is_next:
             talks.append(_Talk(by, TalkKind.NEXT, written_at(last)))
         self._try(table, message.author.id, talks, message.id, said_at)
 
@@ -81,7 +82,7 @@ class Hearing:
     def reaction(self, reaction: discord.RawReactionActionEvent) -> None:
         """Somebody has reacted to a message."""
         table = self._haunted(reaction.channel_id)
-        if table is None or not table.strict:
+        if table is None or not table.ghosts.strict:
             return
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:

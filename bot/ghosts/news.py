@@ -18,8 +18,9 @@ from bot.live.traffic import Traffic
 from bot.pages.ids import ghosts as ids
 from bot.pages.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.tables.entries import Talked, TalkKind
+from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
 from bot.tables.registry import Change, TableRegistry
-from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, Trade
+from bot.tables.table import Stage, Table
 from bot.tables.talking import asked_to_agree
 from bot.words.ghosts import new_ghosts
 from bot.words.markup import relative
@@ -80,7 +81,7 @@ class News:
     def take_up(self, table: Table) -> None:
         """Go on with a table that an earlier process held: its last trade may not have been announced yet, or what
         became of one not been told. Its notes are recalled by then; what shows the outcome is let be."""
-        notes, trade = self._remembered.of(table.id), table.trade
+        notes, trade = self._remembered.of(table.id), table.ghosts.trade
         at, message = notes.trade or (None, None)
         is_told = at is not None and notes.settled == at
         if trade is not None and at == trade.at:
@@ -110,15 +111,15 @@ class News:
     def _follow(self, change: Change) -> None:
         table = change.table
         current = self._current.get(table.id)
-        if isinstance(change.entry, Talked) and table.trade is not None:
+        if isinstance(change.entry, Talked) and table.ghosts.trade is not None:
             if current is not None:
                 current.live.touch()  # There is a later trade: this one stands.
-            self._announce(table, table.trade, None)
+            self._announce(table, table.ghosts.trade, None)
         elif current is not None:
             current.notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
             current.live.touch()
         fallen = [event.seat for event in change.events if isinstance(event, WentBankrupt)]
-        if fallen and table.stage is Stage.PLAYING and all(seat in table.ghost_since for seat in fallen):
+        if fallen and table.stage is Stage.PLAYING and all(seat in table.ghosts.since for seat in fallen):
             before = (event for told in table.history[:-1] for event in told.events)
             is_first = not any(isinstance(event, WentBankrupt) for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
@@ -140,7 +141,7 @@ class News:
     def open_until(self, notice: Notice) -> int | None:
         """Until when this trade can be undone; None: not any more."""
         table = notice.table
-        is_last = table.trade is notice.trade and table.stage is Stage.PLAYING
+        is_last = table.ghosts.trade is notice.trade and table.stage is Stage.PLAYING
         return notice.until if is_last and self.seconds_left(notice) >= 0 else None
 
     def seconds_left(self, notice: Notice) -> float:

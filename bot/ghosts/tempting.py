@@ -15,8 +15,9 @@ from bot.live.traffic import Traffic
 from bot.pages.messages import NOBODY, Message, note
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, Moved, MovedBy
+from bot.tables.participants import Participant
 from bot.tables.registry import Change, TableRegistry
-from bot.tables.table import Participant, Stage, Table
+from bot.tables.table import Stage, Table
 from bot.tables.talking import talker_seat
 from bot.words.naming import name_of
 from bot.words.sentences import public_texts
@@ -75,7 +76,7 @@ class Tempting:
     def somebody_wrote(self, channel: int, user: int) -> None:
         """One of the people of the table in this channel is there."""
         table = self._tables.in_channel(channel)
-        if table is not None and table.ghost_since and table.participant_of(user) is not None:
+        if table is not None and table.ghosts.since and table.participant_of(user) is not None:
             self._near(table)
 
     def close(self) -> None:
@@ -87,7 +88,7 @@ class Tempting:
 
     def _follow(self, change: Change) -> None:
         table, entry = change.table, change.entry
-        if isinstance(entry, Closed) or not table.ghost_since:
+        if isinstance(entry, Closed) or not table.ghosts.since:
             haunt = self._haunts.pop(table.id, None)
             if haunt is not None and haunt.timer is not None:
                 haunt.timer.cancel()
@@ -154,7 +155,7 @@ def question(texts: Texts, ghost: Participant, somebody: Participant, number: in
 
 def _computer_ghosts(table: Table) -> list[int]:
     """The players who are ghosts and no people."""
-    players = map(table.player_at, table.ghost_since)
+    players = map(table.player_at, table.ghosts.since)
     return [player for player in players if table.participants[player].user is None]
 
 

@@ -38,8 +38,6 @@ class Boards:
 
         What cannot be told is left out: the game goes on, and its buttons are there.
         """
-        if table.match is not None:
-            table.view(None)  # Others ask the table for it, too.
         now = table.snapshot()  # The table may move on while this is drawn.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:

@@ -56,10 +56,10 @@ async def practice_page(
         sheet = await scores_shown(drawing, texts, table, as_text=person.text_only) if is_played else None
         return practice_over_message(texts, table, user, layout, sheet)
     seat = table.seat_of(user)
-    if seat is None or table.match is None or table.match.hand is None:
+    if seat is None or table.practice is None or table.match is None or table.match.hand is None:
         raise TableError(RefusalReason.NOT_STARTED)
     # The computer players may move while hints are thought of and pictures drawn: all is told of this moment.
-    view, ply, choices = table.view(seat), len(table.history), tuple(table.choices)
+    view, ply, choices = table.view(seat), len(table.history), table.practice.choices
     beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
     if table.stage is Stage.BETWEEN:
         layout = await table_shown(drawing, texts, table, theme_of(person), as_text=person.text_only)

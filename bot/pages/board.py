@@ -9,7 +9,8 @@ from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
-from bot.tables.table import Participant, Stage, Table
+from bot.tables.participants import Participant
+from bot.tables.table import Stage, Table
 from bot.words.facts import seat_facts, table_facts
 from bot.words.ghosts import in_short
 from bot.words.markup import relative
@@ -29,7 +30,7 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     beside = _beside_words if isinstance(shown, str) else _beside_picture
     told = beside(texts, table, view, name)
     calls = last_calls(texts, table, name)
-    ghosts = in_short(texts, table) if table.ghost_since and table.stage is Stage.PLAYING else ""
+    ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
     state = "\n\n".join(part for part in (*told, ghosts, called) if part)
@@ -64,7 +65,7 @@ def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[
     """What the words of a table leave out: clocks, who is there, which hand it is and who deals."""
     seats: list[str] = []
     for seat in range(len(view.seats)):
-        facts = [texts("ghost-seat")] if seat in table.ghost_since and view.result is None else []
+        facts = [texts("ghost-seat")] if seat in table.ghosts.since and view.result is None else []
         facts += _presence(texts, table, table.at(seat))
         if facts:
             seats.append(_line(texts, name(table.at(seat)), facts))

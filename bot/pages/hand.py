@@ -138,7 +138,7 @@ def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
             return texts("hand-koroshi-out")
         case SeatStatus.OUT:
             return texts("hand-out") if seen.place is None else texts("hand-out-place", place=seen.place)
-        case SeatStatus.BANKRUPT if view.seat in table.ghost_since:
+        case SeatStatus.BANKRUPT if view.seat in table.ghosts.since:
             return private_words(texts, table, view.seat)
         case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
             return texts("hand-fallen", how="out" if is_killing else seen.status.value)

@@ -68,7 +68,7 @@ def rules_lines(texts: Texts, table: Table) -> str:
     changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
-    if table.strict and table.has_ghosts:
+    if table.ghosts.strict and table.has_ghosts:
         lines.append(texts("lobby-strict"))
     return "\n".join(lines)
 

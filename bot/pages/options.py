@@ -171,9 +171,10 @@ def _strict(texts: Texts, table: Table) -> Child:
         meaning=texts("setup-strict-meaning"),
         usual=texts("rule-no"),
     )
-    custom_id = ids.options(Options.STRICT, table.id, on=not table.strict)
+    custom_id = ids.options(Options.STRICT, table.id, on=not table.ghosts.strict)
     return ui.Section(
-        said, accessory=_switch(texts("rule-yes" if table.strict else "rule-no"), custom_id, on=table.strict)
+        said,
+        accessory=_switch(texts("rule-yes" if table.ghosts.strict else "rule-no"), custom_id, on=table.ghosts.strict),
     )
 
 

@@ -10,7 +10,8 @@ from bot.pages import ids
 from bot.pages.ids import AtTable
 from bot.pages.messages import Message, button
 from bot.pages.shown import Shown, shown_panel
-from bot.tables.table import Standing, Table
+from bot.tables.participants import Standing
+from bot.tables.table import Table
 from bot.words.naming import NameOf, names_at
 from bot.words.presets import called_at
 from bot.words.results import reason_words, scoring_words

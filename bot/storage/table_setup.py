@@ -41,7 +41,7 @@ class TableSetup:
     @classmethod
     def of_table(cls, table: Table) -> Self:
         """All that is set at a table."""
-        return cls(game=table.game, rules=table.rules, strict=table.strict, turn_seconds=table.turn_seconds)
+        return cls(game=table.game, rules=table.rules, strict=table.ghosts.strict, turn_seconds=table.turn_seconds)
 
     @property
     def preset(self) -> str | None:

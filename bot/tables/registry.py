@@ -107,7 +107,7 @@ class TableRegistry:
     def take_back_seconds(self, table: Table) -> float:
         """For how much longer the last trade with a ghost can be undone; negative: it is too late."""
         found = self._open.get(table.id)
-        return -1.0 if found is None or table.trade is None else found.times.take_back_until - self.steady()
+        return -1.0 if found is None or table.ghosts.trade is None else found.times.take_back_until - self.steady()
 
     def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
         """Call `listener` with each change, in order and under the table's lock: it must not block.
@@ -248,8 +248,9 @@ class TableRegistry:
         written.
         """
         at, steady = self.now(), self.steady()
+        after = None
         if prepare is not None:
-            after = table.snapshot()
+            after = table.copy()
             after.apply(entry, at)
             prepare(after)
         try:
@@ -257,7 +258,7 @@ class TableRegistry:
         except Exception:
             if not await self._was_committed(table, entry):
                 raise
-        self._apply(table, entry, at, steady, quietly=quietly)
+        self._apply(table, entry, at, steady, quietly=quietly, after=after)
 
     async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
         """Close the table, with its results if its match was played to the end. Only under the table's lock."""
@@ -285,9 +286,23 @@ class TableRegistry:
         log = await self.storage.log(table.id)
         return len(log) == table.version + 1 and log[-1][1] == entries.dump(entry)
 
-    def _apply(self, table: Table, entry: Entry, at: int, steady: float, *, quietly: bool = False) -> None:
-        """Apply a committed entry and tell the listeners. `at` and `steady` are the same moment by both clocks."""
+    def _apply(
+        self,
+        table: Table,
+        entry: Entry,
+        at: int,
+        steady: float,
+        *,
+        quietly: bool = False,
+        after: Table | None = None,
+    ) -> None:
+        """Apply a committed entry and tell the listeners. `at` and `steady` are the same moment by both clocks.
+
+        `after`: a copy of the table to which the entry has been applied.
+        """
         change = Change(table, entry, table.apply(entry, at))
+        if after is not None:
+            table.adopt_snapshot(after)
         found = self._open.get(table.id)
         if found is not None:
             found.times.follow(table, at, steady)

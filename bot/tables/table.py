@@ -1,18 +1,19 @@
 """A table as the fold of its log: lobby, seats, match, clocks. Plain state; `bot.tables.service` changes it."""
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
 from bot.tables.entries import Entry, MovedBy, TalkKind
+from bot.tables.ghost_state import GhostState
+from bot.tables.participants import Choice, Participant, PlayedMove, Practice, Standing
 from engine import moves
 from engine.catalog import find_game
-from engine.events import Event, PlayersTraded, WentBankrupt
+from engine.events import Event
 from engine.match import Match
 from engine.record import read_deal
-from engine.results import Placed
 from engine.rules import Rules, read_rules
 from engine.views import Phase, View
 
@@ -26,8 +27,6 @@ TIMEOUTS_TO_AWAY = 2
 """After so many moves by the clock in a row a computer player holds the seat."""
 PRACTICE_SECONDS = 15 * 60
 """A practice table has no other clock: so long after its last move it closes itself."""
-TAKE_BACK_SECONDS = 30
-"""So long a trade with a ghost can be undone."""
 
 
 class Stage(StrEnum):
@@ -38,85 +37,9 @@ class Stage(StrEnum):
     OVER = auto()
 
 
-@dataclass(slots=True)
-class Participant:
-    """Somebody at the table. `user` is None for a computer player."""
-
-    user: int | None
-    name: str
-    player: str = "steady"
-    """Which computer player it is, or moves for its person."""
-    away: bool = False
-    """A computer player holds the seat until the person is back."""
-    left: bool = False
-    """The person left in the middle of the match."""
-    timeouts: int = 0
-    """Moves by the clock in a row."""
-    ready: bool = False
-
-    @property
-    def by_person(self) -> bool:
-        """Whether its person moves."""
-        return self.user is not None and not self.away and not self.left
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
-    """A move of the match and what happened by it, for the log and the last calls. `number` is the hand's, from 1."""
-
-    hand_number: int
-    seat: int
-    player: int
-    """Who sat there: an index of `places`."""
-    move: moves.Move
-    by: MovedBy
-    at: int
-    events: tuple[Event, ...]
-    talk_kind: TalkKind | None = None
-    """How it was talked to a ghost."""
-    players_before: tuple[int, ...] | None = None
-    """Where players trade places: who sat in each seat before it."""
-
-
-@dataclass(slots=True)
-class Trade:
-    """The last trade with a ghost: by `seat`, with the ghost of seat `ghost`, for `TAKE_BACK_SECONDS` to be undone."""
-
-    seat: int
-    ghost: int
-    talk_kind: TalkKind
-    message: int | None
-    at: int
-    version: int = 0
-    """Which entry of the table's log it is."""
-    agreed: set[int] = field(default_factory=set[int])
-    """Who wishes it undone: the host first, then the two."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move of the person at a practice table, and what they saw when they made it."""
-
-    view: View
-    move: moves.Move
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A line of the final result. `finished`: a person who stayed to the end, moving. `placed`: why they have their
-    rank; None: the total says it."""
-
-    rank: int
-    participant: Participant
-    seat: int
-    total: int | None
-    finished: bool
-    placed: Placed | None = None
-
-
 @dataclass(slots=True, eq=False)
 class Table:
-    """Where one match is played. `n` is the number of its entries, and the number of the next."""
+    """Where one match is played."""
 
     id: int
     guild: int
@@ -132,36 +55,39 @@ class Table:
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
     close_reason: entries.CloseReason | None = None
-    practice: bool = False
-    """For one person to learn at: in no channel, without a clock for turns, never rated."""
-    choices: list[Choice] = field(default_factory=list[Choice])
-    """At a practice table: the person's moves."""
-    strict: bool = False
-    """Whether reacting to a ghost, and writing right after one, count as talking."""
-    ghost_since: dict[int, int] = field(default_factory=dict[int, int])
-    """The seats of ghosts, and when their players became ones."""
-    trade: Trade | None = None
-    talks: set[int] = field(default_factory=set[int])
-    """Messages that have counted as talking to a ghost: none counts twice."""
+    practice: Practice | None = None
+    """At a practice table: what its learner did."""
+    ghosts: GhostState = field(default_factory=GhostState)
     deadline: int | None = None
-    """When the clock strikes for those awaited, or for the lobby; milliseconds since 1970."""
+    """When the time of the seats to act, of the pause or of the lobby is up; milliseconds since 1970."""
     last_at: int = 0
+    """The time of the last entry."""
     version: int = 0
+    """The number of entries."""
     changes: int = 0
     """The number of entries beside `Resumed`, which sets nothing but the clock."""
-    _seen: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
-    """What each seat may know, as far as it was asked for since the last entry."""
+    _views: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
+    """The views of this version that were asked for."""
+    _snapshot: "Table | None" = field(default=None, repr=False)
+    """The copy of this version, if one was asked for."""
 
     def snapshot(self) -> "Table":
-        """The table as it is now. What is shown of it stays of one moment, though it takes time to draw and to send."""
+        """A copy that stays as the table is now, to be drawn and sent: the same one until the next entry."""
+        if self._snapshot is None:
+            self._snapshot = self.copy()
+        return self._snapshot
+
+    def copy(self) -> "Table":
+        """A table of its own, to which other entries can be applied."""
         twin = _twin(self)
-        twin.participants = [_twin(place) for place in self.participants]
+        twin.participants = [_twin(each) for each in self.participants]
         twin.match = self.match and self.match.copy()
-        twin.history, twin.choices = [*self.history], [*self.choices]
-        twin.ghost_since, twin.talks = {**self.ghost_since}, {*self.talks}
-        twin.trade = self.trade and replace(self.trade, agreed={*self.trade.agreed})
-        twin._seen = {**self._seen}
+        twin.history, twin.ghosts = [*self.history], self.ghosts.copy()
         return twin
+
+    def adopt_snapshot(self, twin: "Table") -> None:
+        """Use as snapshot a copy to which the same entries have been applied."""
+        self._snapshot, self._views = twin, twin._views
 
     def seats_allowed(self) -> range:
         """How many may play under its rules."""
@@ -206,18 +132,18 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What this seat may know. Only with a match."""
         assert self.match is not None
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = self.match.view(seat)
-        return seen
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.match.view(seat)
+        return view
 
-    def still_asks(self, seat: int, n: int) -> bool:
-        """Whether what this seat was asked after `n` moves is what it is asked now: nobody has moved since, or, where
+    def still_asks(self, seat: int, ply: int) -> bool:
+        """Whether what this seat was asked after `ply` moves is what it is asked now: nobody has moved since, or, where
         all choose at once (IS-3, IS-4), only others have."""
-        if n >= len(self.history):
-            return n == len(self.history)
+        if ply >= len(self.history):
+            return ply == len(self.history)
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
-        return is_of_all and all(told.seat != seat for told in self.history[n:])
+        return is_of_all and all(played.seat != seat for played in self.history[ply:])
 
     def names(self) -> list[str]:
         """Who sits in each seat, by name."""
@@ -247,13 +173,13 @@ class Table:
         Raises what the engine raises when the entry cannot be: then the log is not this table's.
         """
         awaited = self.to_act()
-        self._seen.clear()
-        told = self._apply(entry, at)
+        events = self._apply(entry, at)
+        self._views, self._snapshot = {}, None
         self.version += 1
         self.changes += not isinstance(entry, entries.Resumed)
         self.last_at = at
         self._set_clock(entry, at, awaited)
-        return told
+        return events
 
     def _apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
         match entry:
@@ -261,7 +187,7 @@ class Table:
                 self.host, self.game, self.preset = entry.host, entry.game, entry.preset
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
                 self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
-                self.practice = entry.practice
+                self.practice = Practice() if entry.practice else None
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
                 self.participants.append(Participant(entry.user, entry.name))
@@ -284,10 +210,10 @@ class Table:
             case entries.Talked():
                 return self._talk(entry, at)
             case entries.Agreed():
-                assert self.trade is not None
-                self.trade.agreed.add(entry.user)
+                assert self.ghosts.trade is not None
+                self.ghosts.trade.agreed.add(entry.user)
             case entries.StrictSet():
-                self.strict = entry.strict
+                self.ghosts.strict = entry.strict
             case entries.OptionsSet():
                 self.preset = entry.preset
                 self.rules = read_rules(find_game(self.game).rules, entry.options)
@@ -324,7 +250,7 @@ class Table:
         assert self.match is not None
         deal = read_deal(entry.deal, game=self.match.game, rules=self.rules, seats=len(self.participants))
         self.match.next_hand(deal, dealer=entry.dealer, edition=entry.edition)
-        self.ghost_since, self.trade = {}, None
+        self.ghosts.hand_begins()
         for place in self.participants:
             place.ready = False
         self._stage_of_match()
@@ -332,8 +258,7 @@ class Table:
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
         place, move = self.at(entry.seat), moves.parse(entry.move)
         if self.practice and place.user is not None:
-            self.choices.append(Choice(self.view(entry.seat), move))
-            self._seen.clear()
+            self.practice = Practice((*self.practice.choices, Choice(self.view(entry.seat), move)))
         events = self._play(entry.seat, move, entry.by, at)
         if isinstance(self.history[-1].move, moves.Leave):
             return events  # Nobody may know who was asked (SP-4): so it must not show in who is away, either.
@@ -344,10 +269,7 @@ class Table:
 
     def _talk(self, entry: entries.Talked, at: int) -> tuple[Event, ...]:
         events = self._play(entry.seat, moves.Talk(entry.ghost), MovedBy.PERSON, at, entry.way)
-        if entry.message is not None and entry.way is not TalkKind.REACTION:
-            self.talks.add(entry.message)
-        undone = entry.way is TalkKind.TAKEN_BACK
-        self.trade = None if undone else Trade(entry.seat, entry.ghost, entry.way, entry.message, at, self.version)
+        self.ghosts.talked(entry, at, self.version)
         return events
 
     def _play(
@@ -358,11 +280,9 @@ class Table:
         sitting = self.match.hand.players() if self.match.hand else None
         events = tuple(self.match.play(seat, move))
         self.history.append(PlayedMove(len(self.match.played), seat, player, move, by, at, events, way, sitting))
-        for event in events:
-            if isinstance(event, WentBankrupt) and self.has_ghosts:
-                self.ghost_since[event.seat] = at
-            elif isinstance(event, PlayersTraded):
-                self.ghost_since[event.ghost] = at
+        if self.has_ghosts:
+            for event in events:
+                self.ghosts.follow(event, at)
         self._stage_of_match()
         return events
 

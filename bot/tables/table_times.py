@@ -6,7 +6,8 @@ process and are read beside other clocks. How long a player still has is counted
 
 from dataclasses import dataclass
 
-from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, PRACTICE_SECONDS, TAKE_BACK_SECONDS, Stage, Table
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, PRACTICE_SECONDS, Stage, Table
 
 OFF_MS = 2000
 """A deadline that is off by more than this is stored and shown again."""
@@ -29,12 +30,13 @@ class TableTimes:
 
     def start(self, table: Table, now: int, steady: float) -> None:
         """Begin with a table as it is now. Nothing takes longer than the rules allow."""
-        self.moved_at, self._deadline, self._trade = steady, table.deadline, table.trade and table.trade.version
+        trade = table.ghosts.trade
+        self.moved_at, self._deadline, self._trade = steady, table.deadline, trade and trade.version
         self.due = None
         if table.deadline is not None:
             self.due = steady + max(0, min(table.deadline - now, full_ms(table))) / 1000
-        if table.trade is not None:
-            until = table.trade.at + TAKE_BACK_SECONDS * 1000
+        if trade is not None:
+            until = trade.at + TAKE_BACK_SECONDS * 1000
             self.take_back_until = steady + min(until - now, TAKE_BACK_SECONDS * 1000) / 1000
 
     def follow(self, table: Table, at: int, steady: float) -> None:
@@ -43,7 +45,7 @@ class TableTimes:
         if table.deadline != self._deadline:
             self._deadline = table.deadline
             self.due = None if table.deadline is None else steady + (table.deadline - at) / 1000
-        trade = table.trade and table.trade.version
+        trade = table.ghosts.trade and table.ghosts.trade.version
         if trade != self._trade:
             self._trade = trade
             self.take_back_until = steady + TAKE_BACK_SECONDS

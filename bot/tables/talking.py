@@ -7,11 +7,12 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.entries import TalkKind
+from bot.tables.ghost_state import Trade
+from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Participant, Stage, Table, Trade
+from bot.tables.table import Stage, Table
 from engine.errors import IllegalMove
-from engine.moves import Talk
 
 NEXT_SECONDS: Final = 20
 """At a strict table the next message within so long after a ghost's own is talking to it."""
@@ -37,12 +38,12 @@ class Talking:
         async def traded(table: Table) -> None:
             seat = talker_seat(table, user)
             haunted = ghost_seat(table, ghost)
-            if seat is None or haunted is None or (way in STRICT_WAYS and not table.strict):
+            if seat is None or haunted is None or (way in STRICT_WAYS and not table.ghosts.strict):
                 raise TableError(RefusalReason.NO_TALK)
-            if way is not TalkKind.REACTION and message in table.talks:
+            if way is not TalkKind.REACTION and message in table.ghosts.messages:
                 raise TableError(RefusalReason.NO_TALK)
             # What was said in the very millisecond is what made somebody a ghost.
-            if min(said_at, heard_at) <= table.ghost_since[haunted]:
+            if min(said_at, heard_at) <= table.ghosts.since[haunted]:
                 raise TableError(RefusalReason.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
 
@@ -56,7 +57,7 @@ class Talking:
         """
 
         async def agreed(table: Table) -> None:
-            trade = table.trade
+            trade = table.ghosts.trade
             late = self._registry.take_back_seconds(table) < 0
             if trade is None or late or at not in (None, trade.at) or table.stage is not Stage.PLAYING:
                 raise TableError(RefusalReason.NO_TRADE)
@@ -71,13 +72,11 @@ class Talking:
         return await self._registry.change(table_id, agreed)
 
     async def _trade(self, table: Table, seat: int, ghost: int, way: TalkKind, message: int | None) -> None:
-        assert table.match is not None
-        assert table.match.hand is not None
+        entry = entries.Talked(seat=seat, ghost=ghost, way=way, message=message)
         try:
-            table.match.hand.copy().advance(seat, Talk(ghost))
-        except IllegalMove as wrong:
-            raise TableError(RefusalReason.NO_TALK) from wrong
-        await self._registry.write(table, entries.Talked(seat=seat, ghost=ghost, way=way, message=message))
+            await self._registry.write(table, entry, prepare=lambda after: None)
+        except IllegalMove as error:
+            raise TableError(RefusalReason.NO_TALK) from error
 
 
 def asked_to_agree(table: Table, trade: Trade) -> list[Participant]:
@@ -87,12 +86,12 @@ def asked_to_agree(table: Table, trade: Trade) -> list[Participant]:
 
 def talker_seat(table: Table, user: int) -> int | None:
     """The seat of a person who may not talk to ghosts: in play, with cards."""
-    if table.stage is not Stage.PLAYING or not table.ghost_since:
+    if table.stage is not Stage.PLAYING or not table.ghosts.since:
         return None
     seat = table.seat_of(user)
-    return seat if seat is not None and seat not in table.ghost_since and table.view(None).seats[seat].cards else None
+    return seat if seat is not None and seat not in table.ghosts.since and table.view(None).seats[seat].cards else None
 
 
 def ghost_seat(table: Table, player: int) -> int | None:
     """The seat whose ghost is this player (an index of the table's places)."""
-    return next((seat for seat in table.ghost_since if table.player_at(seat) == player), None)
+    return next((seat for seat in table.ghosts.since if table.player_at(seat) == player), None)

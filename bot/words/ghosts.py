@@ -1,7 +1,8 @@
 """What is said about ghosts: what counts as talking to them at a table, and how somebody became one."""
 
 from bot.tables.entries import TalkKind
-from bot.tables.table import Participant, Table
+from bot.tables.participants import Participant
+from bot.tables.table import Table
 from bot.tables.talking import NEXT_SECONDS
 from bot.words.naming import name_of
 from bot.words.sentences import listed
@@ -11,12 +12,12 @@ from i18n import Texts
 
 def what_counts(texts: Texts, table: Table) -> str:
     """What counts as talking to a ghost at this table, in full."""
-    return texts("ghost-counts", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
+    return texts("ghost-counts", strict="yes" if table.ghosts.strict else "no", seconds=NEXT_SECONDS)
 
 
 def in_short(texts: Texts, table: Table) -> str:
     """The same in a line, for where it is read again and again."""
-    return texts("ghost-short", strict="yes" if table.strict else "no", seconds=NEXT_SECONDS)
+    return texts("ghost-short", strict="yes" if table.ghosts.strict else "no", seconds=NEXT_SECONDS)
 
 
 def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:

@@ -6,7 +6,7 @@ Made from views of the learner's own seat only.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.tables.table import Choice
+from bot.tables.participants import Choice
 from bot.words.faces import faces
 from bot.words.labels import move_label
 from bot.words.mechanisms import RECORDS, games_of

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.tables.table import Participant, Table
+from bot.tables.participants import Participant
+from bot.tables.table import Table
 from bot.words.markup import plain
 from i18n import Texts
 from renderers import Badge, badges_of

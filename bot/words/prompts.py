@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from bot.tables.table import Participant, Table
+from bot.tables.participants import Participant
+from bot.tables.table import Table
 from bot.words.asking import can_play
 from bot.words.faces import face, faces
 from bot.words.naming import NameOf

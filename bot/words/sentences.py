@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.tables.entries import MovedBy
+from bot.tables.participants import Participant, PlayedMove
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Participant, PlayedMove, Table
+from bot.tables.table import Table
 from bot.words.events import event_words
 from bot.words.faces import face
 from bot.words.naming import NameOf

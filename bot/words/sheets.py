@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.tables.table import PlayedMove, Table
+from bot.tables.participants import PlayedMove
+from bot.tables.table import Table
 from bot.words.naming import seat_badges
 from bot.words.presets import called_at
 from bot.words.rounds import is_of_many

@@ -53,14 +53,14 @@ async def haunted(
             await tables.add_computer(table.id, host)
         await tables.set_strict(table.id, host, strict=strict)
         await tables.start(table.id, host)
-        while table.stage is Stage.PLAYING and not table.ghost_since:
+        while table.stage is Stage.PLAYING and not table.ghosts.since:
             clock.ms += 1000
             if almost and isinstance(table.view(table.to_act()[0]).legal[0], Bankrupt):
                 if sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
                     return table
                 break
             await force_move(tables, table)
-        fallen = [table.at(seat).user for seat in table.ghost_since]
+        fallen = [table.at(seat).user for seat in table.ghosts.since]
         fits = (fallen[0] is None) == bool(computers) if fallen else False
         if fits and table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) >= 3:
             clock.ms += 1000
@@ -84,13 +84,13 @@ async def force_move(tables: TableService, table: Table) -> None:
 
 def ghost_of(table: Table) -> int | None:
     """The user of the ghost; None: a computer, or there is none."""
-    return next((table.at(seat).user for seat in table.ghost_since), None)
+    return next((table.at(seat).user for seat in table.ghosts.since), None)
 
 
 def living(table: Table) -> list[int]:
     """The people who hold cards, the one to move first."""
     seats = [*table.to_act(), *(seat for seat in range(len(table.participants)) if seat not in table.to_act())]
-    users = [table.at(seat).user for seat in seats if seat not in table.ghost_since]
+    users = [table.at(seat).user for seat in seats if seat not in table.ghosts.since]
     return [user for user in users if user is not None]
 
 

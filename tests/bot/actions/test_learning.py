@@ -14,6 +14,7 @@ from bot.pages.ids import AtTable, Paged
 from bot.pages.ids.learning import LEARN, Learn, learn
 from bot.storage.archive import Archive
 from bot.tables.entries import CloseReason
+from bot.tables.participants import Practice
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -80,7 +81,7 @@ async def refused(doing: Any) -> RefusalReason:
 async def test_a_game_is_begun_with_the_time_for_a_turn_of_a_real_table(services: Services) -> None:
     await services.learn(Learn.START, "killing")
     [table] = services.shown
-    assert (table.game, table.practice, table.turn_seconds) == ("koroshi", True, 45)
+    assert (table.game, table.practice, table.turn_seconds) == ("koroshi", Practice(), 45)
 
 
 @pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])

@@ -8,7 +8,7 @@ from bot.ghosts.news import trade_message
 from bot.ghosts.tempting import QUESTIONS, question
 from bot.pages.messages import Message, note
 from bot.tables.entries import TalkKind
-from bot.tables.table import TAKE_BACK_SECONDS, Trade
+from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
 from bot.words.ghosts import new_ghosts
 from i18n import Texts
 from tests.bot.clock import Clock
@@ -22,7 +22,7 @@ async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
     """New ghosts, each way of trading, each answer to that, each question of a computer ghost."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
-        table.strict = True
+        table.ghosts.strict = True
         for is_first in (True, False):
             yield note(new_ghosts(texts, table, table.participants[1:], is_first=is_first))
         now = Clock()()

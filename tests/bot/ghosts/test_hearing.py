@@ -49,7 +49,7 @@ class Room:
 
     @property
     def since(self) -> int:
-        return next(iter(self.table.ghost_since.values()))
+        return next(iter(self.table.ghosts.since.values()))
 
     def says(self, author: int | None, **facts: Any) -> Any:
         assert author is not None
@@ -315,19 +315,19 @@ async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) 
 async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) -> None:
     for _ in range(40):
         await room.enter()
-        while room.table.to_act() and len(room.table.ghost_since) < 2:
+        while room.table.to_act() and len(room.table.ghosts.since) < 2:
             room.clock.ms += 1000
             await force_move(room.tables, room.table)
         if room.table.to_act():
             break
         await room.tables.channel_gone(CHANNEL)
     room.clock.ms += 1000
-    first, second = (room.table.at(seat).user for seat in room.table.ghost_since)
+    first, second = (room.table.at(seat).user for seat in room.table.ghosts.since)
     talker = living(room.table)[0]
     room.says(talker, answers=room.says(second), mentions=(first,))
     await room.settled()
     assert room.ways == [TalkKind.REPLY]
-    assert {room.table.at(seat).user for seat in room.table.ghost_since} == {talker, first}
+    assert {room.table.at(seat).user for seat in room.table.ghosts.since} == {talker, first}
 
 
 async def test_two_talkers_at_once_are_heard_in_their_order(room: Room) -> None:
@@ -358,7 +358,7 @@ async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_
     room: Room, answer: str
 ) -> None:
     await room.enter(strict=True, computers=2)
-    player = room.table.player_at(next(iter(room.table.ghost_since)))
+    player = room.table.player_at(next(iter(room.table.ghosts.since)))
     question = message(room.clock.message(), BOT)
     room.remembered.of(room.table.id).asked[question.id] = player
     await room.remembered.save(room.table.id)
@@ -375,7 +375,7 @@ async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_
             room.says(room.talker)
     await room.settled()
     assert room.ways == [{"reply": TalkKind.REPLY, "reaction": TalkKind.REACTION, "next": TalkKind.NEXT}[answer]]
-    assert room.table.player_at(next(iter(room.table.ghost_since))) == room.table.participants.index(
+    assert room.table.player_at(next(iter(room.table.ghosts.since))) == room.table.participants.index(
         room.table.participant_of(room.talker)
     )
 

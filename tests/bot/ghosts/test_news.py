@@ -17,8 +17,9 @@ from bot.pages.log import log_message
 from bot.pages.messages import Message
 from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table
+from bot.tables.table import Stage, Table
 from bot.words.facts import seat_facts
 from bot.words.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
@@ -61,7 +62,7 @@ class Told:
         return self.table
 
     async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
-        haunting = self.table.player_at(next(iter(self.table.ghost_since)))
+        haunting = self.table.player_at(next(iter(self.table.ghosts.since)))
         self.clock.ms += 10
         now = self.clock.ms
         await self.ghosts.talking.talked(
@@ -122,14 +123,14 @@ async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict
     assert "a ghost from now on" in told.text
     assert says in told.text
     assert says in what_counts(texts_in("en"), table)
-    seat = next(iter(table.ghost_since))
+    seat = next(iter(table.ghosts.since))
     assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
     assert told.seen, "the table's message is further up now"
 
 
 async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
     table = await told.enter()
-    while len(table.ghost_since) < 2:
+    while len(table.ghosts.since) < 2:
         assert table.stage is Stage.PLAYING
         await force_move(told.tables, table)
     await told.settled()
@@ -151,10 +152,10 @@ async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
 async def test_a_trade_is_announced_with_what_counted(told: Told, way: TalkKind, says: str) -> None:
     table = await told.enter(strict=True)
     await told.trade(way=way)
-    link = f"https://discord.com/channels/1/{table.channel}/{table.trade.message}"
+    link = f"https://discord.com/channels/1/{table.channel}/{table.ghosts.trade.message}"
     assert f"[{says}]({link})" in told.text
     assert [each["label"] for each in told.buttons()] == ["Take back"]
-    assert told.remembered.of(table.id).trade == (table.trade.at, max(told.client.channel.views))
+    assert told.remembered.of(table.id).trade == (table.ghosts.trade.at, max(told.client.channel.views))
 
 
 async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
@@ -215,9 +216,9 @@ async def test_the_clock_takes_the_buttons_away_by_itself(told: Told) -> None:
     await told.enter()
     now = told.clock.ms
     told.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
-    told.table.ghost_since = dict.fromkeys(told.table.ghost_since, 0)
+    told.table.ghosts.since = dict.fromkeys(told.table.ghosts.since, 0)
     await told.trade()
-    trade = told.table.trade
+    trade = told.table.ghosts.trade
     assert told.buttons()
     told.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
     await told.press(HOST, "Take back")
@@ -293,7 +294,7 @@ async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: To
     if undone:
         for user in {HOST, told.ghost, told.talker}:
             await told.ghosts.talking.agree(table.id, user)
-        assert table.trade is None
+        assert table.ghosts.trade is None
     else:
         await told.tables.channel_gone(table.channel)
     told.client.channel.done.clear()
@@ -356,7 +357,7 @@ async def test_a_trade_whose_announcement_was_sent_but_not_noted_is_not_announce
 async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Told, language: Language) -> None:
     table = await told.enter()
     texts = texts_in(language)
-    haunting = next(iter(table.ghost_since))
+    haunting = next(iter(table.ghosts.since))
 
     def shown() -> str:
         message = out_message(texts, table, table.view(haunting))
@@ -385,10 +386,10 @@ async def test_announcements_fit_with_the_longest_names(told: Told, language: La
     await told.trade()
     for place in table.participants:
         place.name = "*" * 32
-    notice = Notice(table, table.trade, 0, 1)
+    notice = Notice(table, table.ghosts.trade, 0, 1)
     states: list[Callable[[], None]] = [
         lambda: None,
-        lambda: table.trade.agreed.add(HOST),
+        lambda: table.ghosts.trade.agreed.add(HOST),
         lambda: setattr(notice, "undone", True),
     ]
     for change in states:

@@ -74,7 +74,7 @@ async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None
     await there.enter(people=2, computers=2)
     await there.somebody_writes()
     (asked,) = there.questions
-    player = there.table.player_at(next(iter(there.table.ghost_since)))
+    player = there.table.player_at(next(iter(there.table.ghosts.since)))
     assert there.remembered.of(there.table.id).asked == {asked: player}
     assert there.cache.kept[there.table.id]["asked"] == {str(asked): player}
     assert there.table.participants[player].name in text_of(Message(there.client.channel.views[asked]))
@@ -137,8 +137,8 @@ async def test_an_answer_counts(there: Haunted) -> None:
     there.clock.ms = written_at(asked) + 5000
     there.ghosts.message(message(there.clock.message(), HOST, answers=message(asked, 1)))
     await there.tables.registry.idle()
-    assert there.table.trade is not None
-    assert there.table.trade.talk_kind is TalkKind.REPLY
+    assert there.table.ghosts.trade is not None
+    assert there.table.ghosts.trade.talk_kind is TalkKind.REPLY
     assert ghost_of(there.table) == HOST
 
 

@@ -133,7 +133,7 @@ async def test_a_snapshot_stays_as_it_is(tables: TableService) -> None:
     dealer = now.match.next_dealer()  # type: ignore[union-attr]
     await next_hand(tables, table)
     await play_match(tables, table)
-    now._seen.clear()
+    now._views.clear()
     assert [now.view(None), *map(now.view, range(3))] == seen
     assert facts == (
         now.stage,

@@ -121,7 +121,7 @@ async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
     given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
     hand.hands[one] ^= given
     hand.hands[other] ^= given
-    table._seen.clear()
+    table._views.clear()
     assert table.view(one).hand != changed
     after = await page(table, Reader(texts_in("en")))
     assert table.view(seat) == seen

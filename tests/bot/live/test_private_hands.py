@@ -11,6 +11,7 @@ from bot.live.hand_rendering import digest_of
 from bot.live.live_source import Trouble
 from bot.live.responder import Responder
 from bot.storage.guild_settings import GuildSettings
+from bot.tables.entries import Resumed
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
@@ -144,7 +145,7 @@ async def test_a_hand_that_tells_a_time_is_refreshed_when_a_restart_has_changed_
         await hands.press(table, user)
     await hands.end()
     assert table.deadline is not None
-    table.deadline += 20_000
+    table.apply(Resumed(deadline=table.deadline + 20_000), table.last_at)
     await hands.begin_again(table)
     await until(lambda: hands.edits)
     await settled()

@@ -125,15 +125,15 @@ async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: 
     for _ in range(3):
         await learn_one(before, table)
     moves = [change.entry.move for change in told if isinstance(change.entry, Moved) and change.entry.seat == 0]
-    assert [str(choice.move) for choice in table.choices] == moves
-    assert all(choice.move in choice.view.legal for choice in table.choices)
-    assert [len(choice.view.hand) for choice in table.choices] == sorted(
-        (len(choice.view.hand) for choice in table.choices), reverse=True
+    assert [str(choice.move) for choice in table.practice.choices] == moves
+    assert all(choice.move in choice.view.legal for choice in table.practice.choices)
+    assert [len(choice.view.hand) for choice in table.practice.choices] == sorted(
+        (len(choice.view.hand) for choice in table.practice.choices), reverse=True
     )
     keeper.beat = clock.ms
     await before.close()
     after = new_tables(keeper, now=clock)
     [again] = await restore(after.registry)
-    assert (again.practice, again.choices) == (True, table.choices)
+    assert again.practice == table.practice
     assert PracticeTables(after).table_of(LEARNER) is again
     await after.close()

@@ -6,9 +6,10 @@ import itertools
 import pytest
 
 from bot.tables.entries import MovedBy, TalkKind
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
-from bot.tables.table import TAKE_BACK_SECONDS, Stage, Table, fold
+from bot.tables.table import Stage, Table, fold
 from bot.tables.talking import Talking
 from engine.catalog import GAMES
 from engine.moves import PlayJoker, Talk
@@ -31,7 +32,7 @@ async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -
         table = await lobby(tables, BOB, CAT, DAN, passes=0, ghost=True)
         await tables.set_strict(table.id, ANN, strict=strict)
         await tables.start(table.id, ANN)
-        while table.stage is Stage.PLAYING and not table.ghost_since:
+        while table.stage is Stage.PLAYING and not table.ghosts.since:
             clock.ms += 1000
             seat = table.to_act()[0]
             legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
@@ -39,7 +40,7 @@ async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -
         alive = table.stage is Stage.PLAYING and sum(seat.cards > 3 for seat in table.view(None).seats) == 3
         if alive:
             clock.ms += 1000
-            ghost = table.at(next(iter(table.ghost_since))).user
+            ghost = table.at(next(iter(table.ghosts.since))).user
             assert ghost is not None
             return table, ghost
         await tables.channel_gone(CHANNEL)
@@ -89,7 +90,7 @@ async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: Tab
     clock.ms += 5_000
     await talk(tables, table, talker, ghost)
     assert (table.to_act(), table.deadline) == before
-    assert table.at(next(iter(table.ghost_since))).user == talker
+    assert table.at(next(iter(table.ghosts.since))).user == talker
 
 
 async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: TableService, clock: Clock) -> None:
@@ -100,8 +101,8 @@ async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: 
     await talk(tables, table, second, first)
     clock.ms += 1
     await talk(tables, table, ghost, second)
-    assert len(table.ghost_since) == 1
-    assert table.at(next(iter(table.ghost_since))).user == ghost
+    assert len(table.ghosts.since) == 1
+    assert table.at(next(iter(table.ghosts.since))).user == ghost
 
 
 @pytest.mark.parametrize("way", [TalkKind.REACTION, TalkKind.NEXT])
@@ -114,13 +115,13 @@ async def test_only_a_strict_table_counts_reactions_and_the_next_message(
     await tables.channel_gone(CHANNEL)
     table, ghost = await haunted(tables, clock, strict=True)
     await talk(tables, table, living(table, ghost)[0], ghost, way=way)
-    assert table.trade is not None
+    assert table.ghosts.trade is not None
 
 
 async def test_sg_2_what_does_not_count(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker, other, _ = living(table, ghost)
-    since = next(iter(table.ghost_since.values()))
+    since = next(iter(table.ghosts.since.values()))
     for refusal in (
         talk(tables, table, 99, ghost),  # an onlooker
         talk(tables, table, ghost, ghost),  # a ghost to itself
@@ -131,24 +132,24 @@ async def test_sg_2_what_does_not_count(tables: TableService, clock: Clock) -> N
         talk(tables, table, talker, ghost, heard_at=since),  # what made somebody a ghost was not said by a ghost
     ):
         assert (await refused(refusal)).reason is RefusalReason.NO_TALK
-    assert table.trade is None
+    assert table.ghosts.trade is None
     await tables.leave(table.id, talker)
     assert (await refused(talk(tables, table, talker, ghost))).reason is RefusalReason.NO_TALK
 
 
 async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: TableService, clock: Clock) -> None:
     table, first = await haunted(tables, clock)
-    while table.stage is Stage.PLAYING and len(table.ghost_since) < 2:
+    while table.stage is Stage.PLAYING and len(table.ghosts.since) < 2:
         seat = table.to_act()[0]
         legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
         await tables.move(table.id, mover(table), ply=None, move=str(legal[-1]))
     if table.stage is not Stage.PLAYING:
         pytest.skip("this game ended with its second bankruptcy")
     clock.ms += 10
-    ghosts = [table.at(seat).user for seat in table.ghost_since]
+    ghosts = [table.at(seat).user for seat in table.ghosts.since]
     talker = next(user for user in living(table, 0) if user not in ghosts)
     await talk(tables, table, talker, ghosts[1])
-    assert {table.at(seat).user for seat in table.ghost_since} == {first, talker}
+    assert {table.at(seat).user for seat in table.ghosts.since} == {first, talker}
 
 
 async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService, clock: Clock) -> None:
@@ -159,7 +160,7 @@ async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService,
     )
     assert outcomes[0] is table
     assert isinstance(outcomes[1], TableError), "the ghost was no ghost any more"
-    assert table.at(next(iter(table.ghost_since))).user == first
+    assert table.at(next(iter(table.ghosts.since))).user == first
 
 
 async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clock) -> None:
@@ -186,7 +187,7 @@ async def test_a_message_counts_once_also_after_a_restart(
     await talk(tables, table, talker, ghost, message=5)
     clock.ms += 1
     assert (await refused(talk(tables, table, other, talker, message=5))).reason is RefusalReason.NO_TALK
-    assert fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log).talks == {5}
+    assert fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log).ghosts.messages == {5}
     await talk(tables, table, other, talker, message=6)
 
 
@@ -213,7 +214,7 @@ async def test_a_clock_that_struck_first_stands(tables: TableService, clock: Clo
         await asyncio.sleep(0)
     await asyncio.gather(striking, talk(tables, table, talker, ghost), return_exceptions=True)
     assert (table.history[ply].by, table.history[ply].seat) == (MovedBy.CLOCK, seat)
-    if table.stage is Stage.PLAYING and seat not in table.ghost_since:
+    if table.stage is Stage.PLAYING and seat not in table.ghosts.since:
         assert table.seat_of(ghost) == seat, "and then they traded"
 
 
@@ -224,23 +225,23 @@ async def test_who_has_left_need_not_agree(tables: TableService, clock: Clock) -
     for user in {talker, ghost} - {ANN}:
         await tables.leave(table.id, user)
     await Talking(tables.registry).agree(table.id, ANN)
-    assert table.trade is None
+    assert table.ghosts.trade is None
 
 
 async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     first, second, _ = living(table, ghost)
     await talk(tables, table, first, ghost)
-    old = table.trade.at
+    old = table.ghosts.trade.at
     clock.ms += 5
     await talk(tables, table, second, first)
     assert (await refused(Talking(tables.registry).agree(table.id, ANN, at=old))).reason is RefusalReason.NO_TRADE
-    await Talking(tables.registry).agree(table.id, ANN, at=table.trade.at)
+    await Talking(tables.registry).agree(table.id, ANN, at=table.ghosts.trade.at)
 
 
 async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
     table, _ghost = await haunted(tables, clock)
-    haunted_seat = next(iter(table.ghost_since))
+    haunted_seat = next(iter(table.ghosts.since))
     assert (
         await refused(tables.move(table.id, mover(table), ply=None, move=f"talk:{haunted_seat}"))
     ).reason is RefusalReason.STALE
@@ -257,7 +258,7 @@ async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock
     for user in dict.fromkeys((ANN, talker, ghost)):
         await talking.agree(table.id, user)
     assert {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)} == seats
-    assert table.trade is None
+    assert table.ghosts.trade is None
     assert [str(told.move) for told in table.history[-2:]] == [f"talk:{seats[ghost]}"] * 2
 
 
@@ -269,7 +270,7 @@ async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: T
     await talking.agree(table.id, ANN)
     clock.ms += TAKE_BACK_SECONDS * 1000 + 1
     assert (await refused(talking.agree(table.id, ghost))).reason is RefusalReason.NO_TRADE
-    assert table.at(next(iter(table.ghost_since))).user == talker
+    assert table.at(next(iter(table.ghosts.since))).user == talker
 
 
 async def test_a_restart_in_between_keeps_ghosts_and_trades(
@@ -279,7 +280,7 @@ async def test_a_restart_in_between_keeps_ghosts_and_trades(
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
     again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
-    assert (again.ghost_since, again.trade) == (table.ghost_since, table.trade)
+    assert (again.ghosts.since, again.ghosts.trade) == (table.ghosts.since, table.ghosts.trade)
     assert [again.seat_of(user) for user in (ANN, BOB, CAT, DAN)] == [
         table.seat_of(user) for user in (ANN, BOB, CAT, DAN)
     ]
@@ -301,10 +302,10 @@ async def test_no_joker_is_ever_being_covered_where_there_are_ghosts(
         legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
         jokers = [move for move in legal if isinstance(move, PlayJoker)]
         await tables.move(table.id, mover(table), ply=None, move=str((jokers or legal[::-1])[0]))
-        if table.stage is Stage.PLAYING and table.ghost_since and talks < 5:
-            ghost = table.at(next(iter(table.ghost_since))).user
+        if table.stage is Stage.PLAYING and table.ghosts.since and talks < 5:
+            ghost = table.at(next(iter(table.ghosts.since))).user
             users = [
-                table.at(s).user for s in range(4) if table.view(None).seats[s].cards and s not in table.ghost_since
+                table.at(s).user for s in range(4) if table.view(None).seats[s].cards and s not in table.ghosts.since
             ]
             clock.ms += 1
             await talk(tables, table, users[0], ghost)

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.tables.participants import Choice
 from bot.tables.service import TableService
-from bot.tables.table import Choice, Table
+from bot.tables.table import Table
 from bot.words.labels import move_label
 from bot.words.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
 from engine.advice import advised
@@ -34,7 +35,7 @@ def rows_view(held: str = "8S..KS 6D") -> View:
 
 
 def seen_so_far(table: Table) -> list[View]:
-    return [choice.view for choice in table.choices]
+    return [choice.view for choice in table.practice.choices]
 
 
 def test_every_lesson_comes_once_and_in_order() -> None:
@@ -121,7 +122,7 @@ async def test_every_move_there_is_can_be_told_of(tables: TableService, game: st
         if seat is None:
             break
         view = table.view(seat)
-        told = hint(texts, view, table.choices)
+        told = hint(texts, view, table.practice.choices)
         assert move_label(texts, view, advised(view)) in told
         for move in view.legal:
             weighed(texts, view, move)
@@ -137,7 +138,7 @@ async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: TableSer
     first = table.view(seat)
     assert len(first.legal) > 1
     await learn_one(tables, table)
-    after = hint(ENGLISH, table.view(seat), table.choices)
+    after = hint(ENGLISH, table.view(seat), table.practice.choices)
     assert after.startswith("You chose")
     assert after.endswith(ENGLISH("learn-waiting"))
     assert ENGLISH("learn-lesson-rows-goal") in hint(ENGLISH, first, [])

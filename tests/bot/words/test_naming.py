@@ -162,7 +162,7 @@ async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
     texts = texts_in("en")
     before, badges = signs_of(texts, table), seat_badges(table)
     assert badges == badges_of(NAMES[:4])
-    (ghost,) = table.ghost_since
+    (ghost,) = table.ghosts.since
     (seat,) = table.to_act()
     user = table.at(seat).user
     assert user is not None

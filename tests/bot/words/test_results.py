@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from bot.pages.result import standings_words
-from bot.tables.table import Participant, Stage, Standing, Table
+from bot.tables.participants import Participant, Standing
+from bot.tables.table import Stage, Table
 from bot.words.naming import names_at
 from bot.words.results import reason_words, scoring_words
 from bot.words.rounds import total_text

@@ -25,7 +25,7 @@ async def test_the_rule_stands_in_full_once(scene: Scene, rooms: dict[str, Haunt
         people = [windows[user] for user in room.people]
         table = await table_of(people[0], room, labels)
         hands = [(who, await take_hand(who, table, labels)) for who in people]
-        while len(scene.bot.table(room.channel).ghost_since) < 2:
+        while len(scene.bot.table(room.channel).ghosts.since) < 2:
             who, hand = await somebodys_turn(*hands)
             await move_once(who, hand, labels)
         reader = people[0]
