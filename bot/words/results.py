@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.tables.participants import Standing
 from engine.catalog import find_game
 from engine.results import PlaceBy, Unit
-from bot.tables.participants import Standing
 from engine.rules import Rules
 from i18n import Texts
 
