@@ -12,12 +12,14 @@ from typing import Any, Final, TypeVar
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason, Entry
+from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
 from bot.tables.table import Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from engine.events import Event
+from engine.results import MatchResult
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,18 @@ class Change:
     table: Table
     entry: Entry
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFinished:
+    """A match was played to its end, and its results are committed. `participants` are by seat, as `result` is.
+
+    Nothing is signalled of practice, and of matches that are cancelled or deserted.
+    """
+
+    table: Table
+    result: MatchResult
+    participants: tuple[Participant, ...]
 
 
 def now_ms() -> int:
@@ -81,6 +95,7 @@ class TableRegistry:
         """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[tuple[Callable[[Change], None], bool]] = []
+        self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 
     # -- Looking tables up --------------------------------------------------------------------------------------------
@@ -115,6 +130,10 @@ class TableRegistry:
         Changes of practice tables, which only their learner sees, are left out unless `practice`.
         """
         self._listeners.append((listener, practice))
+
+    def on_match_finished(self, listener: Callable[[MatchFinished], None]) -> None:
+        """Call `listener` with each match that ends, also with one that ends when it is restored: it must not block."""
+        self._finish_listeners.append(listener)
 
     # -- Tasks --------------------------------------------------------------------------------------------------------
 
@@ -272,6 +291,12 @@ class TableRegistry:
         self._open.pop(table.id).cancel_timer()
         del self._by_channel[table.channel]
         self._apply(table, entry, at, self.steady(), quietly=quietly)
+        if counts:
+            assert table.match is not None
+            assert table.match.result is not None
+            by_seat = tuple(table.at(seat) for seat in range(len(table.participants)))
+            for listener in self._finish_listeners:
+                _call(listener, MatchFinished(table, table.match.result, by_seat))
 
     async def end_if_over(self, table: Table, *, quietly: bool = False) -> None:
         """Close a table whose match is over. An error is only logged: the turn clock tries again."""
@@ -309,9 +334,12 @@ class TableRegistry:
         if quietly:
             return
         for listener, also_practice in self._listeners:
-            if table.practice and not also_practice:
-                continue
-            try:
-                listener(change)
-            except Exception:
-                log.exception("A listener failed")
+            if also_practice or not table.practice:
+                _call(listener, change)
+
+
+def _call(listener: Callable[[T], None], argument: T) -> None:
+    try:
+        listener(argument)
+    except Exception:
+        log.exception("A listener failed")

@@ -1,0 +1,88 @@
+"""A table is opened with its people and computer players, and started, in one commit or not at all."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.refusals import RefusalReason
+from bot.tables.registry import Change, MatchFinished
+from bot.tables.service import Guest, TableService
+from bot.tables.table import Stage, Table, fold
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.matches_at_hand import match_of, play_match
+
+from .at_hand import ANN, BOB, CAT, CHANNEL, refused
+
+GUESTS = (Guest(BOB, "Bob"), Guest(CAT, "Cat"))
+
+
+def opening(tables: TableService, **facts: Any) -> Any:
+    asked: dict[str, Any] = {"game": "shichi-narabe", "locale": "en-US", "guests": GUESTS} | facts
+    return tables.open(guild=1, channel=CHANNEL, user=ANN, name="Ann", **asked)
+
+
+@pytest.mark.parametrize("start", [False, True])
+async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKeeper, start: bool) -> None:
+    told: list[Change] = []
+    tables.listen(told.append)
+    table = await opening(tables, computers=1, strict=True, start=start)
+    assert table.stage is (Stage.PLAYING if start else Stage.LOBBY)
+    assert [each.user for each in table.participants] == [ANN, None, BOB, CAT]
+    assert table.ghosts.strict
+    kinds = ["opened", "strict-set", "computer-joined", "joined", "joined", *(["started"] if start else [])]
+    assert [change.entry.kind for change in told] == kinds
+    log = keeper.kept[table.id].log
+    assert [entries.load(body).kind for _, body in log] == kinds
+    again = fold(Table(table.id, 1, CHANNEL), log)
+    assert (again.participants, again.version, again.deadline) == (table.participants, table.version, table.deadline)
+
+
+@pytest.mark.parametrize(("facts", "reason"), [
+    ({"computers": 20}, RefusalReason.TABLE_FULL),
+    ({"guests": (*GUESTS, GUESTS[0])}, RefusalReason.ALREADY_SEATED),
+    ({"guests": (Guest(ANN, "Ann"),)}, RefusalReason.ALREADY_SEATED),
+    ({"guests": (), "start": True}, RefusalReason.TOO_FEW),
+    ({"game": "whist"}, RefusalReason.GAME_UNKNOWN),
+])  # fmt: skip
+async def test_all_or_nothing(
+    tables: TableService, keeper: MemoryKeeper, facts: dict[str, Any], reason: RefusalReason
+) -> None:
+    assert (await refused(opening(tables, **facts))).reason is reason
+    assert not keeper.kept
+    assert tables.in_channel(CHANNEL) is None
+    assert (await opening(tables)).stage is Stage.LOBBY
+
+
+async def test_nothing_is_there_before_the_commit(tables: TableService, keeper: MemoryKeeper) -> None:
+    keeper.gate.clear()
+    under_way = asyncio.create_task(opening(tables, start=True))
+    await asyncio.sleep(0.01)
+    assert not keeper.kept
+    assert tables.in_channel(CHANNEL) is None
+    assert (await refused(opening(tables))).reason is RefusalReason.CHANNEL_BUSY
+    keeper.gate.set()
+    assert (await under_way).stage is Stage.PLAYING
+
+
+async def test_a_finished_match_is_signalled_once_with_its_result(tables: TableService) -> None:
+    finished: list[MatchFinished] = []
+    tables.registry.on_match_finished(finished.append)
+    table = await match_of(tables, "classic", people=3)
+    await play_match(tables, table)
+    assert table.match is not None
+    [signal] = finished
+    assert (signal.table, signal.result) == (table, table.match.result)
+    assert signal.participants == tuple(table.at(seat) for seat in range(3))
+    assert tables.get(table.id) is None
+
+
+async def test_a_match_that_is_deserted_is_not_signalled(tables: TableService) -> None:
+    finished: list[MatchFinished] = []
+    tables.registry.on_match_finished(finished.append)
+    await opening(tables, start=True)
+    for user in (ANN, BOB, CAT):
+        await tables.leave(1, user)
+    assert tables.get(1) is None
+    assert finished == []
