@@ -11,9 +11,9 @@ from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table, fold
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.matches_at_hand import match_of, play_match
+from tests.bot.match_factories import match_of, play_match
 
-from .at_hand import ANN, BOB, CAT, CHANNEL, refused
+from .factories import ANN, BOB, CAT, CHANNEL, refused
 
 GUESTS = (Guest(BOB, "Bob"), Guest(CAT, "Cat"))
 
