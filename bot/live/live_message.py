@@ -15,7 +15,7 @@ import discord
 from bot.discord_api import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 from bot.live.gate import ANSWER_SECONDS, Gate
 from bot.live.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
-from bot.live.pacing import Pacer
+from bot.live.throttle import Throttle
 from bot.live.traffic import Traffic
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class LiveMessage(Generic[M]):
     """How often the message, or what it should show, was changed by anything. Whatever was under way during a change
     may have arrived before or after it, so what is shown then is unknown."""
     trouble: Trouble | None = None
-    _throttle: Pacer = field(init=False)
+    _throttle: Throttle = field(init=False)
     _answer: tuple[object, M] | None = None
     _is_sending: bool = False
     _sent: tuple[int, float] = (0, 0.0)
@@ -65,7 +65,7 @@ class LiveMessage(Generic[M]):
     _asked_until: float = 0.0
 
     def __post_init__(self) -> None:
-        self._throttle = Pacer(self._refresh, pace=self.policy.pace, delay=self.policy.gather, gate=self.gate)
+        self._throttle = Throttle(self._refresh, pace=self.policy.pace, delay=self.policy.gather, gate=self.gate)
 
     @property
     def is_idle(self) -> bool:

@@ -5,7 +5,7 @@ import logging
 from typing import Final
 
 from bot.live.gate import Gate
-from bot.live.pacing import Pacer
+from bot.live.throttle import Throttle
 from bot.storage.remembered import Remembered
 
 log = logging.getLogger(__name__)
@@ -27,16 +27,16 @@ class Noting:
         """`gate`: whom each round lets go first."""
         self.remembered = remembered
         self._unsaved: dict[int, None] = {}
-        self._pacer = Pacer(self._save, pace=pace, delay=gather, gate=gate)
+        self._throttle = Throttle(self._save, pace=pace, delay=gather, gate=gate)
 
     def soon(self, table_id: int) -> None:
         """The notes of this table have changed."""
         self._unsaved[table_id] = None
-        self._pacer.touch()
+        self._throttle.touch()
 
     async def close(self) -> None:
         """Save what has not been saved yet, and no more."""
-        await self._pacer.stop()
+        await self._throttle.stop()
         await self._save()
 
     async def _save(self) -> bool:

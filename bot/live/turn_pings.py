@@ -16,7 +16,7 @@ from bot.live.gate import Gate
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import GONE, Policy, Sent, Source
 from bot.live.noting import Noting
-from bot.live.pacing import Pacer
+from bot.live.throttle import Throttle
 from bot.live.traffic import Traffic
 from bot.pages import ids
 from bot.pages.ids import AtTable
@@ -50,7 +50,7 @@ class _Turns:
     """Whose turn it is at a table: for each user the number of moves since which it is."""
 
     table: Table
-    throttle: Pacer = field(init=False)
+    throttle: Throttle = field(init=False)
     since: dict[int, int] = field(default_factory=dict[int, int])
     begun: dict[int, float] = field(default_factory=dict[int, float])
     """When that was, by the clock of the event loop."""
@@ -153,7 +153,7 @@ class TurnPings:
         if turns is None:
             turns = self._tables[table.id] = _Turns(table)
             work = partial(self._bring_up_to_date, turns)
-            turns.throttle = Pacer(work, pace=self._pace, delay=self._pace, gate=self._gate)
+            turns.throttle = Throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
         return turns
 
     def _add(self, turns: _Turns, users: dict[int, int]) -> "_Call":

@@ -23,8 +23,8 @@ from bot.live import board_publisher, drawing, gate, private_hands, turn_pings
 from bot.live.live_message import LiveMessage
 from bot.live.live_source import Policy, Source
 from bot.live.noting import Noting
-from bot.live.pacing import Pacer
 from bot.live.private_hands import PrivateHands
+from bot.live.throttle import Throttle
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers
 from bot.tables.entries import Moved
@@ -40,7 +40,7 @@ PLAYED = "played to the end of the script"
 """The log says so of a table when all has been sent."""
 LOOK_SECONDS = 0.002
 
-pacers: dict[int, set[Pacer | LiveMessage[Any]]] = defaultdict(set)
+throttled: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
 """By table: what brings its messages up to date."""
 answering: set[int] = set()
 """Tables at which a move of a person is not answered yet."""
@@ -58,7 +58,7 @@ async def settled(table_id: int) -> None:
 
 def is_busy(table_id: int) -> bool:
     """Whether something is about to be sent for this table."""
-    return table_id in answering or not all(pacer.is_idle for pacer in pacers[table_id])
+    return table_id in answering or not all(each.is_idle for each in throttled[table_id])
 
 
 script: dict[str, list[tuple[int, str]]] = {}
@@ -116,14 +116,14 @@ class ObservedHands(PrivateHands):
             answering.discard(table.id)
 
 
-class ObservedPacer(Pacer):
+class ObservedThrottle(Throttle):
     """One that is known by its table, and does not wait."""
 
     __slots__ = ()
 
     def __init__(self, work: Any, *, pace: float, delay: float = 0.0, **kwargs: Any) -> None:
         super().__init__(work, pace=0.0, delay=0.0, **kwargs)
-        pacers[work.args[0].table.id].add(self)
+        throttled[work.args[0].table.id].add(self)
 
 
 class ObservedLiveMessage(LiveMessage[Any]):
@@ -133,7 +133,7 @@ class ObservedLiveMessage(LiveMessage[Any]):
 
     def __init__(self, source: Source[Any], policy: Policy, *rest: Any) -> None:
         super().__init__(source, replace(policy, pace=0.0, gather=0.0), *rest)
-        pacers[source.table.id].add(self)
+        throttled[source.table.id].add(self)
 
 
 class ObservedNoting(Noting):
@@ -145,7 +145,7 @@ class ObservedNoting(Noting):
 
     @property
     def is_saved(self) -> bool:
-        return not self._unsaved and self._pacer.is_idle
+        return not self._unsaved and self._throttle.is_idle
 
 
 def rehearse() -> None:
@@ -159,7 +159,7 @@ def rehearse() -> None:
     services.TurnPings = partial(turn_pings.TurnPings, grace=0.0)
     services.Noting = ObservedNoting
     board_publisher.LiveMessage = private_hands.LiveMessage = turn_pings.LiveMessage = ObservedLiveMessage
-    turn_pings.Pacer = ObservedPacer
+    turn_pings.Throttle = ObservedThrottle
     gate.PATIENCE = 0.0
     drawing._KEPT = 0  # Each game's pictures are its own.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)

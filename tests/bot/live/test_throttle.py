@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.live.pacing import Pacer
+from bot.live.throttle import Throttle
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -18,10 +18,10 @@ async def test_many_touches_are_one_run() -> None:
         runs.append(state)
         return True
 
-    pacer = Pacer(work, pace=0.01, delay=0.005)
+    throttle = Throttle(work, pace=0.01, delay=0.005)
     for _ in range(5):
         state += 1
-        pacer.touch()
+        throttle.touch()
     await asyncio.sleep(0.03)
     assert runs == [5]
 
@@ -36,12 +36,12 @@ async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
         await going_on.wait()
         return True
 
-    pacer = Pacer(work, pace=0.05)
-    pacer.touch()
+    throttle = Throttle(work, pace=0.05)
+    throttle.touch()
     await asyncio.sleep(0.01)
-    assert not pacer.is_idle
-    pacer.touch()
-    pacer.touch()
+    assert not throttle.is_idle
+    throttle.touch()
+    throttle.touch()
     going_on.set()
     await asyncio.sleep(0.1)
     assert len(begun) == 2
@@ -56,10 +56,10 @@ async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None
         runs += 1
         raise RuntimeError("a fault")
 
-    pacer = Pacer(work, pace=0.0)
-    pacer.touch()
+    throttle = Throttle(work, pace=0.0)
+    throttle.touch()
     await asyncio.sleep(0.01)
-    pacer.touch()
+    throttle.touch()
     await asyncio.sleep(0.01)
     assert runs == 2
     assert "a fault" in caplog.text
@@ -74,12 +74,12 @@ async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
         done += 1
         return True
 
-    pacer = Pacer(work, pace=0.0)
-    pacer.touch()
+    throttle = Throttle(work, pace=0.0)
+    throttle.touch()
     await asyncio.sleep(0.001)
-    pacer.touch()
-    await pacer.stop()
-    pacer.touch()
+    throttle.touch()
+    await throttle.stop()
+    throttle.touch()
     await asyncio.sleep(0.02)
     assert done == 1
 
@@ -92,9 +92,9 @@ async def test_a_run_that_does_nothing_does_not_count() -> None:
         begun.append(loop.time())
         return False
 
-    pacer = Pacer(work, pace=10)
-    pacer.touch()
+    throttle = Throttle(work, pace=10)
+    throttle.touch()
     await asyncio.sleep(0.01)
-    pacer.touch()
+    throttle.touch()
     await asyncio.sleep(0.01)
     assert len(begun) == 2

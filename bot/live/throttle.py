@@ -1,4 +1,4 @@
-"""Doing a thing again whenever it is needed, but not more often than it may be done: the newest state wins."""
+"""Do something again whenever it is needed, but not more often than allowed: the newest state wins."""
 
 import asyncio
 import logging
@@ -9,12 +9,11 @@ from bot.live.gate import Gate
 log = logging.getLogger(__name__)
 
 
-class Pacer:
+class Throttle:
     """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
 
-    Whatever is touched while a run is waited for or going on is covered by one more run. `work` looks at the state as
-    it is when it runs, and says whether it did anything: a run that did not does not count for the pace. Between
-    touches there is no task.
+    Touches while a run is waited for or going on are covered by one more run. `work` reads the state when it runs, and
+    returns whether it did anything: a run that did not does not count for the pace. Between touches there is no task.
     """
 
     __slots__ = ("_again", "_at", "_delay", "_gate", "_pace", "_stopped", "_task", "_timer", "_work")
@@ -22,10 +21,8 @@ class Pacer:
     def __init__(
         self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
     ) -> None:
-        """`delay`: at least so many seconds from a touch to its run, for what can wait to come together.
-
-        `gate`: whom each run lets go first.
-        """
+        """`delay`: at least so many seconds from a touch to its run, so that changes come together. `gate`: answers
+        that each run lets go first."""
         self._gate = gate
         self._work = work
         self._pace = pace
