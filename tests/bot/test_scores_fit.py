@@ -14,11 +14,12 @@ from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
-from i18n import LANGUAGES, Language, Texts, texts_in
+from i18n import Language, Texts, texts_in
 from renderers import Theme
 from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.table_factories import HOST, new_tables, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
+from tests.i18n.languages import WORDED
 
 MOST_HANDS = 8
 """So many hands of a match are played here at most."""
@@ -58,7 +59,7 @@ def check_whole(message: Message, *, as_text: bool) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDED)
 async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
     texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
@@ -79,7 +80,7 @@ async def test_everything_fits_with_the_most_seats(preset: Preset, language: Lan
     await tables.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDED)
 async def test_scores_on_request(language: Language) -> None:
     texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, "insidious-sevens", people=5)
@@ -121,7 +122,7 @@ async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
     await tables.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDED)
 @pytest.mark.parametrize("server", [None, Look(), Look(text_only=True, four_colour=True)])
 @pytest.mark.parametrize("own_text", [None, False, True])
 async def test_settings(language: Language, server: Look | None, own_text: bool | None) -> None:

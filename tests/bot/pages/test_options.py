@@ -25,14 +25,15 @@ from bot.words.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
-from i18n import LANGUAGES, Language, texts_in
+from i18n import Language, texts_in
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Pressed
 from tests.bot.pages.test_picker import Settings
 from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
+from tests.i18n.languages import WORDED
 
-both = pytest.mark.parametrize("language", LANGUAGES)
+both = pytest.mark.parametrize("language", WORDED)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -169,7 +170,7 @@ def test_every_refusal_of_the_engine_has_a_sentence(game: str) -> None:
     ]
     refused = [error for pair in pairs if (error := refusal(model, *pair)) is not None]
     some = {str(error): error for error in refused}.values()
-    sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in LANGUAGES}
+    sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in WORDED}
     assert all(sentences)
     assert not [sentence for sentence in sentences for name in options_of(model) if "_" in name and name in sentence]
 

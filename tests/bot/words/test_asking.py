@@ -9,8 +9,9 @@ from bot.words.asking import consent, needs_asking, question
 from engine.cards import card
 from engine.moves import parse
 from engine.views import GridTable, GroupTable, SeatView, View
-from i18n import LANGUAGES, texts_in
+from i18n import texts_in
 from tests.bot.words.view_factories import PLAIN, rows, seen
+from tests.i18n.languages import WORDED
 
 
 def passing(left: int) -> tuple[SeatView, ...]:
@@ -55,7 +56,7 @@ NOT_ASKED: list[tuple[str, View, str]] = [
 @pytest.mark.parametrize(("view", "move"), [each[1:] for each in ASKED], ids=[each[0] for each in ASKED])
 def test_what_is_easily_regretted_is_asked_about(view: View, move: str) -> None:
     assert needs_asking(view, parse(move))
-    for language in LANGUAGES:
+    for language in WORDED:
         texts = texts_in(language)
         assert question(texts, view, parse(move)) != consent(texts, view, parse(move)) != ""
 
@@ -66,7 +67,7 @@ def test_nothing_else_is(view: View, move: str) -> None:
 
 
 def test_each_question_is_its_own() -> None:
-    for language in LANGUAGES:
+    for language in WORDED:
         asked = [question(texts_in(language), view, parse(move)) for _, view, move in ASKED]
         assert len(set(asked)) == len(asked)
 
@@ -96,5 +97,5 @@ def test_ki_3_which_of_the_killed_cards_are_ones_own_is_told(hand: str, *, is_ow
 )
 def test_ki_10_ki_14_what_dropping_out_means_is_said_before(options: dict[str, Any], said: dict[str, str]) -> None:
     view = seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0), **options)
-    for language in LANGUAGES:
+    for language in WORDED:
         assert said[language] in question(texts_in(language), view, parse("bankrupt"))

@@ -19,7 +19,7 @@ from bot.tables.talking import Talking
 from bot.words.naming import name_of, names_at, seat_badges
 from bot.words.sheets import score_sheet
 from engine.catalog import find_game
-from i18n import LANGUAGES, Language, texts_in
+from i18n import Language, texts_in
 from renderers import Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
@@ -30,12 +30,12 @@ from tests.bot.live.test_drawing import match
 from tests.bot.no_pictures import BLANK, BlankStudio
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
-from tests.i18n.languages import ENGLISH
+from tests.i18n.languages import ENGLISH, WORDED
 
 NAMES = ("Anna", "健太", "Anton", "שלום", "1234")
 LETTERS = ("An", "健", "At", "B", "C")
 ANY_SIGN = f"[{SIGNS}]"
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
 
 
 class Noted(Drawing):

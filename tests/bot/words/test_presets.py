@@ -11,7 +11,8 @@ from bot.words.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
 from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules
-from i18n import LANGUAGES, Language, texts_in
+from i18n import Language, texts_in
+from tests.i18n.languages import WORDED
 
 
 @st.composite
@@ -54,7 +55,7 @@ def test_the_length_of_a_match_is_no_house_rule(preset: Preset) -> None:
     assert changed_lines(texts_in("en"), preset.game, rules, told=rules) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDED)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_called_as_its_ordinary_preset_is(game: str, language: Language) -> None:
     plain = presets_of(game)[0]
@@ -62,7 +63,7 @@ def test_a_game_is_called_as_its_ordinary_preset_is(game: str, language: Languag
     assert texts_in(language)(f"game-{game}") == title(texts_in(language), game, plain.id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDED)
 @pytest.mark.parametrize(
     ("preset", "option", "word"),
     [

@@ -16,12 +16,13 @@ from bot.words.rounds import total_text
 from bot.words.sheets import score_sheet
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
-from i18n import LANGUAGES, Language, texts_in
+from i18n import Language, texts_in
 from renderers import alt_scores, alt_table, text_scores
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import new_tables
+from tests.i18n.languages import WORDED
 
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
 
 
 def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> Standing:

@@ -16,18 +16,19 @@ from bot.words.naming import names_at
 from bot.words.sentences import last_calls
 from engine.events import PaidForRevokes, PaidPass
 from engine.moves import PASS
-from i18n import LANGUAGES, Language, Texts, texts_in
+from i18n import Language, Texts, texts_in
 from renderers import alt_table, text_table
 from tests.bot.fitting.limits import check, walk
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import new_tables
+from tests.i18n.languages import WORDED
 
 pytestmark = pytest.mark.looptime
 
 KEPT_BACK = {"en": ("kept cards back", "keeping back"), "ja": ("出し惜しみ",)}
 """How revokes are told, and nothing else."""
 LOCALES: dict[Language, str] = {"en": "en-US", "ja": "ja"}
-both = pytest.mark.parametrize("language", LANGUAGES)
+both = pytest.mark.parametrize("language", WORDED)
 
 
 @pytest.fixture
