@@ -99,10 +99,10 @@ class ScriptedTables(KnownTables):
         await settled(table.id)
         log.info("Table %s is %s", table.id, PLAYED)
 
-    async def move(self, table_id: int, user: int, *, ply: int | None, move: str) -> Table:
+    async def move(self, table_id: int, user: int, **named: Any) -> Table:
         await settled(table_id)
         answering.add(table_id)
-        return await super().move(table_id, user, ply=ply, move=move)
+        return await super().move(table_id, user, **named)
 
 
 class ObservedHands(PrivateHands):
