@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot import discord_api
-from bot.emojis import upload
+from bot.platform import discord_api
+from bot.platform.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
 from data.backup import backup

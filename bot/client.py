@@ -8,16 +8,23 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.actions import buttons, commands, learning, preferences, scores, starting
-from bot.actions.errors import outdated, report_error, respond
-from bot.actions.ghosts import TradeHandler
-from bot.actions.interactions import Interaction, ServicesClient
-from bot.actions.translator import CatalogTranslator
-from bot.actions.unread import UnreadHandler
-from bot.discord_api import leave_out_own_edits
-from bot.live.responder import Responder
-from bot.live.traffic import Traffic
-from bot.pages.messages import NOBODY
+from bot.features import commands
+from bot.features.ghosts.handlers import TradeHandler
+from bot.features.learn import handlers as learn
+from bot.features.lobby import options_handlers as lobby
+from bot.features.lobby.handlers import LobbyHandler
+from bot.features.lobby.unread_handlers import UnreadHandler
+from bot.features.play import handlers as play
+from bot.features.ratings import handlers as ratings
+from bot.features.rules.handlers import RulesHandler
+from bot.features.settings import handlers as settings_handlers
+from bot.handling.errors import outdated, report_error, respond
+from bot.handling.interactions import Interaction, ServicesClient
+from bot.platform.discord_api import leave_out_own_edits
+from bot.platform.messages import NOBODY
+from bot.platform.responder import Responder
+from bot.platform.traffic import Traffic
+from bot.platform.translator import CatalogTranslator
 from bot.services import build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
@@ -28,11 +35,13 @@ from renderers import emoji_name
 log = logging.getLogger(__name__)
 
 HANDLERS: Final = (
-    *buttons.ALL,
-    *starting.ALL,
-    *preferences.ALL,
-    *scores.ALL,
-    *learning.ALL,
+    *play.ALL,
+    LobbyHandler,
+    RulesHandler,
+    *lobby.ALL,
+    *settings_handlers.ALL,
+    *ratings.ALL,
+    *learn.ALL,
     TradeHandler,
     UnreadHandler,
 )
@@ -94,7 +103,7 @@ class SevensClient(ServicesClient):
     async def setup_hook(self) -> None:
         emojis = await self._emojis()
         self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
-        for command in (*commands.ALL, *learning.COMMANDS):
+        for command in (*commands.ALL, *learn.COMMANDS):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
@@ -144,7 +153,7 @@ class SevensClient(ServicesClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Presses find their way by their custom ids (`bot.actions.buttons`); what nobody takes is answered here."""
+        """Presses find their way by their custom ids (`HANDLERS`); what nobody takes is answered here."""
         data: Any = interaction.data
         match interaction.type:
             case discord.InteractionType.component:
@@ -155,7 +164,7 @@ class SevensClient(ServicesClient):
                 else:
                     await handler.callback(interaction)
             case discord.InteractionType.modal_submit:
-                if not await starting.number_sent(interaction):
+                if not await lobby.number_sent(interaction):
                     await respond(interaction, outdated)
             case _:
                 pass  # A command, or an option of one being typed: the tree's.

@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot import discord_api
 from bot.client import SevensClient
 from bot.forms import send_whole
+from bot.platform import discord_api
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
 from data.errors import InUse, OwnershipLost, StoreError

@@ -6,18 +6,18 @@ from typing import Final
 
 import discord
 
-from bot.ghosts.haunting import Ghosts
-from bot.live.auto_play import AutoPlay
-from bot.live.board_publisher import BoardPublisher
-from bot.live.drawing import Drawing
-from bot.live.gate import Gate
-from bot.live.noting import Noting
-from bot.live.panels import Panels
-from bot.live.private_hands import PrivateHands
-from bot.live.studio import ProcessStudio, ThreadStudio
-from bot.live.traffic import Traffic
-from bot.live.turn_pings import TurnPings
-from bot.pages.controls import Emojis
+from bot.features.ghosts.service import Ghosts
+from bot.features.lobby.panels import Panels
+from bot.features.play.auto_play import AutoPlay
+from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.controls import Emojis
+from bot.features.play.private_hands import PrivateHands
+from bot.features.play.turn_pings import TurnPings
+from bot.platform.drawing import Drawing
+from bot.platform.gate import Gate
+from bot.platform.noting import Noting
+from bot.platform.studio import ProcessStudio, ThreadStudio
+from bot.platform.traffic import Traffic
 from bot.settings import Settings
 from bot.storage.archive import Archive
 from bot.storage.guild_settings import GuildSettings

@@ -16,7 +16,7 @@ import discord
 import uvloop
 from discord import app_commands, ui
 
-from bot import discord_api
+from bot.platform import discord_api
 
 BUTTONS = 6
 """As many as a hand has on the average, with Pass."""

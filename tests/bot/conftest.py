@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.live import sending
-from bot.pages.messages import NOBODY, Message
+from bot.platform import sending
+from bot.platform.messages import NOBODY, Message
 
 
 @pytest.fixture(autouse=True)

@@ -9,19 +9,19 @@ from typing import Any
 import discord
 import pytest
 
-from bot.live import private_hands
-from bot.live.live_source import Trouble
-from bot.live.noting import Noting
-from bot.live.private_hands import PrivateHands
-from bot.live.responder import Responder
-from bot.live.traffic import Traffic
+from bot.features.play import private_hands
+from bot.features.play.private_hands import PrivateHands
+from bot.platform.live_source import Trouble
+from bot.platform.noting import Noting
+from bot.platform.responder import Responder
+from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Pressed
-from tests.bot.live.policies import Doubling
 from tests.bot.no_pictures import no_pictures
+from tests.bot.policies import Doubling
 from tests.bot.table_factories import HOST, lobby, new_tables
 
 

@@ -1,7 +1,7 @@
 """Pictures without pixels, for tests of what is shown with them."""
 
-from bot.live.drawing import Drawing
-from bot.live.studio import Work
+from bot.platform.drawing import Drawing
+from bot.platform.studio import Work
 
 BLANK = b"\x89PNG"
 

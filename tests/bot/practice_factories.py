@@ -5,7 +5,7 @@ from random import Random
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.words.lessons import TAUGHT
+from bot.text.lessons import TAUGHT
 from engine.advice import advised
 
 LEARNER = 100

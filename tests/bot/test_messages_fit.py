@@ -11,17 +11,18 @@ from importlib import import_module
 import discord
 import pytest
 
-from bot.actions import commands, learning
-from bot.live.turn_pings import call_of
-from bot.pages import messages
-from bot.pages.board import PICTURE
-from bot.pages.lobby import lobby_message
-from bot.pages.messages import Message, Picture
-from bot.pages.options import number_form
-from bot.pages.result import result_message
+from bot.features import commands
+from bot.features.learn import handlers
+from bot.features.lobby.lobby import lobby_message
+from bot.features.lobby.options import number_form
+from bot.features.play.board import PICTURE
+from bot.features.play.result import result_message
+from bot.features.play.turn_pings import call_of
+from bot.platform import messages
+from bot.platform.messages import Message, Picture
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from bot.words.options import option_words
+from bot.text.options import option_words
 from engine.catalog import GAMES, find_game
 from engine.rules import Number
 from i18n import LANGUAGES, Language, Texts, texts_in
@@ -100,7 +101,7 @@ def test_commands_and_their_options_are_called_as_discord_allows(language: Langu
         else:
             assert re.fullmatch(r"[-_\w]{1,32}", said), name
             assert said == said.lower(), name
-    assert len({command.name for command in (*commands.ALL, *learning.COMMANDS)}) <= 100
+    assert len({command.name for command in (*commands.ALL, *handlers.COMMANDS)}) <= 100
 
 
 @pytest.fixture
@@ -154,5 +155,5 @@ async def test_what_is_too_long_does_not_pass() -> None:
 async def test_a_function_that_no_making_comes_by_is_found() -> None:
     with watching() as seen:
         messages.note("words")
-    assert "bot/pages/messages.py:note" in seen
-    assert "bot/pages/board.py:board_message" in makers() - seen
+    assert "bot/platform/messages.py:note" in seen
+    assert "bot/features/play/board.py:board_message" in makers() - seen

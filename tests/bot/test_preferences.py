@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.actions.preferences import GuildSettingHandler, UserSettingHandler, settings_page
-from bot.live.responder import Responder
-from bot.pages import ids
-from bot.pages.ids import ServerSetting
+from bot.features.settings.handlers import GuildSettingHandler, UserSettingHandler, settings_page
+from bot.platform import ids
+from bot.platform.ids import ServerSetting
+from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError

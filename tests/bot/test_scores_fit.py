@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.live.drawing import Drawing
-from bot.live.showing import scores_shown, table_shown
-from bot.pages.board import board_message
-from bot.pages.messages import Message
-from bot.pages.result import Rated, result_message
-from bot.pages.settings import settings_message
-from bot.pages.sheet import sheet_message
-from bot.pages.shown import Shown
+from bot.features.play.board import board_message
+from bot.features.play.result import Rated, result_message
+from bot.features.play.sheet import sheet_message
+from bot.features.play.showing import scores_shown, table_shown
+from bot.features.settings.page import settings_message
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message
+from bot.platform.shown import Shown
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.live.traffic import Traffic
+from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.storage.stored_tables import StoredTables

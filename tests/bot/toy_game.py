@@ -52,10 +52,10 @@ def register() -> None:
     known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))
 
     # The record.
-    from bot.words import mechanisms
-    from bot.words.mechanisms import fan_tan as said
-    from bot.words.mechanisms.record import GameRecord, Kind, SectionName, chapter
-    from bot.words.mechanisms.shared import BRIEF_CHIPS_GAME, CHIPS_END, WINNER_DEALS
+    from bot.text import mechanisms
+    from bot.text.mechanisms import fan_tan as said
+    from bot.text.mechanisms.record import GameRecord, Kind, SectionName, chapter
+    from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, CHIPS_END, WINNER_DEALS
 
     records: Any = mechanisms.RECORDS
     records[TOY] = GameRecord(
@@ -77,18 +77,18 @@ def register() -> None:
 
 async def play() -> None:
     """Print what is read at a table of the toy game, from its lobby to the leaderboard."""
-    from bot.pages.board import board_message
-    from bot.pages.hand import hand_message
-    from bot.pages.lobby import lobby_message
-    from bot.pages.options import options_message
-    from bot.pages.result import result_message
-    from bot.pages.scores import Leaderboard, leaderboard_message
+    from bot.features.lobby.lobby import lobby_message
+    from bot.features.lobby.options import options_message
+    from bot.features.play.board import board_message
+    from bot.features.play.hand import hand_message
+    from bot.features.play.result import result_message
+    from bot.features.ratings.pages import Leaderboard, leaderboard_message
     from bot.tables.table import Stage
-    from bot.words.boards import find_board
-    from bot.words.finding import find_preset
-    from bot.words.presets import preset_of, with_option
-    from bot.words.rules_scenes import staged
-    from bot.words.rules_text import rules_text
+    from bot.text.boards import find_board
+    from bot.text.finding import find_preset
+    from bot.text.presets import preset_of, with_option
+    from bot.text.rules_scenes import staged
+    from bot.text.rules_text import rules_text
     from data.ratings import Rating
     from data.rows import Leader, Leaders, Standing
     from renderers import Theme, draw_table, text_table

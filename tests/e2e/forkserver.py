@@ -81,10 +81,10 @@ class ForkedBot(Bot):
 
 
 async def _draw_cards() -> None:
-    from bot.live.drawing import Drawing
+    from bot.platform.drawing import Drawing
 
     drawing = Drawing()
-    with mock.patch("bot.live.drawing._WARM_PAUSE", 0):
+    with mock.patch("bot.platform.drawing._WARM_PAUSE", 0):
         await drawing.warm_up()
     await drawing.close()
 

@@ -26,9 +26,10 @@ from typing import ClassVar
 
 from bot import client, services
 from bot.__main__ import main
-from bot.live import board_publisher, responder, traffic
-from bot.live.board_publisher import BoardPublisher
-from bot.live.traffic import Traffic
+from bot.features.play import board_publisher
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform import responder, traffic
+from bot.platform.traffic import Traffic
 from bot.tables import table as tables_of
 from bot.tables.computers import ComputerPlayers
 from bot.tables.registry import loop_time, now_ms

@@ -4,8 +4,8 @@ import re
 from itertools import combinations
 from typing import Any
 
-from bot.pages import ids
-from bot.pages.controls import written
+from bot.features.play.controls import written
+from bot.platform import ids
 from bot.tables import entries
 from bot.tables.table import Table
 from engine.moves import Talk

@@ -18,13 +18,14 @@ from typing import Any
 
 from bot import services
 from bot.__main__ import main
-from bot.ghosts import tempting
-from bot.live import board_publisher, drawing, gate, private_hands, turn_pings
-from bot.live.live_message import LiveMessage
-from bot.live.live_source import Policy, Source
-from bot.live.noting import Noting
-from bot.live.private_hands import PrivateHands
-from bot.live.throttle import Throttle
+from bot.features.ghosts import tempting
+from bot.features.play import board_publisher, private_hands, turn_pings
+from bot.features.play.private_hands import PrivateHands
+from bot.platform import drawing, gate
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy, Source
+from bot.platform.noting import Noting
+from bot.platform.throttle import Throttle
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers
 from bot.tables.entries import Moved

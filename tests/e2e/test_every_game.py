@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.pages import ids
+from bot.platform import ids
 from engine.catalog import PRESETS, Preset, find_game
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.naming import told_too_much

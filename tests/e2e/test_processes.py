@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import discord_api
-from bot.emojis import upload
+from bot.platform import discord_api
+from bot.platform.emojis import upload
 from data.store import Store
 from renderers import emoji_images
 from tests.e2e.people import controls, person

@@ -11,12 +11,12 @@ from fluent.syntax import ast as ftl
 
 import bot
 import renderers
-from bot.ghosts.tempting import QUESTIONS
-from bot.pages.ids import Setting
+from bot.features.ghosts.tempting import QUESTIONS
+from bot.platform.ids import Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
-from bot.words.lessons import LESSONS
-from bot.words.mechanisms.record import Kind, SectionName
+from bot.text.lessons import LESSONS
+from bot.text.mechanisms.record import Kind, SectionName
 from engine import advice
 from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason

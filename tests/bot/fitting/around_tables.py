@@ -7,24 +7,24 @@ from typing import Any
 import discord
 from fluent.syntax import ast as ftl
 
-from bot.actions.opening import hindrance
-from bot.actions.preferences import settings_page
-from bot.actions.scores import leaderboard_page, stats_page
-from bot.actions.starting import show_options
-from bot.live.illustrating import illustrated
-from bot.pages.messages import Message, note
-from bot.pages.occupied import occupied_message
-from bot.pages.options import Noted, options_closed_message, options_message
-from bot.pages.picker import picker_message, unsure_message
-from bot.pages.practice import which_message
-from bot.pages.rules import preset_rules, table_rules
-from bot.pages.settings import settings_message
-from bot.pages.unread import unread_message
+from bot.features.lobby.occupied import occupied_message
+from bot.features.lobby.opening import hindrance
+from bot.features.lobby.options import Noted, options_closed_message, options_message
+from bot.features.lobby.options_handlers import show_options
+from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.lobby.unread import unread_message
+from bot.features.play.practice import which_message
+from bot.features.ratings.handlers import leaderboard_page, stats_page
+from bot.features.rules.illustrating import illustrated
+from bot.features.rules.rules import preset_rules, table_rules
+from bot.features.settings.handlers import settings_page
+from bot.features.settings.page import settings_message
+from bot.platform.messages import Message, note
 from bot.storage.guild_settings import Look
 from bot.storage.table_setup import TableSetup
 from bot.tables.table import Stage as At
-from bot.words.boards import BOARDS, BoardName, find_board
-from bot.words.finding import likely
+from bot.text.boards import BOARDS, BoardName, find_board
+from bot.text.finding import likely
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
@@ -32,7 +32,7 @@ from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
-from tests.bot.words.test_rules_text import rule_sets
+from tests.bot.text.test_rules_text import rule_sets
 from tests.i18n.catalogs import messages
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator
 
-from bot.pages.messages import Message
+from bot.platform.messages import Message
 from bot.tables.practising import PracticeTables
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
-from bot.words.asking import needs_asking, question
-from bot.words.lessons import TAUGHT
+from bot.text.asking import needs_asking, question
+from bot.text.lessons import TAUGHT
 from i18n import Texts
 from tests.bot.fitting.stage import Stage, locale_of, reader
 from tests.bot.ghost_factories import force_move

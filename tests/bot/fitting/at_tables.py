@@ -5,19 +5,19 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from bot.actions.leaving import leave_for_good, leave_question
-from bot.live.showing import in_words
-from bot.pages.board import board_message, untold_message
-from bot.pages.hand import PICTURE, hand_message, left_message
-from bot.pages.ids import Step
-from bot.pages.log import MOVES_A_PAGE, log_message
-from bot.pages.messages import Message
-from bot.pages.record import record_message
-from bot.pages.result import result_buttons
-from bot.pages.sheet import sheet_message
+from bot.features.play.board import board_message, untold_message
+from bot.features.play.hand import PICTURE, hand_message, left_message
+from bot.features.play.leaving import leave_for_good, leave_question
+from bot.features.play.log import MOVES_A_PAGE, log_message
+from bot.features.play.record import record_message
+from bot.features.play.result import result_buttons
+from bot.features.play.sheet import sheet_message
+from bot.features.play.showing import in_words
+from bot.platform.ids import Step
+from bot.platform.messages import Message
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
-from bot.words.asking import needs_asking, question
+from bot.text.asking import needs_asking, question
 from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
 from engine.moves import PASS, PLAY, PlaySet
@@ -27,7 +27,7 @@ from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
-from tests.bot.words.test_rules_text import rule_sets
+from tests.bot.text.test_rules_text import rule_sets
 
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.pages.messages import Message, Picture
+from bot.platform.messages import Message, Picture
 
 COMPONENTS, TEXT, CUSTOM_ID, LABEL, ALT = 40, 4000, 100, 80, 1024
 OPTIONS, OPTION, PLACEHOLDER = 25, 100, 150

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
-from bot.ghosts.news import trade_message
-from bot.ghosts.tempting import QUESTIONS, question
-from bot.pages.messages import Message, note
+from bot.features.ghosts.news import trade_message
+from bot.features.ghosts.tempting import QUESTIONS, question
+from bot.platform.messages import Message, note
 from bot.tables.entries import TalkKind
 from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
-from bot.words.ghosts import new_ghosts
+from bot.text.ghosts import new_ghosts
 from i18n import Texts
 from tests.bot.clock import Clock
 from tests.bot.fitting.stage import BIG_ID, Stage, locale_of

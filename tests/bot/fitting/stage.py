@@ -3,11 +3,11 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.live.board_publisher import BoardPublisher
-from bot.live.live_source import Trouble
-from bot.live.noting import Noting
-from bot.live.private_hands import PrivateHands
-from bot.live.traffic import Traffic
+from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.private_hands import PrivateHands
+from bot.platform.live_source import Trouble
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader, UserSettings

@@ -11,7 +11,7 @@ from bot.tables.registry import Change
 from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
-from bot.words.lessons import TAUGHT
+from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited

@@ -4,8 +4,8 @@ from functools import partial
 from typing import Any
 
 from bot import services
-from bot.ghosts import haunting, news, tempting
-from bot.live import private_hands
+from bot.features.ghosts import news, service, tempting
+from bot.features.play import private_hands
 from bot.tables import table_times
 from tests.e2e.known_bot import KnownTables, furnish, run
 
@@ -22,7 +22,7 @@ class KnownNews(news.News):
 
 if __name__ == "__main__":
     furnish()
-    haunting.News = KnownNews
+    service.News = KnownNews
     # All are called, also who looks at their hand.
     services.PrivateHands = partial(private_hands.PrivateHands, attentive=0.0)
     table_times.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS

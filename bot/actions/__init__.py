@@ -1,1 +1,0 @@
-"""What people do: commands and presses, each answered once."""

@@ -1,0 +1,1 @@
+"""What users can do, a folder for each: its handlers, its messages, and what keeps them up to date."""

@@ -1,0 +1,1 @@
+"""Talking to ghosts: who is heard, trades, ghosts that tempt."""

@@ -1,0 +1,23 @@
+"""*Take back* and *Agree* under the announcement of a trade with a ghost."""
+
+from bot.features.ghosts import ids as ghost_ids
+from bot.handling.component_handler import ComponentHandler
+from bot.platform.responder import Responder
+from bot.services import Services
+from bot.tables.refusals import RefusalReason, TableError
+
+
+class TradeHandler(ComponentHandler, template=ghost_ids.TRADE):
+    """The host, or one of the two; the announcement then shows what came of it."""
+
+    async def act(self, responder: Responder, services: Services) -> None:
+        user, number = responder.interaction.user.id, self.match["number"]
+        table = services.tables.get(self.table_id)
+        if table is None:
+            raise TableError(RefusalReason.NO_TRADE)
+        if number and (int(number) >= len(table.participants) or table.participants[int(number)].user != user):
+            raise TableError(RefusalReason.NOT_CONCERNED)
+        if not number and user != table.host:
+            raise TableError(RefusalReason.NOT_HOST, host=table.host)
+        await services.ghosts.talking.agree(self.table_id, user, at=int(self.match["at"]))
+        await responder.nothing()

@@ -1,0 +1,289 @@
+"""What the channel is told about ghosts: who became one, who traded places by what, and whether that is undone."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.features.ghosts import ids as ghost_ids
+from bot.platform import sending
+from bot.platform.discord_api import FAILED, insisting
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy, Sent, Source
+from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.tables.entries import Talked, TalkKind
+from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
+from bot.tables.registry import Change, TableRegistry
+from bot.tables.table import Stage, Table
+from bot.tables.talking import asked_to_agree
+from bot.text.ghosts import new_ghosts
+from bot.text.markup import relative
+from bot.text.naming import name_of
+from bot.text.sentences import public_texts
+from engine.events import WentBankrupt
+from engine.moves import Talk
+from i18n import Texts
+
+log = logging.getLogger(__name__)
+
+POLICY: Final = Policy(pace=0.5, gather=0.0, blocked=None, tries=1)
+
+_Version = tuple[int | None, bool, frozenset[int]]
+"""Until when a trade can be undone, or None; whether it was undone; the users who agreed to that."""
+
+
+@dataclass(slots=True, eq=False)
+class Notice:
+    """What is announced of a trade. `talker` and `ghost` are players: indices of the table's participants."""
+
+    table: Table
+    trade: Trade
+    talker: int
+    ghost: int
+    undone: bool = False
+
+    @property
+    def until(self) -> int:
+        """Until when it can be undone, as users are told, in milliseconds since 1970."""
+        return self.trade.at + TAKE_BACK_SECONDS * 1000
+
+
+class News:
+    """Announces, and keeps the announcement of each table's last trade up to date."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableRegistry,
+        noting: Noting,
+        traffic: Traffic,
+        seen: Callable[[int, int], None] = lambda channel, message: None,
+    ) -> None:
+        """`seen` is told of each message that was sent: its channel, and its id."""
+        self.client = client
+        self._tables = tables
+        self._noting = noting
+        self._remembered = noting.remembered
+        self._traffic = traffic
+        self._seen = seen
+        self._current: dict[int, _Announcement] = {}
+        """The announcement of each table's last trade."""
+        self._open: set[_Announcement] = set()
+        """All that do not show the outcome yet."""
+        tables.listen(self._follow)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held: its last trade may not have been announced yet, or what
+        became of one not been told. Its notes are recalled by then; what shows the outcome is let be."""
+        notes, trade = self._remembered.of(table.id), table.ghosts.trade
+        at, message = notes.trade or (None, None)
+        is_told = at is not None and notes.settled == at
+        if trade is not None and at == trade.at:
+            if not is_told:
+                self._announce(table, trade, message)
+            return
+        if at is not None and not is_told and (left := _left_open(table, at)) is not None:
+            self._keep(left, message)
+        if trade is not None and table.stage is Stage.PLAYING:
+            self._announce(table, trade, None)
+
+    def __len__(self) -> int:
+        """The number of announcements that do not show the outcome yet."""
+        return len(self._open)
+
+    def touch(self) -> None:
+        """Time may have passed: look again at what can still be undone."""
+        for announcement in self._open:
+            announcement.live.touch()
+
+    async def close(self) -> None:
+        """Announce nothing more; wait for what is being sent."""
+        for announcement in self._open:
+            announcement.wake(None)
+        await asyncio.gather(*(announcement.live.close() for announcement in self._open))
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        current = self._current.get(table.id)
+        if isinstance(change.entry, Talked) and table.ghosts.trade is not None:
+            if current is not None:
+                current.live.touch()  # There is a later trade: this one stands.
+            self._announce(table, table.ghosts.trade, None)
+        elif current is not None:
+            current.notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
+            current.live.touch()
+        fallen = [event.seat for event in change.events if isinstance(event, WentBankrupt)]
+        if fallen and table.stage is Stage.PLAYING and all(seat in table.ghosts.since for seat in fallen):
+            before = (event for told in table.history[:-1] for event in told.events)
+            is_first = not any(isinstance(event, WentBankrupt) for event in before)
+            text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
+            self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.version}"))
+
+    # -- Trades -------------------------------------------------------------------------------------------------------
+
+    def _announce(self, table: Table, trade: Trade, message: int | None) -> None:
+        notice = Notice(table, trade, table.player_at(trade.ghost), table.player_at(trade.seat))
+        self._current[table.id] = self._keep(notice, message)
+
+    def _keep(self, notice: Notice, message: int | None) -> "_Announcement":
+        announcement = _Announcement(self, notice)
+        announcement.live = LiveMessage(announcement, POLICY, self._traffic, message=message)
+        self._open.add(announcement)
+        announcement.live.touch()
+        return announcement
+
+    def open_until(self, notice: Notice) -> int | None:
+        """Until when this trade can be undone; None: not any more."""
+        table = notice.table
+        is_last = table.ghosts.trade is notice.trade and table.stage is Stage.PLAYING
+        return notice.until if is_last and self.seconds_left(notice) >= 0 else None
+
+    def seconds_left(self, notice: Notice) -> float:
+        """How long the table's last trade can still be undone."""
+        return self._tables.take_back_seconds(notice.table)
+
+    async def save(self, notice: Notice, message: int) -> None:
+        """Save that this trade is announced by this message."""
+        table = notice.table
+        if self._tables.get(table.id) is table:
+            self._remembered.of(table.id).trade = (notice.trade.at, message)
+            await self._remembered.save(table.id)
+
+    def settled(self, announcement: "_Announcement") -> None:
+        """The outcome of this trade is shown."""
+        self._open.discard(announcement)
+        table, trade = announcement.notice.table, announcement.notice.trade
+        if self._current.get(table.id) is announcement:
+            del self._current[table.id]
+        notes = self._remembered.known(table.id)
+        if notes is not None and notes.trade is not None and notes.trade[0] == trade.at and notes.settled != trade.at:
+            notes.settled = trade.at
+            self._noting.soon(table.id)
+
+    # -- The channel --------------------------------------------------------------------------------------------------
+
+    async def _tell(self, table: Table, message: Message, *, nonce: str) -> None:
+        """Send to the table's channel, if that is possible."""
+        if not await self._traffic.turn():
+            return
+        try:
+            await self.send(table, message, nonce=nonce)
+        except FAILED as error:
+            log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
+
+    async def send(self, table: Table, message: Message, *, nonce: str) -> Sent:
+        """Send to the table's channel, but once for each nonce, also around a restart. Raises what discord.py raises.
+
+        Discord knows nonces for some minutes, by author and whatever the channel.
+        """
+        channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+        sent = await insisting(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
+        self._seen(table.channel, sent.id)
+        return Sent(sent.id)
+
+
+class _Announcement(Source[_Version]):
+    """The message that announces one trade."""
+
+    live: LiveMessage[_Version]
+
+    def __init__(self, news: News, notice: Notice) -> None:
+        self.name = f"An announcement at table {notice.table.id}"
+        self.table = notice.table
+        self.notice = notice
+        self._news = news
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wanted(self) -> _Version:
+        return self._news.open_until(self.notice), self.notice.undone, frozenset(self.notice.trade.agreed)
+
+    async def prepare(self) -> None:
+        self.wake(None if self._news.open_until(self.notice) is None else self._news.seconds_left(self.notice))
+
+    async def render(self) -> _Version:
+        return self.wanted()
+
+    async def send(self, rendered: _Version) -> Sent:
+        message = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
+        nonce = f"trade:{self.table.id}:{self.notice.trade.version}"
+        return await self._news.send(self.table, message, nonce=nonce)
+
+    async def edit(self, message: int, rendered: _Version) -> None:
+        shown = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
+        await sending.edit_public(self._news.client, self.table.channel, message, shown)
+
+    async def save(self) -> None:
+        if self.live.message is not None:
+            await self._news.save(self.notice, self.live.message)
+
+    def is_final(self) -> bool:
+        return self._news.open_until(self.notice) is None
+
+    def on_finished(self) -> None:
+        self.wake(None)
+        self._news.settled(self)
+
+    def wake(self, seconds: float | None) -> None:
+        """Look again after so long; None: not before something happens."""
+        if self._timer is not None:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timer = None if seconds is None else loop.call_later(max(0.0, seconds) + 0.05, self._look)
+
+    def _look(self) -> None:
+        self.live.touch()
+        if self._news.open_until(self.notice) is not None:
+            self.wake(self._news.seconds_left(self.notice))
+
+
+def _left_open(table: Table, at: int) -> Notice | None:
+    """The announcement of an earlier trade than the table's last, or of one that was undone."""
+    trades = [told for told in table.history if isinstance(told.move, Talk)]
+    for told, later in zip(trades, [*trades[1:], None], strict=True):
+        if told.at == at and told.talk_kind not in (None, TalkKind.TAKEN_BACK):
+            assert isinstance(told.move, Talk)
+            assert told.players_before is not None
+            trade = Trade(told.seat, told.move.ghost, told.talk_kind, None, at)
+            undone = later is not None and later.talk_kind is TalkKind.TAKEN_BACK
+            return Notice(table, trade, told.player, told.players_before[told.move.ghost], undone)
+    return None
+
+
+def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Message:
+    """The announcement. `open_until`: up to when it can be undone; None: that is over."""
+    table, trade = notice.table, notice.trade
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    told = texts(
+        "ghost-traded",
+        talker=f"**{name_of(texts, table.participants[notice.talker])}**",
+        ghost=f"**{name_of(texts, table.participants[notice.ghost])}**",
+        way=trade.talk_kind.value,
+        link=place if trade.message is None else f"{place}/{trade.message}",
+    )
+    pressed: list[ui.Button[Any]] = []
+    outcome = ""
+    if notice.undone:
+        outcome = texts("ghost-undone")
+    elif open_until is None:
+        outcome = texts("ghost-stands") if trade.agreed else ""
+    elif not trade.agreed:
+        outcome = texts("ghost-take-back-until", until=relative(open_until))
+        pressed = [button(texts("ghost-take-back"), ghost_ids.trade(table.id, trade.at), style=ButtonStyle.secondary)]
+    else:
+        outcome = texts("ghost-asked", until=relative(open_until))
+        pressed = [
+            button(
+                texts("ghost-agree", name=each.name),
+                ghost_ids.trade(table.id, trade.at, number=table.participants.index(each)),
+                style=ButtonStyle.success,
+                disabled=each.user in trade.agreed,
+            )
+            for each in asked_to_agree(table, trade)
+        ]
+    return panel(words("\n\n".join(filter(None, (told, outcome)))), *rows(pressed))

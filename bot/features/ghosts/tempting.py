@@ -1,0 +1,170 @@
+"""Computer ghosts ask the living something now and then: who answers has talked to a ghost."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import discord
+
+from bot.features.ghosts.hearing import Hearing, written_at
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform.discord_api import FAILED
+from bot.platform.messages import NOBODY, Message, note
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.tables.entries import Closed, Moved, MovedBy
+from bot.tables.participants import Participant
+from bot.tables.registry import Change, TableRegistry
+from bot.tables.table import Stage, Table
+from bot.tables.talking import talker_seat
+from bot.text.naming import name_of
+from bot.text.sentences import public_texts
+from i18n import Texts
+
+log = logging.getLogger(__name__)
+
+QUESTIONS: Final = 28
+"""Messages `ghost-question-1` to this."""
+LEAST_SECONDS: Final = 60.0
+"""Between two questions at one table."""
+PAUSE_SECONDS: Final = (12.0, 60.0)
+"""A ghost waits so long at least, and at most, before it asks."""
+NEAR_SECONDS: Final = 90.0
+"""Who did something at the table so lately is there."""
+ASKED: Final = 20
+"""So many messages of ghosts are remembered for each table."""
+
+
+@dataclass(slots=True, eq=False)
+class _Haunt:
+    """A table with a computer ghost. Times are seconds of the steady clock."""
+
+    near_at: float = 0.0
+    """When one of its people last did something."""
+    asked_at: float | None = None
+    """When a ghost last asked something; None: not in this process."""
+    last: int = 0
+    """The question asked last."""
+    timer: asyncio.TimerHandle | None = None
+
+
+class Tempting:
+    """Asks at tables that have a computer ghost, somebody who can be tempted, and somebody there."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableRegistry,
+        remembered: Remembered,
+        publisher: BoardPublisher,
+        hearing: Hearing,
+        *,
+        traffic: Traffic,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._remembered = remembered
+        self._publisher = publisher
+        self._hearing = hearing
+        self._traffic = traffic
+        self._chance = Random()
+        self._haunts: dict[int, _Haunt] = {}
+        tables.listen(self._follow)
+
+    def somebody_wrote(self, channel: int, user: int) -> None:
+        """One of the people of the table in this channel is there."""
+        table = self._tables.in_channel(channel)
+        if table is not None and table.ghosts.since and table.participant_of(user) is not None:
+            self._near(table)
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        for haunt in self._haunts.values():
+            if haunt.timer is not None:
+                haunt.timer.cancel()
+        self._haunts.clear()
+
+    def _follow(self, change: Change) -> None:
+        table, entry = change.table, change.entry
+        if isinstance(entry, Closed) or not table.ghosts.since:
+            haunt = self._haunts.pop(table.id, None)
+            if haunt is not None and haunt.timer is not None:
+                haunt.timer.cancel()
+        elif not isinstance(entry, Moved) or entry.by is MovedBy.PERSON:
+            self._near(table)
+        elif table.id in self._haunts:
+            self._wait(table, self._haunts[table.id])
+
+    def _near(self, table: Table) -> None:
+        haunt = self._haunts.setdefault(table.id, _Haunt())
+        haunt.near_at = self._tables.steady()
+        self._wait(table, haunt)
+
+    def _wait(self, table: Table, haunt: _Haunt) -> None:
+        """Let a ghost ask after a while, where one may and none is about to."""
+        if haunt.timer is not None or not _computer_ghosts(table) or not _living(table):
+            return
+        pause = max(LEAST_SECONDS - self._since_asked(table, haunt), self._chance.uniform(*PAUSE_SECONDS))
+        haunt.timer = asyncio.get_running_loop().call_later(pause, self._due, table, haunt)
+
+    def _since_asked(self, table: Table, haunt: _Haunt) -> float:
+        """Seconds since a ghost asked something at this table, in an earlier process by the message's date."""
+        if haunt.asked_at is not None:
+            return self._tables.steady() - haunt.asked_at
+        asked = max(self._remembered.of(table.id).asked, default=None)
+        if asked is None:
+            return float("inf")
+        return max(0.0, (self._tables.now() - written_at(asked)) / 1000)
+
+    def _due(self, table: Table, haunt: _Haunt) -> None:
+        haunt.timer = None
+        is_near = self._tables.steady() - haunt.near_at <= NEAR_SECONDS
+        ghosts, living = _computer_ghosts(table), _living(table)
+        if is_near and ghosts and living and self._tables.get(table.id) is table:
+            self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
+
+    async def _ask(self, table: Table, haunt: _Haunt, player: int, somebody: Participant) -> None:
+        number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
+        haunt.last = number
+        message = question(public_texts(table), table.participants[player], somebody, number)
+        if not await self._traffic.turn():
+            return
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
+        except FAILED as error:
+            log.info("A ghost could not ask anything at table %s: %r", table.id, error)
+            return
+        haunt.asked_at = self._tables.steady()
+        self._hearing.asked(table, sent.id, player)
+        self._publisher.message_seen(table.channel, sent.id)
+        if self._tables.get(table.id) is table:
+            notes = self._remembered.of(table.id)
+            notes.asked = dict([*notes.asked.items(), (sent.id, player)][-ASKED:])
+            await self._remembered.save(table.id)
+            self._wait(table, haunt)
+
+
+def question(texts: Texts, ghost: Participant, somebody: Participant, number: int) -> Message:
+    """What a computer ghost asks one of the living."""
+    asked = texts(f"ghost-question-{number}")
+    return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, somebody), question=asked))
+
+
+def _computer_ghosts(table: Table) -> list[int]:
+    """The players who are ghosts and no people."""
+    players = map(table.player_at, table.ghosts.since)
+    return [player for player in players if table.participants[player].user is None]
+
+
+def _living(table: Table) -> list[Participant]:
+    """The people who hold cards and are there to play them."""
+    if table.stage is not Stage.PLAYING:
+        return []
+    return [each for each in table.people() if each.user is not None and each.by_person and _may_talk(table, each.user)]
+
+
+def _may_talk(table: Table, user: int) -> bool:
+    return talker_seat(table, user) is not None

@@ -1,0 +1,1 @@
+"""Practice tables with hints and explanations."""

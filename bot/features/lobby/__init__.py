@@ -1,0 +1,1 @@
+"""Opening a table: picking a game, seats, options."""

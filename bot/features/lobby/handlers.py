@@ -1,0 +1,65 @@
+"""The handler of a lobby's buttons."""
+
+from bot.features.lobby.occupied import occupied_message
+from bot.handling.component_handler import ComponentHandler
+from bot.handling.interactions import called, chosen
+from bot.platform import ids
+from bot.platform.ids import Lobby
+from bot.platform.messages import note
+from bot.platform.responder import Responder
+from bot.services import Services
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage, Table
+from bot.text.sentences import refused
+
+
+class LobbyHandler(ComponentHandler, template=ids.LOBBY):
+    """Something in a lobby. Its answer is the public message as it is now."""
+
+    async def act(self, responder: Responder, services: Services) -> None:
+        await self.set_right(responder, services)
+        pressed = responder.interaction.message
+        if pressed is not None and pressed.flags.ephemeral:
+            await self._act_privately(responder, services)
+        else:
+            await services.publisher.answer(responder, await self._do(responder, services))
+
+    async def _act_privately(self, responder: Responder, services: Services) -> None:
+        """From where somebody was told that there is a table in the channel: that message goes on telling it."""
+        texts, table, notice = (
+            (await services.user_settings.of(responder.interaction)).texts,
+            services.tables.get(self.table_id),
+            None,
+        )
+        try:
+            table = await self._do(responder, services)
+        except TableError as error:
+            notice = refused(texts, error)
+        if table is None or table.stage is Stage.OVER:
+            await responder.replace(note(notice or texts("refused-table-gone")))
+            return
+        link, user = services.publisher.link(table), responder.interaction.user.id
+        await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
+
+    async def _do(self, responder: Responder, services: Services) -> Table:
+        """What the press does to the table."""
+        user, tables = responder.interaction.user, services.tables
+        match Lobby(self.match["action"]):
+            case Lobby.JOIN:
+                return await tables.join(self.table_id, user.id, called(user))
+            case Lobby.LEAVE:
+                # Whoever presses on an old picture of the lobby does not give up a game that goes on.
+                return await tables.leave(self.table_id, user.id, only_lobby=True)
+            case Lobby.ADD:
+                return await tables.add_computer(self.table_id, user.id)
+            case Lobby.REMOVE:
+                return await tables.remove_computer(self.table_id, user.id)
+            case Lobby.START:
+                return await tables.start(self.table_id, user.id)
+            case Lobby.CANCEL:
+                return await tables.cancel(self.table_id, user.id)
+            case Lobby.TIME:
+                seconds = chosen(responder.interaction)[0]
+                if not seconds.isdecimal():
+                    raise TableError(RefusalReason.STALE)
+                return await tables.set_turn_seconds(self.table_id, user.id, int(seconds))

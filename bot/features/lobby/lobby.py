@@ -1,0 +1,123 @@
+"""The public message of a table before it starts, and of one that never did."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import AtTable, Lobby, Options
+from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.tables.entries import CloseReason
+from bot.tables.table import LOBBY_SECONDS, Table
+from bot.text.naming import name_of
+from bot.text.options import changed_lines
+from bot.text.presets import called_at, preset_at, preset_rules
+from bot.text.rules_text import summary
+from bot.text.sentences import listed
+from i18n import Texts
+
+TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
+"""Seconds to choose from."""
+
+
+def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> Message:
+    """Who sits there, by which rules, and what can be done. `called`: people who are asked to play once more."""
+    allowed = table.seats_allowed()
+    seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
+    parts = [
+        texts("lobby-title", game=called_at(texts, table)),
+        rules_lines(texts, table),
+        texts("lobby-seats", seated=len(table.participants), least=allowed[0], most=allowed[-1]) + "\n" + seats,
+        *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
+        texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
+    ]
+    if called:
+        parts.append(texts("notice-again", names=listed(texts, [f"<@{user}>" for user in called])))
+    return panel(
+        words("\n\n".join(parts)),
+        *rows(_doors(texts, table)),
+        *rows(_hosts(texts, table)),
+        select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),
+    )
+
+
+def closed_message(texts: Texts, table: Table) -> Message:
+    """What is left of a table that ended without a result."""
+    ending = table.close_reason or CloseReason.DESERTED
+    started = "played" if table.match is not None else "lobby"
+    return panel(
+        words(
+            texts("lobby-title", game=called_at(texts, table))
+            + "\n\n"
+            + texts("lobby-closed", ending=ending.value, stage=started)
+        )
+    )
+
+
+def seats_line(texts: Texts, table: Table) -> str | None:
+    """That more are seated than may play by the rules; None where that is not so."""
+    most, seated = table.seats_allowed()[-1], len(table.participants)
+    return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
+
+
+def rules_lines(texts: Texts, table: Table) -> str:
+    """The options in a line, and what is unlike usual and not told by the name."""
+    lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
+    changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
+    if changes:
+        lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
+    if table.ghosts.strict and table.has_ghosts:
+        lines.append(texts("lobby-strict"))
+    return "\n".join(lines)
+
+
+def _seat(texts: Texts, table: Table, index: int) -> str:
+    place = table.participants[index]
+    is_host = place.user is not None and place.user == table.host
+    return texts("lobby-seat", name=name_of(texts, place), host="yes" if is_host else "no")
+
+
+def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    full = len(table.participants) >= table.seats_allowed()[-1]
+    return [
+        button(
+            texts("lobby-full") if full else texts("lobby-join"),
+            ids.lobby(Lobby.JOIN, table.id),
+            style=ButtonStyle.primary,
+            disabled=full,
+        ),
+        button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)),
+        button(texts("lobby-how"), ids.at_table(AtTable.RULES, table.id)),
+    ]
+
+
+def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    allowed, seated = table.seats_allowed(), len(table.participants)
+    missing, over = allowed[0] - seated, seated - allowed[-1]
+    has_computer = any(place.user is None for place in table.participants)
+    label = texts("lobby-start")
+    if missing > 0:
+        label = texts("lobby-start-missing", missing=missing)
+    elif over > 0:
+        label = texts("lobby-start-too-many", over=over)
+    unfit = missing > 0 or over > 0
+    return [
+        button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
+        button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= allowed[-1]),
+        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not has_computer),
+        button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
+        button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
+    ]
+
+
+def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=texts("lobby-turn-time-of", seconds=seconds, minutes=seconds // 60),
+            value=str(seconds),
+            default=seconds == table.turn_seconds,
+        )
+        for seconds in sorted({*TURN_TIMES, table.turn_seconds})
+    ]

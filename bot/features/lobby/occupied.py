@@ -1,0 +1,65 @@
+"""For who wants to open a table where there is one: what is played there, and the ways to it."""
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import AtTable, Lobby
+from bot.platform.messages import Message, button, panel, rows, words
+from bot.tables.table import Stage, Table
+from bot.text.naming import name_of
+from bot.text.presets import called_at
+from bot.text.rounds import is_of_many, number_text, part_of
+from bot.text.sentences import listed
+from i18n import Texts
+
+
+def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None, notice: str | None = None) -> Message:
+    """The channel's table as `user` may use it. `link`: where it is; None: it is just being posted below.
+
+    `notice` stands above it.
+    """
+    parts = [notice, texts("occupied"), _told(texts, table), _own(texts, table, user)]
+    if link is None:
+        parts.append(texts("occupied-below"))
+    return panel(words("\n\n".join(part for part in parts if part)), *rows(_buttons(texts, table, user, link)))
+
+
+def _told(texts: Texts, table: Table) -> str:
+    """What is played, by whom, and how far it has come."""
+    game = called_at(texts, table)
+    names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.participants])
+    if table.stage is Stage.LOBBY:
+        return texts("occupied-lobby", game=game, names=names, room=_room(table))
+    number = ""
+    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
+        number = number_text(texts, table.game, table.rules, len(table.match.played))
+    stage = "between" if table.stage is Stage.BETWEEN else "playing"
+    told = texts("occupied-playing", game=game, names=names, stage=stage, part=part_of(table.game))
+    return f"{told} {texts('occupied-number', number=number)}" if number else told
+
+
+def _own(texts: Texts, table: Table, user: int) -> str:
+    """What the reader has to do with it."""
+    place = table.participant_of(user)
+    if place is None:
+        return "" if table.stage is Stage.LOBBY else texts("occupied-wait")
+    return texts("occupied-left" if place.left else "occupied-seated")
+
+
+def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui.Button[Any]]:
+    place, buttons = table.participant_of(user), list[ui.Button[Any]]()
+    if table.stage is Stage.LOBBY:
+        if place is None and _room(table):
+            buttons.append(button(texts("lobby-join"), ids.lobby(Lobby.JOIN, table.id), style=ButtonStyle.primary))
+    elif place is not None and not place.left:
+        buttons.append(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
+    if link is not None:
+        buttons.append(ui.Button(label=texts("occupied-go"), url=link))
+    return buttons
+
+
+def _room(table: Table) -> int:
+    """How many more can sit down."""
+    return max(0, table.seats_allowed()[-1] - len(table.participants))

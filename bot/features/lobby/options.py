@@ -1,0 +1,196 @@
+"""The host's private page: every option of the table's game as a control, and what is changed with one press."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.features.lobby.lobby import rules_lines, seats_line
+from bot.platform import ids
+from bot.platform.ids import Options
+from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
+from bot.tables.entries import CloseReason
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage, Table
+from bot.text.games import title
+from bot.text.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
+from bot.text.presets import called_at, preset_at, presets_of
+from bot.text.sentences import refused
+from engine.errors import RulesError
+from engine.rules import Number, Switch
+from i18n import Texts
+
+STRICT: Final = "strict"
+"""The name of the table's own option among those of its game."""
+NUMBER: Final = "number"
+"""The custom id of the field into which a number is typed."""
+
+_DIGITS: Final = 10
+_TITLE_LIMIT: Final = 45
+_LINE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something to be said at a control; `option` None: at the top."""
+
+    sentence: str
+    option: str | None = None
+
+
+def options_message(
+    texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
+) -> Message:
+    """The page as the table is set. `may_save`: its reader may save defaults; `is_default`: this is the server's."""
+    parts: list[Child] = [words("\n".join(_heading(texts, table, noted)))]
+    presets = _presets(texts, table)
+    if len(presets) > 1:
+        parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("setup-presets")))
+    for option in option_words(texts, table.game, table.rules):
+        parts.extend(_control(texts, table, option, noted))
+    if table.has_ghosts:
+        parts.append(_strict(texts, table))
+    parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
+    parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))
+    return panel(*parts)
+
+
+def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
+    """What `user` sees in place of the page where it can change nothing any more: with which rules the game began, that
+    it never did, or that another is the host."""
+    if table.match is not None:
+        return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
+    if table.stage is Stage.OVER:
+        return note(texts("lobby-closed", ending=(table.close_reason or CloseReason.DESERTED).value, stage="lobby"))
+    return note(refused(texts, TableError(RefusalReason.NOT_HOST, host=table.host)))
+
+
+def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:
+    """Why changing this option was refused, and that nothing has changed."""
+    why = refused_option(texts, table.game, error)
+    if error.field == option or error.field not in type(table.rules).model_fields:
+        return texts("setup-unchanged", why=why)
+    usual = next(each.usual for each in option_words(texts, table.game, table.rules) if each.name == error.field)
+    return texts(
+        "setup-unchanged-because",
+        why=why,
+        label=option_label(texts, table.game, error.field),
+        usual=usual.label,
+    )
+
+
+def number_typed(typed: str) -> int | str:
+    """What somebody meant by a number, full width or with commas; the text itself where it is none."""
+    text = unicodedata.normalize("NFKC", typed).strip().replace(",", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else typed
+
+
+def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
+    """Asks for a number; `option` is a `Number`. Stopped, so that discord.py does not keep it: `presses.starting` finds
+    it by its custom id."""
+    assert isinstance(option.option, Number)
+    form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=_DIGITS
+    )
+    facts = {"least": option.option.least, "most": option.option.most, "usual": option.usual.label}
+    form.add_item(
+        ui.Label(
+            text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
+            description=cut(option.meaning, _LINE),
+            component=field,
+        )
+    )
+    form.stop()
+    return form
+
+
+def _heading(texts: Texts, table: Table, noted: Noted | None) -> list[str]:
+    lines = [texts("setup-title", game=called_at(texts, table)), texts("setup-text")]
+    too_many = seats_line(texts, table)
+    if too_many is not None:
+        lines.append(too_many)
+    if noted is not None and noted.option is None:
+        lines.append(noted.sentence)
+    return lines
+
+
+def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
+    now = preset_at(table)
+    return [
+        discord.SelectOption(
+            label=cut(title(texts, table.game, preset.id), _LINE), value=preset.id, default=preset.id == now
+        )
+        for preset in presets_of(table.game)
+    ]
+
+
+def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | None) -> Sequence[Child]:
+    lines = [texts("setup-option", label=option.label, meaning=option.meaning, usual=option.usual.label)]
+    if option.blocked is not None:
+        lines.append(texts("setup-blocked", why=option.blocked))
+    if noted is not None and noted.option == option.name:
+        lines.append(noted.sentence)
+    said = "\n".join(lines)
+    blocked = option.blocked is not None
+    if isinstance(option.option, Switch):
+        on = option.value.value is True
+        custom_id = ids.options(Options.SET, table.id, option.name, on=not on)
+        return [ui.Section(said, accessory=_switch(option.value.label, custom_id, on=on, disabled=blocked))]
+    if option.choices:
+        chooser = _choices(option)
+        return [
+            words(said),
+            select(ids.options(Options.SET, table.id, option.name), chooser, option.label, disabled=blocked),
+        ]
+    label = texts("setup-number", value=option.value.label)
+    asked = button(label, ids.options(Options.ASK, table.id, option.name), disabled=blocked)
+    return [ui.Section(said, accessory=asked)]
+
+
+def _choices(option: OptionWords) -> list[discord.SelectOption]:
+    return [_choice(option, each) for each in option.choices]
+
+
+def _choice(option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=cut(choice.label, _LINE),
+        value=str(choice.value),
+        description=cut(choice.meaning, _LINE) if choice.meaning else None,
+        default=choice.value == option.value.value,
+    )
+
+
+def _strict(texts: Texts, table: Table) -> Child:
+    said = texts(
+        "setup-option",
+        label=texts("setup-strict"),
+        meaning=texts("setup-strict-meaning"),
+        usual=texts("rule-no"),
+    )
+    custom_id = ids.options(Options.STRICT, table.id, on=not table.ghosts.strict)
+    return ui.Section(
+        said,
+        accessory=_switch(texts("rule-yes" if table.ghosts.strict else "rule-no"), custom_id, on=table.ghosts.strict),
+    )
+
+
+def _switch(label: str, custom_id: str, *, on: bool, disabled: bool = False) -> ui.Button[Any]:
+    """Shows how it is; a press turns it to what its id says."""
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    return button(label, custom_id, style=style, disabled=disabled)
+
+
+def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
+    save = Options.FORGET if is_default else Options.SAVE
+    return [
+        button(texts("setup-reset"), ids.options(Options.RESET, table.id)),
+        button(
+            texts("setup-forget" if is_default else "setup-save"),
+            ids.options(save, table.id),
+            disabled=not may_save,
+        ),
+    ]

@@ -1,0 +1,164 @@
+"""Private pages of options that are open: closed when the game begins, the lobby is gone, or its host is another."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import discord
+
+from bot.features.lobby.options import options_closed_message
+from bot.platform import sending
+from bot.platform.discord_api import ALIVE_MS
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy, Source
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import HandNote, Remembered
+from bot.storage.user_settings import UserSettings
+from bot.tables.entries import Closed, Left, Started
+from bot.tables.registry import Change, now_ms
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+from i18n import Texts
+
+MOST: Final = 5
+"""So many pages of a table are known, the newest: Discord lets nobody see which ones were dismissed."""
+POLICY: Final = Policy(gather=0.0, blocked=None, tries=1, is_counted=False)
+
+
+class Panels:
+    """Knows the newest pages of each lobby while Discord lets them be edited, and closes them in time.
+
+    A page that is not known any more, or whose token has died, says at the next press that it is closed
+    (`bot.features.lobby.options_handlers`).
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        user_settings: UserSettings,
+        remembered: Remembered,
+        *,
+        traffic: Traffic,
+        alive_ms: int = ALIVE_MS,
+        policy: Policy = POLICY,
+    ) -> None:
+        """`alive_ms`: how long a page can be edited, in milliseconds."""
+        self.client = client
+        self.user_settings = user_settings
+        self._remembered = remembered
+        self._traffic = traffic
+        self._alive_ms = alive_ms
+        self._policy = policy
+        self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
+        """By table and message: whose it is, and how it is edited."""
+        self._closing: set[_Page] = set()
+        self._saving: set[asyncio.Task[None]] = set()
+        tables.listen(self._follow)
+
+    async def shown(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
+        """This message shows the table's options to who pressed."""
+        if message is None:
+            return
+        note = HandNote(
+            message=message,
+            application=interaction.application_id,
+            token=interaction.token,
+            locale=interaction.locale.value,
+            guild=interaction.guild_id,
+            until=now_ms() + self._alive_ms,
+        )
+        there = self._open.setdefault(table.id, {})
+        there.pop(message, None)
+        there[message] = interaction.user.id, note
+        while len(there) > MOST:
+            del there[next(iter(there))]
+        self._close_what_is_over(table)  # It may have begun, or have been closed, while this was being sent.
+        await self._save(table)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table that an earlier process held; its notes are recalled by then."""
+        notes = self._remembered.known(table.id)
+        if notes is not None and notes.panels:
+            self._open[table.id] = dict(notes.panels)
+            self._close_what_is_over(table)
+            self._run(self._save(table))
+
+    async def close(self) -> None:
+        """Close no more pages; wait for what is being sent and saved."""
+        await asyncio.gather(*(page.live.close() for page in self._closing))
+        await asyncio.gather(*self._saving, return_exceptions=True)
+
+    def __len__(self) -> int:
+        """The number of pages that are open or being closed."""
+        return sum(map(len, self._open.values())) + len(self._closing)
+
+    def finished(self, page: "_Page") -> None:
+        """This page shows that it is closed, or cannot."""
+        self._closing.discard(page)
+
+    def _follow(self, change: Change) -> None:
+        if isinstance(change.entry, Started | Closed | Left) and change.table.id in self._open:
+            self._close_what_is_over(change.table)
+            self._run(self._save(change.table))
+
+    def _close_what_is_over(self, table: Table) -> None:
+        there, is_lobby = self._open.get(table.id, {}), table.stage is Stage.LOBBY
+        for message, (user, note) in list(there.items()):
+            if not is_lobby or user != table.host:
+                del there[message]
+                page = _Page(self, table, user, note)
+                page.live = LiveMessage(page, self._policy, self._traffic, message=message)
+                self._closing.add(page)
+                page.live.touch()
+        if not there:
+            self._open.pop(table.id, None)
+
+    async def _save(self, table: Table) -> None:
+        """Note for a later process which pages are open."""
+        open_now = dict(self._open.get(table.id, {}))
+        notes = self._remembered.of(table.id) if open_now else self._remembered.known(table.id)
+        if notes is not None:
+            notes.panels = open_now
+            await self._remembered.save(table.id)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+
+
+class _Page(Source[Texts]):
+    """A page that is to show that it is closed, in the words of its reader."""
+
+    live: LiveMessage[Texts]
+    _texts: Texts
+
+    def __init__(self, panels: Panels, table: Table, user: int, note: HandNote) -> None:
+        self.name = f"A page of options of table {table.id}"
+        self._panels = panels
+        self._table = table
+        self._user = user
+        self._note = note
+
+    def wanted(self) -> object:
+        return "closed"
+
+    async def prepare(self) -> None:
+        self._texts = (await self._panels.user_settings.get(self._user, self._note.locale)).texts
+
+    async def render(self) -> Texts:
+        return self._texts
+
+    async def edit(self, message: int, rendered: Texts) -> None:
+        closed = options_closed_message(rendered, self._table, self._user)
+        await sending.edit_private(self._panels.client, self._note.application, self._note.token, message, closed)
+
+    def is_final(self) -> bool:
+        return True
+
+    def is_expired(self) -> bool:
+        return now_ms() > self._note.until
+
+    def on_finished(self) -> None:
+        self._panels.finished(self)

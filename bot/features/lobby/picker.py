@@ -1,0 +1,76 @@
+"""The private message in which somebody picks a game when they have not named one."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import Pick
+from bot.platform.messages import Child, Message, button, cut, panel, rows, select, words
+from bot.platform.ways_in import which_button
+from bot.storage.table_setup import TableSetup
+from bot.text.finding import MOST_CHOICES, OFFERED
+from bot.text.games import about, kind_about, kind_title, title
+from bot.text.markup import plain, visible
+from bot.text.mechanisms import games_of
+from bot.text.mechanisms.record import Kind
+from bot.text.rules_text import summary
+from engine.catalog import Preset
+from i18n import Texts
+
+_LINE: Final = 100
+
+
+def picker_message(
+    texts: Texts,
+    *,
+    default: TableSetup | None = None,
+    last: tuple[int, TableSetup] | None = None,
+    among: Sequence[Preset] = OFFERED,
+) -> Message:
+    """A list of games for each kind; before them the server's default, and `last`: the last table and what it was."""
+    quick: list[ui.Button[Any]] = []
+    if default is not None:
+        quick.append(
+            button(
+                texts("picker-default", game=default.title(texts)), ids.pick(Pick.DEFAULT), style=ButtonStyle.primary
+            )
+        )
+    if last is not None:
+        quick.append(button(texts("picker-again", game=last[1].title(texts)), ids.pick(Pick.AGAIN, str(last[0]))))
+    quick.append(which_button(texts))
+    lists: list[Child] = []
+    for kind in Kind:
+        games = games_of(kind)
+        presets = [preset for preset in among if preset.game in games]
+        if presets:
+            lists.append(_list(texts, kind, presets))
+    return panel(words(f"{texts('picker-title')}\n{texts('picker-text')}"), *rows(quick), *lists)
+
+
+def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
+    """Nothing is called what was typed, but perhaps one of these was meant."""
+    said = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
+    if not likely:
+        return panel(words(f"{said}\n{texts('picker-unknown-all')}"))
+    options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]
+    chooser = select(ids.pick(Pick.LIST, "likely"), options, texts("picker-likely"))
+    return panel(words(f"{said}\n{texts('picker-unknown-likely')}"), chooser)
+
+
+def _list(texts: Texts, kind: Kind, presets: Sequence[Preset]) -> Child:
+    options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
+    placeholder = texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind))
+    return select(ids.pick(Pick.LIST, kind.value), options, cut(placeholder, 150))
+
+
+def _option(texts: Texts, preset: Preset) -> discord.SelectOption:
+    """With a line of what the game is, or of what this preset makes of it."""
+    line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
+    return discord.SelectOption(
+        label=cut(title(texts, preset.game, preset.id), _LINE),
+        value=preset.id,
+        description=cut(line, _LINE),
+    )

@@ -1,0 +1,1 @@
+"""Playing at a table: the board, private hands, turn pings, results."""

@@ -1,0 +1,138 @@
+"""The public message of a table in play: the layout, the seats, whose turn it is, what was called last."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import AtTable
+from bot.platform.messages import Message, button
+from bot.platform.shown import Shown, shown_panel
+from bot.tables.participants import Participant
+from bot.tables.table import Stage, Table
+from bot.text.facts import seat_facts, table_facts
+from bot.text.ghosts import in_short
+from bot.text.markup import relative
+from bot.text.naming import NameOf, names_at
+from bot.text.presets import called_at
+from bot.text.rounds import is_of_many, number_text, part_of
+from bot.text.sentences import in_a_line, last_calls, listed
+from engine.views import Phase, View
+from i18n import Texts
+
+PICTURE: Final = "table.png"
+
+
+def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
+    """The table as everybody sees it; `view` is an onlooker's, `shown` is made from it. `sheet`: the scores."""
+    name = names_at(texts, table, signed=not isinstance(shown, str))
+    beside = _beside_words if isinstance(shown, str) else _beside_picture
+    told = beside(texts, table, view, name)
+    calls = last_calls(texts, table, name)
+    ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
+    called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
+    title = texts("board-title", game=called_at(texts, table))
+    state = "\n\n".join(part for part in (*told, ghosts, called) if part)
+    return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
+
+
+def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
+    """The table where something about it cannot be told: the layout in words, if that can be had, and buttons, in play
+    those of the table."""
+    title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
+    seats = "\n".join(f"- {name(place)}" for place in table.participants)
+    said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
+    return shown_panel(title, layout or seats, state=said, buttons=buttons or _buttons(texts, table))
+
+
+def seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:
+    """A seat: who, how it stands, whether it is awaited."""
+    place = table.at(seat)
+    line = _line(texts, name(place), [*seat_facts(texts, view, seat), *_presence(texts, table, place)])
+    return texts("board-awaited", line=line) if seat in view.to_act else line
+
+
+def _beside_picture(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
+    return [
+        "\n".join(seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))),
+        _turn(texts, table, view, name),
+        in_a_line(texts, table_facts(texts, view)),
+    ]
+
+
+def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
+    """What the words of a table leave out: clocks, who is there, which hand it is and who deals."""
+    seats: list[str] = []
+    for seat in range(len(view.seats)):
+        facts = [texts("ghost-seat")] if seat in table.ghosts.since and view.result is None else []
+        facts += _presence(texts, table, table.at(seat))
+        if facts:
+            seats.append(_line(texts, name(table.at(seat)), facts))
+    hand: list[str] = []
+    if is_of_many(view.game, view.rules, view.totals):
+        hand.append(number_text(texts, view.game, view.rules, view.number))
+        if view.dealer is not None and view.result is None:
+            hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
+    return [_deadline(texts, table, view, name), in_a_line(texts, hand), "\n".join(seats)]
+
+
+def _line(texts: Texts, name: str, facts: list[str]) -> str:
+    return texts("board-seat", name=name, state=texts("list-dot").join(facts))
+
+
+def _presence(texts: Texts, table: Table, place: Participant) -> list[str]:
+    """Whether somebody is there, and ready."""
+    if place.left:
+        return [texts("board-left")]
+    if place.away:
+        return [texts("board-away")]
+    return [texts("rounds-ready")] if table.stage is Stage.BETWEEN and place.ready else []
+
+
+def _turn(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    if table.stage is Stage.BETWEEN:
+        return _between(texts, table, name)
+    if view.phase is Phase.COVER:
+        return texts("board-cover", until=relative(table.deadline))
+    awaited = [table.at(seat) for seat in view.to_act]
+    if not awaited:
+        return ""
+    names = listed(texts, [f"**{name(place)}**" for place in awaited])
+    if view.phase in {Phase.PASSING, Phase.BIDDING}:
+        return texts("board-choosing", names=names, until=relative(table.deadline))
+    if any(place.by_person for place in awaited):
+        return texts("board-turn", names=names, until=relative(table.deadline))
+    return texts("board-turn-computer", names=names)
+
+
+def _deadline(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    if table.stage is Stage.BETWEEN:
+        return _between(texts, table, name)
+    if view.phase is Phase.COVER or any(table.at(seat).by_person for seat in view.to_act):
+        return texts("rounds-time", until=relative(table.deadline))
+    return ""
+
+
+def _between(texts: Texts, table: Table, name: NameOf) -> str:
+    """When the next hand comes, and who deals it (G-6)."""
+    told = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
+    dealer = table.match.next_dealer() if table.match is not None else None
+    if dealer is None:
+        return told
+    return f"{told}\n{texts('rounds-next-dealer', name=name(table.participants[dealer]))}"
+
+
+def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    buttons = [button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary)]
+    if table.stage is Stage.BETWEEN:
+        next_one = texts("rounds-next", part=part_of(table.game))
+        buttons.append(button(next_one, ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
+    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
+        buttons.append(button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
+    return [
+        *buttons,
+        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
+        button(texts("board-leave"), ids.at_table(AtTable.LEAVE, table.id)),
+    ]

@@ -1,0 +1,385 @@
+"""The public message of each table in its channel: lobby, board and result, kept up to date.
+
+A process may die, or lose Discord's answer, between posting a message and saving its id. So it is saved beforehand that
+one is being posted; the next try has the same nonce, by which Discord returns the existing message for some minutes
+instead of posting a second one; and a new process looks through the channel first.
+"""
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import discord
+import orjson
+
+from bot.features.play.boards import Boards, Ratings
+from bot.platform import ids, sending
+from bot.platform.cleanup import Cleanup
+from bot.platform.discord_api import FAILED, insisting
+from bot.platform.drawing import Drawing
+from bot.platform.gate import Gate
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy, Sent, Source, Trouble
+from bot.platform.messages import NOBODY, Message
+from bot.platform.noting import Noting
+from bot.platform.responder import Responder
+from bot.platform.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Notes
+from bot.tables.entries import CloseReason, Opened
+from bot.tables.registry import Change
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+
+log = logging.getLogger(__name__)
+
+POLICY: Final = Policy(is_replaced=True)
+_AHEAD: Final = 16
+"""At most so many rendered boards wait to be sent: more would be out of date by then."""
+_SEARCHED: Final = 50
+"""So many of a channel's newest messages are looked through for a board whose id was lost."""
+_OF_TABLE: Final = re.compile(f"(?:{ids.LOBBY})|(?:{ids.AT_TABLE})".replace("?P<action>", "").replace("?P<table>", ""))
+
+
+class PublicBoards(Protocol):
+    """What private hands need to know of the boards."""
+
+    def trouble_at(self, table_id: int) -> Trouble | None:
+        """Why the table cannot be shown in its channel."""
+        ...
+
+    def wanted(self, table_id: int) -> None:
+        """Somebody uses the table."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Version:
+    """The state of a table, by its number of entries."""
+
+    n: int
+    changes: int = field(compare=False)
+    is_over: bool = field(compare=False)
+
+
+class BoardPublisher:
+    """Shows every table in its channel. `trouble` is called with a table that cannot be shown, or can be again."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        drawing: Drawing,
+        noting: Noting,
+        ratings: Ratings,
+        *,
+        guild_settings: GuildSettings,
+        traffic: Traffic,
+        policy: Policy = POLICY,
+        gate: Gate | None = None,
+    ) -> None:
+        """`gate`: the answers that edits let go first."""
+        self.trouble: Callable[[int], None] = lambda table_id: None
+        self.client = client
+        self.tables = tables
+        self.noting = noting
+        self.cleanup = Cleanup(client, traffic)
+        self._policy = policy
+        self._gate = gate
+        self._traffic = traffic
+        self._boards = Boards(drawing, ratings, guild_settings)
+        self._drafts = asyncio.Semaphore(_AHEAD)
+        self._left_behind: dict[int, asyncio.Task[None]] = {}
+        """By message: edits of boards that an earlier process or a lost channel left behind."""
+        self._shown: dict[int, _Board] = {}
+        self._by_channel: dict[int, _Board] = {}
+        tables.listen(self._follow)
+
+    def __len__(self) -> int:
+        """The number of boards that are kept up to date."""
+        return len(self._shown)
+
+    async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
+        """The first board was sent as an answer and shows `n` entries; None: that failed, and it is posted now."""
+        live, digest = self._of(table), None
+        if message_id is not None and n == table.version and table.stage is Stage.LOBBY:
+            # The answer may also mention those who played before: the board needs no edit because of that.
+            digest = digest_of(await self.render(table))
+        await live.opened(message_id, _Version(n, table.changes, is_over=False), digest)
+
+    def take_up(self, table: Table) -> None:
+        """Show a table of an earlier process, unless its board is up to date. Its notes have been recalled."""
+        notes = self.noting.remembered.of(table.id)
+        digest = notes.shown[1] if notes.shown is not None and notes.shown[0] == table.changes else None
+        if table.stage is Stage.OVER and digest is not None:
+            self._note_end(table.id)
+            return
+        live = self._of(table)
+        if notes.message is None:
+            notes.posting = live.is_posting = True
+        live.digest, live.needs_search = digest, live.is_posting
+        live.touch()
+
+    def trouble_at(self, table_id: int) -> Trouble | None:
+        """Why the table cannot be shown; None: it can, as far as is known."""
+        board = self._shown.get(table_id)
+        return None if board is None else board.live.trouble
+
+    def allowed_anew(self, guild: int) -> None:
+        """The bot's permissions in this server have changed: try now what could not be shown."""
+        for board in self._in(guild):
+            if board.live.trouble is not None:
+                board.live.retry()
+
+    def wanted(self, table_id: int) -> None:
+        """Somebody uses this table: try again what was given up, within limits."""
+        board = self._shown.get(table_id)
+        if board is not None:
+            board.live.ask()
+
+    def link(self, table: Table) -> str:
+        """The address of the table's board, or of its channel."""
+        place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+        message = self.noting.remembered.of(table.id).message
+        return place if message is None else f"{place}/{message}"
+
+    def show_anew(self, guild: int) -> list[int]:
+        """The settings of this server have changed, and with them the looks of its boards. The ids of its tables."""
+        there = self._in(guild)
+        for board in there:
+            board.live.redraw()
+        return [board.table.id for board in there]
+
+    async def answer(self, answer: Responder, table: Table) -> None:
+        """Answer a press on the board with the board as it is now."""
+        board, pressed = self._shown.get(table.id), answer.interaction.message
+        if board is None or pressed is None or pressed.id != board.live.message:
+            await answer.nothing()
+            return
+        live = board.live
+        version, since = _version(table), live.changes
+        try:
+            with live.answering:
+                message = await self.render(table)
+                await answer.replace(message)
+        except BaseException:
+            live.redraw()
+            raise
+        live.answered(version, since=since, digest=digest_of(message))
+
+    def set_right(self, table: Table, message: int) -> None:
+        """Somebody pressed on this old board of a table that is over: make it show the end."""
+        board = self._shown.get(table.id)
+        if board is not None and board.live.message == message and table.close_reason is not CloseReason.CHANNEL_GONE:
+            return
+        if table.stage is Stage.OVER and message not in self._left_behind:
+            task = asyncio.get_running_loop().create_task(self._show_end(table, message))
+            self._left_behind[message] = task
+            task.add_done_callback(lambda _: self._left_behind.pop(message))
+
+    async def _show_end(self, table: Table, message: int) -> None:
+        if not await self._traffic.turn():
+            return
+        try:
+            end = await self.render(table)
+            await insisting(lambda: sending.edit_public(self.client, table.channel, message, end))
+        except FAILED as error:
+            log.info("An old board of table %s was not edited: %r", table.id, error)
+
+    def bring_back(self, table: Table) -> bool:
+        """Somebody asks for a table: post its board anew where it scrolled away or was deleted. Whether it was."""
+        board = self._shown.get(table.id)
+        return board is not None and board.live.bring_back()
+
+    def message_seen(self, channel: int, message: int) -> None:
+        """Somebody has written in this channel."""
+        board = self._by_channel.get(channel)
+        if board is not None:
+            board.live.message_below(message)
+
+    def message_deleted(self, channel: int, message: int) -> None:
+        """A message was deleted; a board is posted again."""
+        board = self._by_channel.get(channel)
+        if board is not None:
+            board.live.message_deleted(message)
+
+    async def render(self, table: Table) -> Message:
+        """The board of the table as it is now."""
+        return await self._boards.render(table)
+
+    async def close(self) -> None:
+        """Show nothing more; wait for what is being sent."""
+        await asyncio.gather(*(board.live.close() for board in self._shown.values()))
+        await self.cleanup.close()
+        await asyncio.gather(*self._left_behind.values(), return_exceptions=True)
+
+    def forget(self, table: Table) -> None:
+        """The end of this table is shown, or cannot be."""
+        board = self._shown.pop(table.id, None)
+        if board is not None:
+            if self._by_channel.get(table.channel) is board:
+                del self._by_channel[table.channel]
+            self._note_end(table.id)
+
+    def _note_end(self, table_id: int) -> None:
+        self.noting.remembered.of(table_id).is_over = True
+        self.noting.soon(table_id)
+
+    def _of(self, table: Table) -> LiveMessage[Message]:
+        board = self._shown.get(table.id)
+        if board is None:
+            board = self._shown[table.id] = self._by_channel[table.channel] = _Board(self, table)
+            board.live = LiveMessage(board, self._policy, self._traffic, self._gate, self._drafts)
+            board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
+        return board.live
+
+    def _in(self, guild: int) -> list["_Board"]:
+        return [board for board in self._shown.values() if board.table.guild == guild]
+
+    def _follow(self, change: Change) -> None:
+        live = self._of(change.table)
+        if isinstance(change.entry, Opened):
+            live.is_expected = True
+        else:
+            live.changed()
+
+
+class _Board(Source[Message]):
+    """The board of one table."""
+
+    live: LiveMessage[Message]
+
+    def __init__(self, publisher: BoardPublisher, table: Table) -> None:
+        self.name = f"Table {table.id}"
+        self.table = table
+        self._publisher = publisher
+        self._client = publisher.client
+
+    @property
+    def notes(self) -> Notes:
+        """What later processes need to know of the board."""
+        return self._publisher.noting.remembered.of(self.table.id)
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether the table is over and its last entry, with the ratings, has been written."""
+        return self.table.stage is Stage.OVER and self._publisher.tables.get(self.table.id) is not self.table
+
+    def wanted(self) -> object:
+        return None if self.table.stage is Stage.OVER and not self._is_closed else _version(self.table)
+
+    async def render(self) -> Message:
+        return await self._publisher.render(self.table)
+
+    def digest(self, rendered: Message) -> str | None:
+        return digest_of(rendered)
+
+    def is_outdated(self, version: object) -> bool:
+        # The match has ended meanwhile; only its result is shown.
+        return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
+
+    async def send(self, rendered: Message) -> Sent:
+        sent = await self._channel.send(
+            view=rendered.view,
+            files=rendered.files(),
+            allowed_mentions=NOBODY,
+            nonce=f"table:{self.table.id}:{self.notes.posts}",
+        )
+        self.notes.posts += 1
+        return Sent(sent.id, list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children)))
+
+    async def edit(self, message: int, rendered: Message) -> None:
+        await sending.edit_public(self._client, self.table.channel, message, rendered)
+
+    async def delete(self, message: int) -> None:
+        await self._publisher.cleanup.remove(self.table, message)
+
+    async def find(self) -> int | None:
+        """The newest board of this table in its channel; others are deleted."""
+        assert self._client.user is not None
+        try:
+            seen = [each async for each in self._channel.history(limit=_SEARCHED)]
+        except FAILED as error:
+            log.info("The channel of table %s could not be looked through: %r", self.table.id, error)
+            return None
+        own = [each.id for each in seen if each.author.id == self._client.user.id and _shows(each, self.table.id)]
+        if not own:
+            return None
+        self.notes.posts += 1
+        for each in own:
+            if each != max(own):
+                await self.delete(each)
+        return max(own)
+
+    async def save(self) -> None:
+        """Save the message's id. Where that fails, play goes on."""
+        try:
+            await self._publisher.noting.remembered.save(self.table.id)
+        except Exception as error:
+            log.warning("The message of table %s could not be noted: %r", self.table.id, error)
+
+    def on_message(self) -> None:
+        self.notes.message, self.notes.posting = self.live.message, self.live.is_posting
+
+    def on_shown(self) -> None:
+        shown, digest = self.live.shown, self.live.digest
+        self.notes.shown = (shown.changes, digest) if isinstance(shown, _Version) and digest is not None else None
+        self._publisher.noting.soon(self.table.id)
+
+    def on_trouble(self) -> None:
+        self._publisher.trouble(self.table.id)
+
+    def on_given_up(self, error: Exception) -> None:
+        pass
+
+    async def on_channel_gone(self) -> bool:
+        await self._publisher.tables.channel_gone(self.table.channel)
+        return True
+
+    def is_final(self) -> bool:
+        return self._is_closed
+
+    def is_expired(self) -> bool:
+        return self.table.close_reason is CloseReason.CHANNEL_GONE and self._is_closed
+
+    def on_finished(self) -> None:
+        self._publisher.forget(self.table)
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
+
+
+def digest_of(message: Message) -> str:
+    """Equal for messages that look alike: words, buttons and pictures."""
+    digest = hashlib.blake2b(orjson.dumps(message.view.to_components()), digest_size=8)
+    for each in message.pictures:
+        digest.update(each.data)
+    return digest.hexdigest()
+
+
+def _version(table: Table) -> _Version:
+    return _Version(table.version, table.changes, is_over=table.stage is Stage.OVER)
+
+
+def _shows(message: discord.Message, table_id: int) -> bool:
+    """Whether a message of the bot is a board of this table."""
+    if not message.flags.components_v2:
+        return False  # Calls have a button of the table, too.
+    return any(
+        _OF_TABLE.fullmatch(each) and each.rpartition(":")[2] == str(table_id) for each in _texts_in(message.components)
+    )
+
+
+def _texts_in(components: Iterable[Any]) -> Iterator[str]:
+    """The words and custom ids of components, be they to be sent or received from Discord."""
+    for each in components:
+        for name in ("content", "custom_id"):
+            found = getattr(each, name, None)
+            if isinstance(found, str):
+                yield found
+        yield from _texts_in(getattr(each, "children", ()))

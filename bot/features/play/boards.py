@@ -1,0 +1,76 @@
+"""The public message of a table, for everybody in its channel: lobby, board, result."""
+
+import logging
+from collections.abc import Mapping
+from typing import Protocol
+
+from bot.features.lobby.lobby import closed_message, lobby_message
+from bot.features.play.board import board_message, untold_message
+from bot.features.play.result import Rated, result_buttons, result_message
+from bot.features.play.showing import in_words, scores_shown, table_shown
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message
+from bot.platform.shown import theme_of
+from bot.storage.guild_settings import GuildSettings, Look
+from bot.tables.table import Stage, Table
+from bot.text.sentences import public_texts
+from data.rows import Result
+from i18n import Texts
+
+log = logging.getLogger(__name__)
+
+
+class Ratings(Protocol):
+    """What of a store is needed."""
+
+    async def results_of(self, table_id: int) -> list[Result]: ...
+
+
+class Boards:
+    """Makes public messages, as their servers wish them."""
+
+    def __init__(self, drawing: Drawing, ratings: Ratings, guild_settings: GuildSettings) -> None:
+        self._drawing = drawing
+        self._ratings = ratings
+        self._guild_settings = guild_settings
+
+    async def render(self, table: Table) -> Message:
+        """The public message of the table as it is now, in the language of its server.
+
+        What cannot be told is left out: the game goes on, and its buttons are there.
+        """
+        now = table.snapshot()  # The table may move on while this is drawn.
+        texts, stage = public_texts(now), now.stage
+        if stage is Stage.LOBBY:
+            return lobby_message(texts, now)
+        if stage is Stage.OVER and (now.match is None or now.match.result is None):
+            return closed_message(texts, now)
+        rated = await self._rated(now) if stage is Stage.OVER else {}
+        look = await self._guild_settings.look(now.guild)
+        try:
+            return await self._told(texts, now, rated, look)
+        except Exception:
+            log.exception("Table %s cannot be told in full", now.id)
+            below = result_buttons(texts, now) if stage is Stage.OVER else ()
+            return untold_message(texts, now, in_words(texts, now), below)
+
+    async def _told(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
+        """The whole message of a match."""
+        as_text, theme = look.text_only, theme_of(look)
+        sheet = None
+        if table.stage is not Stage.PLAYING:
+            sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
+        if as_text and sheet is not None:
+            shown, sheet = sheet, None  # The last calls tell how it came about; less is easier to listen to.
+        else:
+            shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
+        if table.stage is Stage.OVER:
+            return result_message(texts, table, shown, rated, sheet)
+        return board_message(texts, table, table.view(None), shown, sheet)
+
+    async def _rated(self, table: Table) -> dict[int, Rated]:
+        return {
+            result.user_id: Rated(result.after.shown, change)
+            for result in await self._ratings.results_of(table.id)
+            if result.after is not None and (change := result.change) is not None
+        }

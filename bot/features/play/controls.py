@@ -1,0 +1,168 @@
+"""What can be pressed in a private hand: a control for every legal move, none left out.
+
+Most moves are a button. Plays of several cards are chosen from a list, cards to be passed on are marked in a list of
+the hand, and a move that is asked about shows what it would do first.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import Paged
+from bot.platform.messages import button, rows, select
+from bot.tables.table import Table
+from bot.text.asking import consent
+from bot.text.faces import face, rank_written
+from bot.text.labels import move_label, set_words
+from engine.cards import RANKS, SUITS, card, of
+from engine.moves import (
+    Bankrupt,
+    Bid,
+    Decline,
+    Discard,
+    End,
+    Give,
+    Move,
+    Pass,
+    Pile,
+    Play,
+    PlaySet,
+    PlaySubstitute,
+    Take,
+    Talk,
+)
+from engine.views import Phase, View
+from i18n import Texts
+
+BUTTONS_A_PAGE: Final = 20
+OPTIONS: Final = 25
+"""Discord lists no more."""
+LISTS: Final = 3
+"""Lists of several cards on one page; with more they are chosen by their ranks first."""
+
+Emojis = Mapping[str, discord.PartialEmoji]
+"""Uploaded card emojis by card code; empty where there are none."""
+Controls = list[ui.ActionRow[Any]]
+
+_LAST = (Pass, Bankrupt, Decline, End, Discard)
+"""Moves that stand after those of cards, and stay on every page."""
+
+
+def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis, step: ids.Step) -> Controls:
+    """The controls for what the viewer may do now, at this step of choosing."""
+    if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
+        return [_gift(texts, table, view, ply)]
+    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk)]
+    sets = [move for move in view.legal if isinstance(move, PlaySet)]
+    if step.span:
+        moves, sets = [move for move in sets if _span(move) == step.span], []
+    pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
+    return [*rows(pressed), *_lists(texts, table, sets, ply)]
+
+
+def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:
+    """Make the move that is asked about, or do not."""
+    style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
+    yes = button(consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=style)
+    no = button(texts("hand-keep"), ids.page(Paged.HAND, table.id, 0))
+    return rows([yes, no])
+
+
+def _buttons(
+    texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply: int, emojis: Emojis, page: int
+) -> list[ui.Button[Any]]:
+    """A button for each move; cards that do not fit on one page are turned to."""
+    first = sorted((move for move in moves if not isinstance(move, _LAST)), key=_order)
+    others = [move for move in moves if isinstance(move, _LAST)]
+    pages = max(1, -(-len(first) // BUTTONS_A_PAGE))
+    page = min(page, pages - 1)
+    shown = [*first[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE], *others]
+    made = [_move_button(texts, view, move, _move_id(table.id, ply, move), emojis) for move in shown]
+    if pages > 1:
+        before, after = max(0, page - 1), min(pages - 1, page + 1)
+        made += [
+            button(texts("page-before"), ids.page(Paged.HAND, table.id, before, "<"), disabled=page == 0),
+            button(texts("page-after"), ids.page(Paged.HAND, table.id, after, ">"), disabled=page == pages - 1),
+        ]
+    return made
+
+
+def _move_button(texts: Texts, view: View, move: Move, custom_id: str, emojis: Emojis) -> ui.Button[Any]:
+    played = move.card if isinstance(move, Play) else None
+    style = ButtonStyle.danger if isinstance(move, Bankrupt) else ButtonStyle.primary
+    if isinstance(move, _LAST) and not isinstance(move, Bankrupt):
+        style = ButtonStyle.secondary
+    emoji = emojis.get(played.code) if played else None
+    return button(move_label(texts, view, move), custom_id, style=style, emoji=emoji)
+
+
+def _order(move: Move) -> tuple[int, int]:
+    """Moves of one card in the order of the hand, whatever that of the rows; all others as the game lists them."""
+    match move:
+        case Play(card) | PlaySubstitute(card, _) | Pile(card) | Bid(card) | Give((card,)):
+            return 0, card.index
+        case _:
+            return 1, 0
+
+
+def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]:
+    """A list of the hand in which the cards to be passed on are marked (IS-3)."""
+    count = len(view.legal[0].cards) if isinstance(view.legal[0], Give) else 1
+    chooser: ui.Select[Any] = ui.Select(
+        custom_id=ids.choice(table.id, ply),
+        placeholder=texts("controls-gift", count=count),
+        options=[discord.SelectOption(label=face(texts, each), value=each.code) for each in view.hand],
+        min_values=count,
+        max_values=count,
+    )
+    return ui.ActionRow(chooser)
+
+
+def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Controls:
+    """Plays of several cards, the largest first; too many are chosen by ranks first, then by suits (CC-2 to CC-4)."""
+    if not sets:
+        return []
+    ordered = sorted(sets, key=lambda move: -len(move.cards))
+    if len(ordered) <= LISTS * OPTIONS:
+        options = [discord.SelectOption(label=set_words(texts, move.cards), value=brief(move)) for move in ordered]
+    else:
+        spans = sorted({_span(move) for move in ordered}, key=lambda span: (-len(_ranks(span)), span))
+        options = [discord.SelectOption(label=" ".join(_ranks(span)), value=f"span:{span}") for span in spans]
+    chunks = [options[i : i + OPTIONS] for i in range(0, len(options), OPTIONS)][:LISTS]
+    return [
+        select(ids.choice(table.id, ply, number), chunk, texts("controls-several"))
+        for number, chunk in enumerate(chunks)
+    ]
+
+
+def _move_id(table: int, ply: int, move: Move) -> str:
+    return ids.move(table, ply, brief(move) if isinstance(move, PlaySet) else str(move))
+
+
+def brief(move: PlaySet) -> str:
+    """A play of several cards in the few characters of a custom id: `=59SH`, its lowest and highest rank, its suits."""
+    suits = "".join(suit for i, suit in enumerate(SUITS) if any(each.suit == i for each in move.cards))
+    return f"={_span(move)}{suits}"
+
+
+def written(chosen: Sequence[str]) -> str:
+    """The written move of what was chosen: a brief play, cards to be passed on, or a move as it is written."""
+    if len(chosen) == 1 and chosen[0].startswith("="):
+        low, high, suits = chosen[0][1], chosen[0][2], chosen[0][3:]
+        ranks = range(RANKS.index(low), RANKS.index(high) + 1)
+        return "+".join(of(SUITS.index(suit), rank).code for suit in suits for rank in ranks)
+    if len(chosen) > 1:
+        return str(Give(tuple(sorted(map(card, chosen)))))
+    return chosen[0]
+
+
+def _span(move: PlaySet) -> str:
+    ranks = [each.rank for each in move.cards]
+    return RANKS[min(ranks)] + RANKS[max(ranks)]
+
+
+def _ranks(span: str) -> list[str]:
+    return [rank_written(rank) for rank in RANKS[RANKS.index(span[0]) : RANKS.index(span[1]) + 1]]

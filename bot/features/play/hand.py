@@ -1,0 +1,149 @@
+"""A person's private message: their hand, what they can play, and why not when they cannot."""
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.features.play.controls import Emojis, confirmation, controls
+from bot.features.play.middle import middle_words, revokes_words
+from bot.features.play.prompts import prompt
+from bot.features.play.since import since_own_move
+from bot.platform import ids
+from bot.platform.ids import AtTable, Step
+from bot.platform.messages import Message, Picture, button, note, panel, rows, words
+from bot.tables.entries import CloseReason
+from bot.tables.table import Stage, Table
+from bot.text.faces import by_suit, faces
+from bot.text.ghosts import private_words
+from bot.text.markup import relative
+from bot.text.naming import NameOf, names_at
+from bot.text.rounds import part_of
+from engine.moves import Move, Take
+from engine.views import GridTable, SeatStatus, View
+from i18n import Texts
+
+PICTURE: Final = "hand.png"
+START: Final = Step()
+
+
+def hand_message(
+    texts: Texts,
+    table: Table,
+    view: View,
+    shown: Picture | str,
+    *,
+    ply: int,
+    emojis: Emojis,
+    step: Step = START,
+    notice: str | None = None,
+    asking: Move | None = None,
+) -> Message:
+    """The hand of `view.seat` as it was at `ply`: `shown` is its picture, or its text instead.
+
+    `notice` stands above it; `asking`: a move to be confirmed first, for which the notice asks.
+    """
+    seat = view.seat
+    assert seat is not None
+    place, name = table.at(seat), names_at(texts, table, signed=not isinstance(shown, str))
+    if asking is None:
+        since = since_own_move(texts, table, view, name) if table.stage is Stage.PLAYING else ""
+        parts = [
+            notice,
+            since,
+            _status(texts, table, view, name),
+            revokes_words(texts, view),
+            middle_words(texts, table, view, name),
+        ]
+    else:
+        parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
+    if isinstance(shown, str):
+        parts.append(shown)
+    elif not isinstance(asking, Take):  # The question tells the hand as it would be.
+        parts.append(by_suit(texts, view.hand))
+    text = "\n\n".join(part for part in parts if part)
+    if place.away:
+        pressed = rows([_back_button(texts, table)])
+    elif asking is not None:
+        pressed = confirmation(texts, table, view, asking, ply)
+    elif table.stage is Stage.BETWEEN and not place.ready:
+        pressed = rows([_ready_button(texts, table)])
+    else:
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
+    if isinstance(shown, str):
+        return panel(words(text), *pressed)
+    return panel(words(text), shown.gallery(), *pressed, pictures=[shown])
+
+
+def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
+    """For somebody who holds no cards any more, while the others play on, or until the next hand."""
+    assert view.seat is not None
+    text = _status(texts, table, view, names_at(texts, table, signed=False))
+    text = f"{notice}\n\n{text}" if notice else text
+    if table.at(view.seat).away:
+        return panel(words(text), *rows([_back_button(texts, table)]))
+    if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
+        return panel(words(text), *rows([_ready_button(texts, table)]))
+    return note(text)
+
+
+def left_message(texts: Texts, table: Table) -> Message:
+    """For somebody who has left the match in its middle: what has become of it."""
+    if table.stage is not Stage.OVER:
+        return note(texts("hand-left"))
+    return note(texts("hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"))
+
+
+def over_message(texts: Texts, table: Table, user: int) -> Message:
+    """For a hand of a table that is over."""
+    if table.match is not None and table.match.result is not None:
+        rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
+        if rank is not None:
+            return note(texts("hand-over-rank", rank=rank))
+    return note(texts("hand-over"))
+
+
+def sought(table: Table, seat: int) -> object:
+    """What decides what this seat's private message shows: while it stays equal, nothing has to be sent."""
+    if table.match is None or table.match.hand is None:
+        return (table.stage,)
+    view = table.view(seat)
+    place = table.at(seat)
+    until = table.deadline if seat in view.to_act else None
+    return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, until, table.id)
+
+
+def _back_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success)
+
+
+def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(
+        texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
+    )
+
+
+def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    assert view.seat is not None
+    seen, place = view.seats[view.seat], table.at(view.seat)
+    if place.away:
+        return texts("hand-away")
+    if table.stage is Stage.BETWEEN:
+        part = part_of(table.game)
+        if place.ready:
+            return texts("rounds-waiting", part=part)
+        return texts("rounds-over", part=part, button=texts("rounds-next", part=part))
+    is_killing = isinstance(view.table, GridTable)
+    match seen.status:
+        case SeatStatus.OUT if is_killing:
+            return texts("hand-koroshi-out")
+        case SeatStatus.OUT:
+            return texts("hand-out") if seen.place is None else texts("hand-out-place", place=seen.place)
+        case SeatStatus.BANKRUPT if view.seat in table.ghosts.since:
+            return private_words(texts, table, view.seat)
+        case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
+            return texts("hand-fallen", how="out" if is_killing else seen.status.value)
+        case SeatStatus.PLAYING:
+            pass
+    if view.seat not in view.to_act:  # The table may have moved on while the picture was drawn.
+        return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
+    return prompt(texts, table, view, name, until=relative(table.deadline))

@@ -1,0 +1,143 @@
+"""What a player's private message at a table shows, and which version of it."""
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from bot.features.play import hand
+from bot.features.play.board_publisher import PublicBoards
+from bot.features.play.controls import Emojis
+from bot.features.play.hand import START, hand_message, left_message, out_message, over_message
+from bot.features.play.practice_rendering import practice_page
+from bot.platform.drawing import Drawing
+from bot.platform.ids import Step
+from bot.platform.messages import Message
+from bot.platform.shown import Shown, drawn, theme_of
+from bot.storage.user_settings import Reader
+from bot.tables.entries import MovedBy
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage, Table
+from bot.text.markup import plain
+from bot.text.naming import seat_badges
+from engine.moves import Move, Play, Take, Talk
+from engine.views import View
+from renderers import alt_hand, alt_table, text_hand, text_table
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A private message that is being rendered for a version of its table that is still being committed."""
+
+    version: int
+    rendering: asyncio.Task[Message]
+
+
+class HandRenderer:
+    """Renders private messages. `boards`: where a board cannot be shown, its players are told here."""
+
+    def __init__(self, drawing: Drawing, boards: PublicBoards, *, emojis: Emojis) -> None:
+        self._drawing = drawing
+        self._boards = boards
+        self._emojis = emojis
+
+    def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
+        """Begin to render the user's message at a table as it will be, of which nobody else has this copy."""
+
+        async def rendered() -> Message:
+            await asyncio.sleep(0)  # The commit is handed to the disk first.
+            return await self.render(after, user, person)
+
+        task = asyncio.create_task(rendered())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
+        return Prepared(after.version, task)
+
+    async def render(
+        self,
+        table: Table,
+        user: int,
+        person: Reader,
+        *,
+        notice: str | None = None,
+        step: Step = START,
+        asking: Move | None = None,
+    ) -> Message:
+        """The user's message as it is now. `asking`: a move to be confirmed. `table` must not change while this draws:
+        give a snapshot. TableError: NOT_SEATED, NOT_STARTED."""
+        texts = person.texts
+        if table.practice:
+            return await practice_page(
+                self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
+            )
+        if has_left(table, user):
+            return left_message(texts, table)
+        if table.stage is Stage.OVER:
+            return over_message(texts, table, user)
+        if table.participant_of(user) is None:
+            raise TableError(RefusalReason.NOT_SEATED)
+        seat = table.seat_of(user)
+        if seat is None or table.match is None or table.match.hand is None:
+            raise TableError(RefusalReason.NOT_STARTED)
+        view, ply = table.view(seat), len(table.history)
+        notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
+        trouble = self._boards.trouble_at(table.id)
+        notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
+        notice = "\n\n".join(filter(None, notices)) or None
+        if not view.hand:
+            return out_message(texts, table, view, notice=notice)
+        shown = await self._picture(table, view, person, asking)
+        return hand_message(
+            texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
+        )
+
+    async def _picture(self, table: Table, view: View, person: Reader, asking: Move | None) -> Shown:
+        """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
+        texts, theme = person.texts, theme_of(person)
+        would_be = asking.position if isinstance(asking, Take) else None
+        preview = asking if isinstance(asking, Play) else None
+
+        def told() -> str:
+            names = [plain(name) for name in table.names()]
+            layout = text_table(view, names, texts, preview=preview)
+            return f"{layout}\n\n{text_hand(view, texts, would_be=would_be)}"
+
+        if person.text_only:
+            return told()
+        if preview is not None:
+            picture = self._drawing.table(view, theme, texts, preview=preview, badges=seat_badges(table))
+            return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), texts, preview=preview), told)
+        picture = self._drawing.hand(view, theme, would_be=would_be)
+        return await drawn(picture, hand.PICTURE, alt_hand(view, texts, would_be=would_be), told)
+
+
+def version_of(table: Table, user: int) -> object:
+    """The version of the user's message: while it stays equal, the message shows what it should."""
+    if table.practice:  # Its message shows the table, too.
+        return table.changes
+    seat = table.seat_of(user)
+    return (table.stage, table.close_reason) if seat is None else hand.sought(table, seat)
+
+
+def digest_of(version: object, table: Table, user: int) -> str:
+    """Tells this version from all that the message has shown before, also around a restart: the same hand may come
+    again, but not after as many moves and trades."""
+    done = sum(
+        table.participants[played.player].user == user or isinstance(played.move, Talk) for played in table.history
+    )
+    return blake2b(repr((version, done)).encode(), digest_size=8).hexdigest()
+
+
+def has_left(table: Table, user: int) -> bool:
+    """Whether the user left in the middle of the match."""
+    place = table.participant_of(user)
+    return place is not None and place.left
+
+
+def is_over(table: Table, user: int) -> bool:
+    """Whether the table has nothing more to show to this user."""
+    return table.stage is Stage.OVER or has_left(table, user)
+
+
+def _timed_out(table: Table, seat: int) -> bool:
+    """Whether the last move of who sits in this seat was made by the clock."""
+    last = next((played for played in reversed(table.history) if played.seat == seat), None)
+    return last is not None and last.by is MovedBy.CLOCK and last.player == table.player_at(seat)

@@ -1,0 +1,47 @@
+"""The moves of a match in words, so many at a time; it opens with the newest."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.platform import ids
+from bot.platform.ids import Paged
+from bot.platform.messages import Message, button, panel, rows, words
+from bot.tables.table import Table
+from bot.text.naming import names_at
+from bot.text.sentences import told_lines
+from i18n import Texts
+
+MOVES_A_PAGE: Final = 15
+
+
+def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None = None) -> Message:
+    """`MOVES_A_PAGE` moves from this one on, counted from 0; None: the newest. There are less only where less was made.
+    `signed`: names with their signs.
+
+    Pages are turned by moves, not by numbers of pages: those would mean other moves while the game goes on.
+    """
+    name = names_at(texts, table, signed=signed)
+    # What nobody may know of is not counted either: a gap in the numbers would tell.
+    seen = [lines for told in table.history if (lines := told_lines(texts, table, told, name))]
+    newest = max(0, len(seen) - MOVES_A_PAGE)
+    first = newest if first is None else min(first, newest)
+    shown = seen[first : first + MOVES_A_PAGE]
+    title = texts("log-title")
+    if newest:
+        title = texts("log-title-part", first=first + 1, last=first + len(shown), count=len(seen))
+    lines: list[str] = []
+    for number, (move, *more) in enumerate(shown, start=first + 1):
+        lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
+    text = "\n".join([title, "", *(lines or [texts("log-empty")])])
+    return panel(words(text), *rows(_turners(texts, table, first, newest)))
+
+
+def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.Button[Any]]:
+    if not newest:
+        return []
+    older, newer = max(0, first - MOVES_A_PAGE), min(newest, first + MOVES_A_PAGE)
+    return [
+        button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
+        button(texts("page-newer"), ids.page(Paged.MOVES, table.id, newer, ">"), disabled=first == newest),
+    ]

@@ -1,0 +1,140 @@
+"""A practice table's one message, which only its learner sees: a hint, the table, the hand, and what can be pressed."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.features.play.controls import Controls, Emojis, confirmation, controls
+from bot.features.play.result import standings_words
+from bot.platform import ids
+from bot.platform.ids import AtTable, Step
+from bot.platform.learn_ids import Learn, learn
+from bot.platform.messages import Child, Message, Picture, button, panel, rows, words
+from bot.platform.shown import Shown, shown_panel
+from bot.tables.table import Stage, Table
+from bot.text.games import about
+from bot.text.lessons import TAUGHT
+from bot.text.naming import names_at
+from bot.text.presets import called_at, game_called
+from bot.text.rounds import part_of
+from engine.advice import advised
+from engine.moves import Move
+from engine.views import View
+from i18n import Texts
+
+
+def practice_message(
+    texts: Texts,
+    table: Table,
+    view: View,
+    *,
+    said: str,
+    beside: str,
+    layout: Shown,
+    hand: Shown | None,
+    ply: int,
+    emojis: Emojis,
+    step: Step,
+    asking: Move | None = None,
+) -> Message:
+    """A hand as the learner sees it in `view`, as it was at `ply`.
+
+    `said`: the hint, or a question where a move is `asking` to be confirmed. `layout` and `hand` are shown as pictures
+    or words, `beside` is what stands between them.
+    """
+    if asking is not None:
+        pressed = confirmation(texts, table, view, asking, ply)
+    else:
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
+    awaited = view.seat in view.to_act
+    if asking is None and awaited:
+        _mark(pressed, ids.move(table.id, ply, str(advised(view))))
+    children: list[Child | None] = [
+        words(f"{_title(texts, table)}\n{said}"),
+        _child(layout),
+        words(beside) if beside else None,
+        None if hand is None else _child(hand),
+        *pressed,
+        *rows(_doors(texts, table, refresh=not awaited)),
+    ]
+    return panel(*children, pictures=_pictures(layout, hand))
+
+
+def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet: Shown | None) -> Message:
+    """A hand is over: who got what, and whether to go on."""
+    title = f"{_title(texts, table)}\n{texts('learn-between', part=part_of(table.game))}"
+    onward = button(
+        texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
+    )
+    buttons = [onward, _play(texts, table), *_doors(texts, table)]
+    return shown_panel(title, layout, sheet, state=said, buttons=buttons)
+
+
+def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown | None, sheet: Shown | None) -> Message:
+    """The practice is over: how it went, and what to do next."""
+    title = texts("learn-over", game=called_at(texts, table))
+    state = texts("learn-over-stopped")
+    if table.match is not None and table.match.result is not None:
+        standings = table.standings()
+        rank = next(line.rank for line in standings if line.participant.user == user)
+        outcome = texts("learn-over-place", rank=rank, seats=len(standings))
+        name = names_at(texts, table, signed=isinstance(layout, Picture))
+        state = "\n\n".join([outcome, standings_words(texts, table, {}, name), texts("learn-over-more")])
+    again = button(texts("learn-again"), learn(Learn.AGAIN, table.id))
+    buttons = [_play(texts, table), again, _rules(texts, table)]
+    return shown_panel(title, layout, sheet, state=state, buttons=buttons)
+
+
+def which_message(texts: Texts, running: Table | None) -> Message:
+    """Which game to learn. `running`: the practice table that the person has open."""
+    text = texts("learn-which")
+    quick: list[ui.Button[Any]] = []
+    if running is not None and running.stage is not Stage.OVER:
+        name = called_at(texts, running)
+        text += "\n\n" + texts("learn-running", game=name)
+        label = texts("learn-go-on", game=name)
+        quick.append(button(label, learn(Learn.SHOW, running.id), style=ButtonStyle.success))
+    text += "\n\n" + "\n".join(
+        f"- {texts('learn-game', game=game_called(texts, game, preset.id), about=about(texts, game))}"
+        for game, preset in TAUGHT.items()
+    )
+    buttons = [
+        button(game_called(texts, game, preset.id), learn(Learn.START, preset.id), style=ButtonStyle.primary)
+        for game, preset in TAUGHT.items()
+    ]
+    return panel(words(text), *rows(quick), *rows(buttons))
+
+
+def _mark(pressed: Controls, custom_id: str) -> None:
+    """Let the button that the hint names stand out."""
+    for row in pressed:
+        for each in row.children:
+            if isinstance(each, ui.Button) and each.custom_id == custom_id:
+                each.style = ButtonStyle.success
+
+
+def _title(texts: Texts, table: Table) -> str:
+    return texts("learn-title", game=called_at(texts, table))
+
+
+def _doors(texts: Texts, table: Table, *, refresh: bool = False) -> list[ui.Button[Any]]:
+    """What is always there. `refresh`: while the others play, should the message not follow by itself."""
+    doors = [_rules(texts, table), button(texts("learn-stop"), learn(Learn.STOP, table.id))]
+    return [button(texts("learn-refresh"), learn(Learn.SHOW, table.id)), *doors] if refresh else doors
+
+
+def _rules(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id))
+
+
+def _play(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("learn-play"), learn(Learn.PLAY, table.id), style=ButtonStyle.primary)
+
+
+def _child(shown: Shown) -> Child:
+    return words(shown) if isinstance(shown, str) else shown.gallery()
+
+
+def _pictures(*shown: Shown | None) -> Iterable[Picture]:
+    return [each for each in shown if isinstance(each, Picture)]

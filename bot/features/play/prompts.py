@@ -1,0 +1,129 @@
+"""The one clear question that a person is asked when a move of theirs is awaited."""
+
+from typing import Literal
+
+from bot.tables.participants import Participant
+from bot.tables.table import Table
+from bot.text.asking import can_play
+from bot.text.faces import face, faces
+from bot.text.naming import NameOf
+from engine.cards import JOKER, Card
+from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
+from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
+from i18n import Texts, of_game
+
+
+def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:
+    """What the viewer is asked for, and until when."""
+    asked = view.table
+    match view.phase:
+        case Phase.PASSING if isinstance(asked, TrickTable):
+            side = "left" if asked.to_left else "right"
+            taker = name(_neighbour(table, view, by=1 if asked.to_left else -1))
+            return texts("prompt-passing", count=asked.to_give, side=side, name=taker, until=until)
+        case Phase.BIDDING:
+            return texts("prompt-bidding", until=until)
+        case Phase.GIVE:
+            taker = "" if view.asking is None else name(table.at(view.asking))
+            must = "may" if len(view.legal) > len(view.hand) else "must"
+            return texts("prompt-give", name=taker, must=must, until=until)
+        case Phase.EXTRA:
+            fits = any(isinstance(move, Play) for move in view.legal)
+            return texts("prompt-extra" if fits else "prompt-extra-none", until=until)
+        case Phase.PLACE if isinstance(asked, GroupTable):
+            if view.drawn is not None:
+                return texts("prompt-place-drawn", card=face(texts, view.drawn), until=until)
+            return texts("prompt-place", count=asked.block, number=asked.block_number or 0, until=until)
+        case Phase.COVER:
+            return texts("prompt-cover", card=faces(texts, _under_jokers(view)), until=until)
+        case _:
+            return _of_a_turn(texts, table, view, name, until)
+
+
+def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str) -> str:
+    match view.table:
+        case SequenceTable() as running:
+            return _of_a_sequence(texts, view, running, until)
+        case TrickTable() as tricks:
+            return _of_a_trick(texts, view, tricks, until)
+        case GroupTable() as group:
+            return _of_groups(texts, view, group, until)
+        case _:
+            pass
+    match view.legal[0]:
+        case Bankrupt():
+            return texts(of_game(texts, "prompt", view.game, "bankrupt"), until=until)
+        case Draw():
+            count = (isinstance(view.table, RowsTable) and view.table.to_draw) or 1
+            return texts(of_game(texts, "prompt", view.game, "draw"), count=count, until=until)
+        case Pile():
+            return texts("prompt-pile", until=until)
+        case Pass() if any(isinstance(move, Beg) for move in view.legal):
+            return texts("prompt-beg-or-pass", name=name(_giver(table, view)), until=until)
+        case Beg():
+            return texts("prompt-beg", name=name(_giver(table, view)), until=until)
+        case PlayCommunity():
+            forced = not any(isinstance(move, Pass) for move in view.legal)
+            return texts("prompt-community-only" if forced else "prompt-community", until=until)
+        case _:
+            pass
+    if not can_play(view):
+        return texts(of_game(texts, "prompt", view.game, "only-pass"), until=until)
+    if any(isinstance(move, Pass) for move in view.legal):
+        return texts("prompt-turn", until=until)
+    return texts("prompt-play", until=until)
+
+
+def _of_a_sequence(texts: Texts, view: View, running: SequenceTable, until: str) -> str:
+    if not running.wanted:
+        return texts("prompt-lead", until=until)
+    wanted = faces(texts, running.wanted)
+    if can_play(view):
+        return texts("prompt-continue", cards=wanted, until=until)
+    return texts(of_game(texts, "prompt", view.game, "continue-pass"), cards=wanted, until=until)
+
+
+def _of_a_trick(texts: Texts, view: View, tricks: TrickTable, until: str) -> str:
+    """IS-5."""
+    if not tricks.trick:
+        return texts("prompt-lead", until=until)
+    led = tricks.trick[0][1]
+    playable = [move.card for move in view.legal if isinstance(move, Play)]
+    follows = any(card.suit == led.suit or card.rank == led.rank for card in playable)
+    return texts("prompt-follow" if follows else "prompt-follow-free", card=face(texts, led), until=until)
+
+
+def _of_groups(texts: Texts, view: View, group: GroupTable, until: str) -> str:
+    """NT-2, NT-3."""
+    if group.number is None:
+        return texts("prompt-group-lead", until=until)
+    lies = " ".join([str(group.number)] * group.count)
+    key = "prompt-group" if can_play(view) else "prompt-group-only-pass"
+    return texts(key, cards=lies, passing=_passing(view, group), until=until)
+
+
+def _passing(view: View, group: GroupTable) -> Literal["draw", "take", "lose", "nothing"]:
+    """What a pass brings (NT-5, NT-11)."""
+    if group.stock is not None:
+        return "draw" if group.stock else "nothing"
+    return "take" if view.seat is not None and view.seats[view.seat].shown else "lose"
+
+
+def _neighbour(table: Table, view: View, *, by: int) -> Participant:
+    assert view.seat is not None
+    return table.at((view.seat + by) % len(view.seats))
+
+
+def _giver(table: Table, view: View) -> Participant:
+    """Who gives to a beggar: the nearest on the right who can spare a card (RS-3, RS-5)."""
+    assert view.seat is not None
+    right = view.seats[view.seat - 1]
+    return _neighbour(table, view, by=-1 if right.cards > 1 else -2)
+
+
+def _under_jokers(view: View) -> list[Card]:
+    """The viewer's cards for which a joker lies that has just been played (SP-4)."""
+    if not isinstance(view.table, RowsTable):
+        return []
+    jokers = {laid.place for row in view.table.rows for laid in row.laid if laid.shown is JOKER}
+    return [card for card in view.table.last if card in jokers and card in view.hand]

@@ -1,0 +1,88 @@
+"""The public message of a match that is over: who came where, what it did to the ratings, and once more."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.features.play.results import reason_words, scoring_words
+from bot.platform import ids
+from bot.platform.ids import AtTable
+from bot.platform.messages import Message, button
+from bot.platform.shown import Shown, shown_panel
+from bot.tables.participants import Standing
+from bot.tables.table import Table
+from bot.text.naming import NameOf, names_at
+from bot.text.presets import called_at
+from bot.text.rounds import is_of_many, total_text
+from bot.text.sentences import last_calls
+from i18n import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a match did to somebody's rating."""
+
+    rating: int
+    change: int
+
+
+def result_message(
+    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], sheet: Shown | None = None
+) -> Message:
+    """`shown`: the table at the end; `rated`: by user, empty where the match is not rated; `sheet`: the scores."""
+    title = texts("result-title", game=called_at(texts, table))
+    name = names_at(texts, table, signed=not isinstance(shown, str))
+    closing = last_calls(texts, table, name, most=2)
+    parts = [
+        standings_words(texts, table, rated, name),
+        "\n".join(f"- {line}" for line in closing),
+        texts("result-rated" if rated else "result-unrated"),
+    ]
+    state = "\n\n".join(part for part in parts if part)
+    return shown_panel(title, shown, sheet, state=state, buttons=result_buttons(texts, table))
+
+
+def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    """What can be pressed below a match that is over."""
+    buttons = [
+        button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
+        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
+        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
+    ]
+    if _has_sheet(table):
+        buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
+    return buttons
+
+
+def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:
+    """A line for each seat, the best first; below them what the totals mean, where no score sheet says it."""
+    standings = table.standings()
+    lines = [_standing_line(texts, table, line, rated, name(line.participant), among=standings) for line in standings]
+    rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
+    return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
+
+
+def _has_sheet(table: Table) -> bool:
+    return table.match is not None and is_of_many(table.game, table.rules, table.match.totals)
+
+
+def _standing_line(
+    texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
+) -> str:
+    """A rank, this name, points where the game has them, why it is that rank where they do not say it, and the rating's
+    way up or down. `among`: all lines."""
+    change = rated.get(line.participant.user) if line.participant.user is not None else None
+    extra: list[str] = []
+    if line.total is not None:
+        extra.append(total_text(texts, table.game, table.rules, line.total))
+    if (reason := reason_words(texts, line, among)) is not None:
+        extra.append(reason)
+    if line.participant.left:
+        extra.append(texts("board-left"))
+    if change is not None:
+        extra.append(texts("result-rating", rating=change.rating, change=f"{change.change:+d}"))
+    text = texts("result-line", rank=line.rank, name=name)
+    return texts("list-dot").join([text, *extra])

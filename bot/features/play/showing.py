@@ -1,0 +1,59 @@
+"""Tables and score sheets as pictures, or as words for those who want no pictures, and where none can be drawn."""
+
+import logging
+from dataclasses import replace
+
+from bot.features.play import board, sheet
+from bot.platform.drawing import Drawing
+from bot.platform.shown import Shown, drawn
+from bot.tables.table import Table
+from bot.text.naming import name_of, seat_badges
+from bot.text.sheets import score_sheet
+from i18n import Texts
+from renderers import Theme, alt_scores, alt_table, text_scores, text_table
+
+log = logging.getLogger(__name__)
+
+
+async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
+    """The table as far as everybody may see it, in this theme. Only with a match."""
+    view, names = table.view(None), _names(texts, table)
+    if as_text:
+        return text_table(view, names, texts)
+    return await drawn(
+        drawing.table(view, theme, texts, badges=seat_badges(table)),
+        board.PICTURE,
+        alt_table(view, table.names(), texts),
+        lambda: text_table(view, names, texts),
+    )
+
+
+def in_words(texts: Texts, table: Table) -> str:
+    """The layout alone in words; empty where even that cannot be told."""
+    try:
+        return text_table(table.view(None), _names(texts, table), texts)
+    except Exception:
+        log.exception("A layout cannot be told")
+        return ""
+
+
+async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
+    """What the hands that are over have brought; None where the match is over with its first."""
+    scores = score_sheet(texts, table)
+    if scores is None:
+        return None
+    # Above it in the message stands the game.
+    told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
+    if as_text:
+        return text_scores(told, texts)
+    return await drawn(
+        drawing.scores(scores, texts),
+        sheet.PICTURE,
+        alt_scores(scores, texts),
+        lambda: text_scores(told, texts),
+    )
+
+
+def _names(texts: Texts, table: Table) -> tuple[str, ...]:
+    """Who sits in each seat, ready to stand in a message."""
+    return tuple(name_of(texts, table.at(seat)) for seat in range(len(table.participants)))

@@ -1,0 +1,312 @@
+"""Calls: short messages that mention users whose turn it is, and are deleted when they have moved."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import blake2b
+from typing import Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.cleanup import Cleanup
+from bot.platform.discord_api import insisting
+from bot.platform.gate import Gate
+from bot.platform.ids import AtTable
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import GONE, Policy, Sent, Source
+from bot.platform.messages import button, calling
+from bot.platform.noting import Noting
+from bot.platform.throttle import Throttle
+from bot.platform.traffic import Traffic
+from bot.storage.user_settings import UserSettings
+from bot.tables.entries import Moved
+from bot.tables.registry import Change
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+from bot.text.markup import relative
+from bot.text.sentences import listed, public_texts
+
+GRACE: Final = 2.5
+"""Seconds from the beginning of a turn to its call: users who look at the table need no call."""
+_SHARE: Final = 0.25
+"""Of a short turn, the part after which its user is called."""
+_ATTENTIVE_SHARE: Final = 0.5
+"""Of a turn, the part after which its user is called even while they look at their hand."""
+NEVER: Final = float("-inf")
+SILENCE: Final = 60.0
+"""Seconds without calls at a table where a call was refused; twice as many after each further one..."""
+LONGEST_SILENCE: Final = 900.0
+"""... up to so many."""
+PACE: Final = 1.0
+"""Seconds until a call that is not needed any more is deleted."""
+POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
+
+
+@dataclass(slots=True, eq=False)
+class _Turns:
+    """Whose turn it is at a table: for each user the number of moves since which it is."""
+
+    table: Table
+    throttle: Throttle = field(init=False)
+    since: dict[int, int] = field(default_factory=dict[int, int])
+    begun: dict[int, float] = field(default_factory=dict[int, float])
+    """When that was, by the clock of the event loop."""
+    calls: list["_Call"] = field(default_factory=list["_Call"])
+    timer: asyncio.TimerHandle | None = None
+    """Goes off when a user may be due to be called."""
+    silence: float = 0.0
+    silent_until: float = 0.0
+
+    def is_called(self, user: int) -> bool:
+        """Whether there is, or will be, a call of this turn of the user."""
+        return any(call.users.get(user) == self.since.get(user) for call in self.calls)
+
+
+class TurnPings:
+    """Calls each user once for each turn of theirs, unless they have switched that off."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        user_settings: UserSettings,
+        noting: Noting,
+        *,
+        traffic: Traffic,
+        is_in_trouble: Callable[[int], bool] = lambda table_id: False,
+        grace: float = GRACE,
+        silence: float = SILENCE,
+        attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
+        gate: Gate | None = None,
+    ) -> None:
+        """`is_in_trouble`: whether a table cannot be shown; nobody is called there. `silence`: seconds without calls
+        after a refused one. `attentive_until`: until when a user is taken to look at their hand, which shows that it
+        is their turn, by the clock of the event loop. `gate`: answers that calls let go first.
+        """
+        self.client = client
+        self.cleanup = Cleanup(client, traffic)
+        self._gate = gate
+        self._attentive_until = attentive_until
+        self._user_settings = user_settings
+        self._noting = noting
+        self._remembered = noting.remembered
+        self._traffic = traffic
+        self._is_in_trouble = is_in_trouble
+        self._silence = silence
+        self._grace, self._pace = grace, min(grace, PACE)
+        self._tables: dict[int, _Turns] = {}
+        tables.listen(self._follow)
+
+    def __len__(self) -> int:
+        """The number of tables at which users are called."""
+        return len(self._tables)
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table of an earlier process, whose notes have been recalled: nobody is called twice."""
+        turns, noted = self._of(table), self._remembered.of(table.id).pings
+        for message in {message for _, message in noted.values()}:
+            users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
+            call = self._add(turns, users)
+            call.live.message, call.live.shown, call.called = message, tuple(users), tuple(users)
+        for user in _people_to_act(table):
+            since, _ = noted.get(user, (len(table.history), 0))
+            has_moved = any(table.participants[played.player].user == user for played in table.history[since:])
+            turns.since[user] = len(table.history) if has_moved else since
+            turns.begun[user] = 0.0
+        turns.throttle.touch()
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        for turns in self._tables.values():
+            self._wake(turns, None)
+        await asyncio.gather(*(turns.throttle.stop() for turns in self._tables.values()))
+        calls = [call for turns in self._tables.values() for call in turns.calls]
+        await asyncio.gather(*(call.live.close() for call in calls))
+        await self.cleanup.close()
+
+    async def save(self, turns: _Turns) -> None:
+        """Save who is called by which message."""
+        self._note(turns)
+        await self._remembered.save(turns.table.id)
+
+    def finished(self, call: "_Call") -> None:
+        """This call has been deleted."""
+        turns = call.turns
+        if call in turns.calls:
+            turns.calls.remove(call)
+            self._note(turns)
+            self._noting.soon(turns.table.id)
+            self._forget_end(turns)
+
+    def refused(self, call: "_Call") -> None:
+        """Discord refuses this call: nobody is called at this table for a while."""
+        turns = call.turns
+        turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._silence)
+        turns.silent_until = asyncio.get_running_loop().time() + turns.silence
+        self.finished(call)
+
+    def _of(self, table: Table) -> _Turns:
+        turns = self._tables.get(table.id)
+        if turns is None:
+            turns = self._tables[table.id] = _Turns(table)
+            work = partial(self._bring_up_to_date, turns)
+            turns.throttle = Throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
+        return turns
+
+    def _add(self, turns: _Turns, users: dict[int, int]) -> "_Call":
+        call = _Call(self, turns, users)
+        call.live = LiveMessage(call, replace(POLICY, pace=self._pace), self._traffic, self._gate)
+        turns.calls.append(call)
+        return call
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        if table.stage is Stage.LOBBY:
+            return
+        turns = self._of(table)
+        now = _people_to_act(table)
+        before = dict(turns.since)
+        if isinstance(change.entry, Moved):
+            mover = table.participants[table.history[-1].player].user
+            if mover is not None:
+                turns.since.pop(mover, None)
+        for user in list(turns.since):
+            if user not in now:
+                del turns.since[user]
+        for user in now - turns.since.keys():
+            turns.since[user] = len(table.history)
+            turns.begun[user] = asyncio.get_running_loop().time()
+        if turns.since != before or table.stage is Stage.OVER:
+            turns.throttle.touch()
+
+    async def _bring_up_to_date(self, turns: _Turns) -> bool:
+        """Begin the calls that are due and delete those not needed any more; whether there were any."""
+        table, now = turns.table, asyncio.get_running_loop().time()
+        due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
+        self._wake(turns, min((at for at in due.values() if at > now), default=None))
+        called = [
+            user for user in sorted(due) if due[user] <= now and (await self._user_settings.get(user, None)).pings
+        ]
+        gone = [call for call in turns.calls if call.wanted() is GONE]
+        for call in gone:
+            call.live.touch()
+        users = {user: turns.since[user] for user in called if user in turns.since}  # They may have moved meanwhile.
+        is_silent = self._is_in_trouble(table.id) or asyncio.get_running_loop().time() < turns.silent_until
+        if users and not is_silent:
+            self._add(turns, users).live.touch()
+        self._forget_end(turns)
+        return bool(gone or called)
+
+    def _due(self, turns: _Turns, user: int) -> float:
+        """When to call a user whose turn it is, by the clock of the event loop."""
+        begun, turn = turns.begun[user], turns.table.turn_seconds
+        soonest = begun + min(self._grace, _SHARE * turn)
+        # A user who has just pressed something in it most likely has their hand before them, but that is not certain.
+        attentive = min(self._attentive_until(turns.table, user), begun + _ATTENTIVE_SHARE * turn)
+        return max(soonest, attentive)
+
+    def _wake(self, turns: _Turns, at: float | None) -> None:
+        """Look again at this time; None: not before something happens."""
+        if turns.timer is not None:
+            turns.timer.cancel()
+        loop = asyncio.get_running_loop()
+        turns.timer = None if at is None else loop.call_at(at, turns.throttle.touch)
+
+    def _note(self, turns: _Turns) -> None:
+        sent = [call for call in turns.calls if call.live.message is not None]
+        pings = {user: (call.users[user], call.live.message or 0) for call in sent for user in call.still()}
+        notes = self._remembered.of(turns.table.id) if pings else self._remembered.known(turns.table.id)
+        if notes is not None:
+            notes.pings = pings
+
+    def _forget_end(self, turns: _Turns) -> None:
+        if turns.table.stage is Stage.OVER and not turns.calls:
+            self._wake(turns, None)
+            self._tables.pop(turns.table.id, None)
+            self._note(turns)
+            self._noting.soon(turns.table.id)
+
+
+class _Call(Source[tuple[int, ...]]):
+    """One message that calls users. Its versions are those whom it calls; once it is sent, it is never edited."""
+
+    live: LiveMessage[tuple[int, ...]]
+
+    def __init__(self, pings: TurnPings, turns: _Turns, users: dict[int, int]) -> None:
+        self.name = f"A call at table {turns.table.id}"
+        self.table = turns.table
+        self.turns = turns
+        self.users = users
+        """The users to be called, and the number of moves since which it is their turn."""
+        self.called: tuple[int, ...] = ()
+        """Those who were."""
+        self._pings = pings
+        self._ply = len(turns.table.history)
+
+    def still(self) -> tuple[int, ...]:
+        """Those whose turn it still is."""
+        return tuple(user for user, since in self.users.items() if self.turns.since.get(user) == since)
+
+    def wanted(self) -> object:
+        still = self.still()
+        return (self.called or still) if still else GONE
+
+    def is_outdated(self, version: object) -> bool:
+        return self.wanted() != version
+
+    async def render(self) -> tuple[int, ...]:
+        return self.still()
+
+    async def send(self, rendered: tuple[int, ...]) -> Sent:
+        content, view = call_of(self.table, rendered)
+        # The same for the same users at the same moment, also in the process after this one: they are called once.
+        whom = blake2b(",".join(map(str, rendered)).encode(), digest_size=2).hexdigest()
+        channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
+        sent = await insisting(
+            lambda: channel.send(
+                content,
+                view=view,
+                allowed_mentions=calling(*rendered),
+                nonce=f"call:{self.table.id}:{self._ply}:{whom}",
+            )
+        )
+        self.called, self.turns.silence = rendered, 0.0
+        return Sent(sent.id)
+
+    async def edit(self, message: int, rendered: tuple[int, ...]) -> None:
+        raise NotImplementedError
+
+    async def delete(self, message: int) -> None:
+        await self._pings.cleanup.remove(self.table, message)
+
+    async def save(self) -> None:
+        if not self.live.is_posting:
+            await self._pings.save(self.turns)
+
+    def on_given_up(self, error: Exception) -> None:
+        self._pings.refused(self)
+
+    def on_finished(self) -> None:
+        self._pings.finished(self)
+
+
+def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
+    """The words and the button that call these users."""
+    texts = public_texts(table)
+    view = ui.View(timeout=None)
+    view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
+    view.stop()
+    mention = listed(texts, [f"<@{user}>" for user in users])
+    return texts("ping-turn", mention=mention, until=relative(table.deadline)), view
+
+
+def _people_to_act(table: Table) -> set[int]:
+    """The people whose own move is awaited."""
+    if table.match is None or table.match.hand is None or not table.to_act():
+        return set()
+    # Of whom only they themselves may know that they are asked (SP-4), nobody is called in public.
+    places = [table.at(seat) for seat in table.view(None).to_act]
+    return {place.user for place in places if place.by_person and place.user is not None}

@@ -1,0 +1,143 @@
+"""Leaderboards, and what one person has played, a page at a time."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.features.ratings import ids as score_ids
+from bot.platform.messages import Message, button, cut, panel, rows, select, words
+from bot.text.boards import BoardName
+from bot.text.finding import MOST_CHOICES
+from bot.text.markup import plain
+from data.rows import Board, Leader, Leaders, Standing
+from i18n import Texts
+
+LINES: Final = 10
+"""On a page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaderboard:
+    """A page of a leaderboard, and what is needed to go on from it."""
+
+    board: BoardName
+    leaders: Leaders
+    page: int
+    everywhere: bool
+    """Over all servers, or of the reader's server."""
+    has_server: bool
+    """Whether it is read in a server."""
+    reader: int
+    names: Mapping[int, str] = field(default_factory=dict[int, str])
+    """What people are called where it is read; others are mentioned."""
+    others: Sequence[Board] = ()
+    """What else there is, the most played first."""
+
+
+def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
+    """The best of a server or of all, the reader's own line, and buttons to go to other pages and boards."""
+    leaders, pages = shown.leaders, max(1, ceil(shown.leaders.people / LINES))
+    where = "everywhere" if shown.everywhere else "here"
+    title = texts("leaderboard-title", game=shown.board.called(texts), where=where)
+    lines = [_line(texts, leader, shown) for leader in leaders.lines]
+    if not lines:
+        lines = [texts("leaderboard-empty", where=where)]
+    own = leaders.own
+    if own is not None and own not in leaders.lines:
+        lines.append(f"\n{_line(texts, own, shown)}")
+    if pages > 1:
+        lines.append(f"\n-# {texts('leaderboard-page', page=shown.page + 1, pages=pages, people=leaders.people)}")
+    pressed = [*_turners(texts, shown, pages), *_switch(texts, shown)]
+    return panel(words("\n".join([title, *lines])), *_boards(texts, shown), *rows(pressed))
+
+
+def stats_message(
+    texts: Texts, standings: Sequence[Standing], *, user: int, name: str | None, page: int = 0
+) -> Message:
+    """What somebody has played, on all servers together. Page `page`, from 0, or the nearest there is.
+
+    `name`: what they are called; None: that is not known, and they are mentioned.
+    """
+    shown = f"<@{user}>" if name is None else plain(name)
+    pages = max(1, ceil(len(standings) / LINES))
+    page = min(max(page, 0), pages - 1)
+    lines = [
+        texts(
+            "stats-line",
+            game=BoardName(standing.game, standing.preset).called(texts),
+            **_figures(texts, standing),
+        )
+        for standing in standings[page * LINES : (page + 1) * LINES]
+    ]
+    title = texts("stats-title", name=shown)
+    pressed: list[ui.Button[Any]] = []
+    if pages > 1:
+        lines.append(f"\n-# {texts('stats-page', page=page + 1, pages=pages)}")
+        pressed = [
+            button(texts("scores-before"), score_ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
+            button(texts("scores-after"), score_ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
+        ]
+    return panel(words("\n".join([title, *(lines or [texts("stats-empty", name=shown)])])), *rows(pressed))
+
+
+def _line(texts: Texts, leader: Leader, shown: Leaderboard) -> str:
+    user = leader.standing.user_id
+    name = plain(shown.names[user]) if user in shown.names else f"<@{user}>"
+    rank = texts("leaderboard-no-rank") if leader.rank is None else texts("leaderboard-rank", rank=leader.rank)
+    line = texts("leaderboard-line", rank=rank, name=name, **_figures(texts, leader.standing))
+    return texts("leaderboard-you", line=line) if user == shown.reader else line
+
+
+def _turners(texts: Texts, shown: Leaderboard, pages: int) -> list[ui.Button[Any]]:
+    if pages == 1:
+        return []
+    game, preset, page, everywhere = shown.board.game, shown.board.preset, shown.page, shown.everywhere
+    before = score_ids.leaders(game, preset, max(0, page - 1), everywhere=everywhere, side="<")
+    after = score_ids.leaders(game, preset, page + 1, everywhere=everywhere, side=">")
+    return [
+        button(texts("scores-before"), before, disabled=page == 0),
+        button(texts("scores-after"), after, disabled=page + 1 >= pages),
+    ]
+
+
+def _switch(texts: Texts, shown: Leaderboard) -> list[ui.Button[Any]]:
+    """Between the reader's server and all."""
+    if not shown.has_server:
+        return []
+    other = not shown.everywhere
+    label = texts("leaderboard-everywhere" if other else "leaderboard-here")
+    return [button(label, score_ids.leaders(shown.board.game, shown.board.preset, 0, everywhere=other))]
+
+
+def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
+    """A list of what has been played where it is read; the board shown among them."""
+    names = [BoardName(each.game, each.preset) for each in shown.others]
+    names = [shown.board, *(name for name in names if name != shown.board)][:MOST_CHOICES]
+    if len(names) == 1:
+        return []
+    options = [
+        discord.SelectOption(
+            label=cut(name.called(texts), 100), value=f"{name.game}:{name.preset}", default=name == shown.board
+        )
+        for name in names
+    ]
+    return [select(score_ids.board(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
+
+
+def _figures(texts: Texts, standing: Standing) -> dict[str, str | int]:
+    if standing.rating is None:
+        rating = texts("leaderboard-unrated")
+    elif standing.is_provisional:
+        rating = texts("leaderboard-provisional", rating=str(standing.rating.shown))
+    else:
+        rating = texts("leaderboard-rated", rating=str(standing.rating.shown))
+    return {
+        "rating": rating,
+        "games": standing.games,
+        "wins": standing.wins,
+        "place": f"{standing.average_place:.1f}",
+    }

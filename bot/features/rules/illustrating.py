@@ -1,0 +1,52 @@
+"""Pages of rules with their pictures, for one reader."""
+
+from bot.features.rules.rules import PICTURE, Rulebook
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message
+from bot.platform.shown import Shown, drawn, theme_of
+from bot.storage.user_settings import Reader
+from bot.text.rules_scenes import Scene, staged
+from engine.views import View
+from i18n import Texts
+from renderers import alt_hand, alt_table, lettered, text_hand, text_table
+
+
+async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: int = 0) -> Message:
+    """Page `number` of the rules, from 0, or the nearest there is; for readers of text with words for its picture."""
+    texts = person.texts
+    picture = book.page(texts, number).picture
+    if picture is None:
+        return book.message(texts, number)
+    view = staged(book.game, book.rules, picture.scene)
+    if person.text_only:
+        return book.message(texts, number, in_words(texts, view, picture.scene))
+    return book.message(texts, number, await _shown(drawing, person, view, picture.scene))
+
+
+def in_words(texts: Texts, view: View, scene: Scene) -> str:
+    """A scene as text, line by line."""
+    table = text_table(view, _names(texts, view), texts, preview=scene.considered)
+    if not scene.shows_hand:
+        return table
+    return f"{table}\n{text_hand(view, texts, would_be=scene.would_be)}"
+
+
+def alt_of(texts: Texts, view: View, scene: Scene) -> str:
+    """What the picture of a scene shows."""
+    if scene.shows_hand:
+        return alt_hand(view, texts, would_be=scene.would_be)
+    return alt_table(view, _names(texts, view), texts, preview=scene.considered)
+
+
+async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> Shown:
+    texts, theme = person.texts, theme_of(person)
+    if scene.shows_hand:
+        picture = drawing.hand(view, theme, would_be=scene.would_be)
+    else:
+        picture = drawing.table(view, theme, texts, preview=scene.considered)
+    return await drawn(picture, PICTURE, alt_of(texts, view, scene), lambda: in_words(texts, view, scene))
+
+
+def _names(texts: Texts, view: View) -> list[str]:
+    """As the badges of the picture have it."""
+    return [texts("picture-player", letter=badge.letters) for badge in lettered(len(view.seats))]

@@ -1,0 +1,93 @@
+"""The private message with the rules of a table or a preset, a page at a time."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.platform import ids
+from bot.platform.messages import Message, Picture, button, panel, rows, words
+from bot.platform.ways_in import learn_button
+from bot.tables.table import Table
+from bot.text.presets import game_called, preset_at
+from bot.text.rules_text import RulesPage, Talking, rules_text
+from engine.catalog import Preset
+from engine.rules import Rules
+from i18n import Texts
+
+PICTURE: Final = "rules.png"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """Whose rules are read. `source`: as in `ids.rules`."""
+
+    game: str
+    preset: str | None
+    rules: Rules
+    source: str
+    seats: int | None = None
+    talking: Talking = "plain"
+    teaches: bool = True
+    """Whether the game can be learned by playing from here, where it can be at all."""
+
+    def page(self, texts: Texts, number: int) -> RulesPage:
+        """Page `number`, from 0, or the nearest there is."""
+        pages = self._pages(texts)
+        return pages[_nearest(number, pages)]
+
+    def message(self, texts: Texts, number: int, shown: Picture | str | None = None) -> Message:
+        """The page, with buttons to turn it where there are several. `shown`: its picture, or its text instead."""
+        pages = self._pages(texts)
+        number = _nearest(number, pages)
+        page, name = pages[number], game_called(texts, self.game, self.preset)
+        if len(pages) == 1:
+            heading = texts("rules-title", game=name)
+        else:
+            heading = texts("rules-title-page", game=name, page=number + 1, pages=len(pages))
+        taught = learn_button(texts, self.game) if self.teaches else None
+        turners = rows([*_turners(texts, self.source, number, len(pages)), *([taught] if taught else [])])
+        if shown is None or page.picture is None:
+            return panel(words(f"{heading}\n{page.text}"), *turners)
+        above, below = page.around
+        after = words(below) if below else None
+        caption = f"-# {page.picture.caption}"
+        if isinstance(shown, str):
+            quoted = "\n".join(f"> {line}" for line in shown.splitlines())
+            return panel(words(f"{heading}\n{above}\n{caption}\n{quoted}"), after, *turners)
+        return panel(words(f"{heading}\n{above}"), shown.gallery(), words(caption), after, *turners, pictures=[shown])
+
+    def _pages(self, texts: Texts) -> tuple[RulesPage, ...]:
+        return rules_text(texts, self.game, self.rules, seats=self.seats, talking=self.talking)
+
+
+def table_rules(table: Table) -> Rulebook:
+    """The rules by which a table plays."""
+    return Rulebook(
+        game=table.game,
+        preset=preset_at(table),
+        rules=table.rules,
+        source=str(table.id),
+        seats=len(table.participants) if table.match is not None else None,
+        talking="strict" if table.ghosts.strict else "plain",
+        teaches=not table.practice,
+    )
+
+
+def preset_rules(preset: Preset) -> Rulebook:
+    """The rules of a preset."""
+    return Rulebook(game=preset.game, preset=preset.id, rules=preset.rules(), source=preset.id)
+
+
+def _nearest(number: int, pages: tuple[RulesPage, ...]) -> int:
+    return min(max(number, 0), len(pages) - 1)
+
+
+def _turners(texts: Texts, source: str, page: int, pages: int) -> list[ui.Button[Any]]:
+    if pages == 1:
+        return []
+    before, after = max(0, page - 1), min(pages - 1, page + 1)
+    return [
+        button(texts("rules-before"), ids.rules(source, before, "<"), disabled=page == 0),
+        button(texts("rules-after"), ids.rules(source, after, ">"), disabled=page == pages - 1),
+    ]

@@ -1,0 +1,80 @@
+"""A person's own settings, to be switched by pressing, and those of a server for who may manage it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.ids import ServerSetting, Setting
+from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.storage.guild_settings import Look
+from bot.storage.user_settings import Reader
+from i18n import LANGUAGES, texts_in
+
+OWN: Final = "own"
+"""In the choice of languages: that of one's Discord."""
+SHOWN: Final = {"server": None, "pictures": False, "words": True}
+"""The choices of what tables and hands are shown as, and `Reader.own_text` by them."""
+
+
+def settings_message(person: Reader, *, server: Look | None = None) -> Message:
+    """What is set, in the person's language. `server`: what the server has set; None: not theirs to change."""
+    texts = person.texts
+    suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
+    switches = [
+        _switch(person, Setting.PINGS, is_on=person.pings),
+        button(texts(suits), ids.setting(Setting.SUITS)),
+        _switch(person, Setting.AUTO, is_on=person.auto_single),
+    ]
+    shown = next(choice for choice, own_text in SHOWN.items() if own_text is person.own_text)
+    return panel(
+        words(texts("settings-title") + "\n" + texts("settings-text")),
+        *rows(switches),
+        _chooser(person, Setting.SHOWN, texts("settings-shown"), SHOWN, chosen=shown),
+        _chooser(
+            person, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=person.language or OWN
+        ),
+        *([] if server is None else _of_server(person, server)),
+    )
+
+
+def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
+    """Each press says what it makes of the setting, so that an old message does what it shows."""
+    texts, is_text, is_four = person.texts, server.text_only, server.four_colour
+    shown = texts("settings-server-words" if is_text else "settings-server-pictures")
+    suits = texts("settings-server-suits-four" if is_four else "settings-server-suits-two")
+    switches = [
+        button(shown, ids.server(ServerSetting.TEXT, on=not is_text), style=_style(is_on=is_text)),
+        button(suits, ids.server(ServerSetting.SUITS, on=not is_four), style=_style(is_on=is_four)),
+    ]
+    return [
+        ui.Separator(),
+        words(texts("settings-server-title") + "\n" + texts("settings-server-text")),
+        *rows(switches),
+    ]
+
+
+def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
+    """`choices`: languages, or what messages of this setting end with."""
+    options = [
+        discord.SelectOption(
+            label=texts_in(each)("language-name")
+            if each in LANGUAGES
+            else person.texts(f"settings-{which.value}-{each}"),
+            value=each,
+            default=each == chosen,
+        )
+        for each in choices
+    ]
+    return select(ids.setting(which), options, label)
+
+
+def _switch(person: Reader, which: Setting, *, is_on: bool) -> ui.Button[Any]:
+    state = "on" if is_on else "off"
+    return button(person.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=_style(is_on=is_on))
+
+
+def _style(*, is_on: bool) -> ButtonStyle:
+    return ButtonStyle.success if is_on else ButtonStyle.secondary

@@ -1,0 +1,110 @@
+"""Draw pictures off the event loop, keep those used last, and draw none twice at once."""
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from cachetools import LRUCache
+
+from bot.platform.studio import Studio, ThreadStudio, Work
+from engine.cards import INTERNATIONAL
+from engine.moves import PASS, PLAY, Move
+from engine.rules import Rules
+from engine.views import Laid, Phase, Row, RowsTable, View
+from i18n import Texts
+from renderers import (
+    Badge,
+    ScoreSheet,
+    Theme,
+    draw_scores,
+    draw_shown,
+    draw_table,
+    hand_shown,
+    sheet_captions,
+    table_captions,
+)
+from renderers.serving import packed
+
+_RECENT: Final = 1024
+"""Pictures; some 25 KB each."""
+_WARM_PAUSE: Final = 0.2
+
+
+class Drawing:
+    """Draws views to PNG bytes. What was drawn lately is not drawn again."""
+
+    def __init__(self, studio: Studio | None = None) -> None:
+        """In this studio; without one in threads."""
+        self._studio = studio or ThreadStudio()
+        self._recent: LRUCache[Work, bytes] = LRUCache(_RECENT)
+        self._under_way: dict[Work, asyncio.Future[bytes]] = {}
+
+    async def table(
+        self,
+        view: View,
+        theme: Theme,
+        texts: Texts,
+        *,
+        preview: Move | None = None,
+        badges: tuple[Badge, ...] | None = None,
+    ) -> bytes:
+        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that play.
+
+        `badges`: of who sits in each seat; None: A, B, C.
+        """
+        captions = table_captions(view, texts)
+        work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
+        return await self._drawn(work)
+
+    async def scores(self, sheet: ScoreSheet, texts: Texts) -> bytes:
+        """A score sheet."""
+        return await self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
+
+    async def hand(self, view: View, theme: Theme, *, would_be: int | None = None) -> bytes:
+        """The hand of the view's seat; `would_be`: with the block taken in before this position."""
+        return await self._drawn(Work(draw_shown, packed(hand_shown(view, would_be=would_be), theme)))
+
+    async def warm_up(self) -> None:
+        """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
+        laid = [Laid(card, card) for card in INTERNATIONAL]
+        rows = tuple(Row(suit, 0, tuple(laid[13 * suit : 13 * suit + 13])) for suit in range(4))
+        shown = View(
+            game="",
+            rules=Rules(),
+            seat=0,
+            seats=(),
+            to_act=(),
+            phase=Phase.PLAY,
+            table=RowsTable(rows=rows, next=()),
+        )
+        await self._studio.draw(Work(draw_table, packed(shown, Theme())))
+        for cards in (13, 26):
+            for first in range(0, 52, cards):
+                hand = INTERNATIONAL[first : first + cards]
+                for legal in ((), (PASS,), tuple(PLAY[card.index] for card in hand)):
+                    await asyncio.sleep(_WARM_PAUSE)
+                    held = hand_shown(replace(shown, hand=hand, legal=legal))
+                    await self._studio.draw(Work(draw_shown, packed(held, Theme())))
+
+    async def close(self) -> None:
+        """Finish what is being drawn, and draw no more."""
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._studio.close()
+
+    async def _drawn(self, work: Work) -> bytes:
+        found = self._recent.get(work)
+        return await asyncio.shield(self._begin(work)) if found is None else found
+
+    def _begin(self, work: Work) -> asyncio.Future[bytes]:
+        """The drawing of this picture, which may be under way already."""
+        going_on = self._under_way.get(work)
+        if going_on is None:
+            going_on = self._under_way[work] = asyncio.get_running_loop().create_task(self._studio.draw(work))
+            going_on.add_done_callback(partial(self._keep, work))
+        return going_on
+
+    def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
+        del self._under_way[work]
+        if not drawn.cancelled() and drawn.exception() is None:
+            self._recent[work] = drawn.result()

@@ -1,0 +1,397 @@
+"""A message on Discord that is kept up to date: edited at most once per `pace`, and the newest state wins.
+
+`LiveMessage` does what boards, private hands, calls and announcements have in common. What differs is a `Source`: which
+version the message should show, how that is rendered, and how it is sent, edited and deleted.
+"""
+
+import asyncio
+import logging
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from typing import Generic
+
+import discord
+
+from bot.platform.discord_api import (
+    ARCHIVED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    is_passing,
+)
+from bot.platform.gate import ANSWER_SECONDS, Gate
+from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
+from bot.platform.throttle import Throttle
+from bot.platform.traffic import Traffic
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class LiveMessage(Generic[M]):
+    """Keeps one message up to date. Call `touch` whenever what it should show may have changed."""
+
+    source: Source[M]
+    policy: Policy
+    traffic: Traffic
+    gate: Gate | None = None
+    """Answers to interactions that edits wait for, briefly."""
+    drafts: asyncio.Semaphore | None = None
+    """Limits how many rendered messages wait to be sent."""
+    message: int | None = None
+    """The id of the message; None: it is to be posted."""
+    is_posting: bool = False
+    """A message may have been posted whose id is not known; its nonce brings it back."""
+    needs_search: bool = False
+    """Look for such a message in the channel before posting one."""
+    is_seen: bool = False
+    """This process has sent or edited the message: it exists, and its age counts."""
+    is_expected: bool = False
+    """The message is being sent elsewhere, as the answer to a command: `opened` follows."""
+    answering: Gate = field(default_factory=Gate)
+    """Enter while an answer that edits the message is under way. Edits wait for that: they must not be overtaken."""
+    shown: object = None
+    """The version that the message shows; None: unknown."""
+    digest: str | None = None
+    """The digest of what it shows; None: unknown."""
+    changes: int = 0
+    """How often the message, or what it should show, was changed by anything. Whatever was under way during a change
+    may have arrived before or after it, so what is shown then is unknown."""
+    trouble: Trouble | None = None
+    _throttle: Throttle = field(init=False)
+    _answer: tuple[object, M] | None = None
+    _is_sending: bool = False
+    _sent: tuple[int, float] = (0, 0.0)
+    _below: int = 0
+    _deleted: set[int] = field(default_factory=set[int])
+    _lost: int = 0
+    _failures: int = 0
+    _backoff: Backoff = field(init=False)
+    _held_until: float = 0.0
+    _asked_until: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._throttle = Throttle(self._refresh, pace=self.policy.pace, delay=self.policy.gather, gate=self.gate)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way or about to be."""
+        return self._throttle.is_idle
+
+    # -- What happens -------------------------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """What the message should show may have changed."""
+        self._throttle.touch()
+
+    def changed(self) -> None:
+        """Something happened: the message is posted again even where it was deleted too often."""
+        self._lost = 0
+        self.touch()
+
+    def redraw(self) -> None:
+        """The same version looks different now."""
+        self.shown = self._answer = None
+        self.changes += 1
+        self.source.on_shown()
+        self.touch()
+
+    def answered(
+        self,
+        version: object,
+        *,
+        since: int,
+        digest: str | None = None,
+        repeat: M | None = None,
+        is_newest: bool = True,
+    ) -> None:
+        """An interaction was answered by making the message show this version. `since`: `changes` when that began.
+
+        `repeat`: the answer, sent again where an edit crossed it; it may say more than `Source.render` does.
+        `is_newest`: False where the answer to a later interaction is known by now.
+        """
+        if is_newest:
+            self._answer = None if repeat is None else (version, repeat)
+        self._arrived(version, digest, since)
+        self.touch()
+
+    async def opened(self, message: int | None, version: object, digest: str | None = None) -> None:
+        """The first message was sent elsewhere and shows this; None: that failed, perhaps only in what came back."""
+        if message is None:
+            self.needs_search = True
+        else:
+            self.shown, self.digest, self.is_seen = version, digest, True
+            self._posted(message)
+            self.source.on_shown()
+        self.is_expected = False
+        self._deleted.clear()
+        if message is not None:
+            await self.source.save()
+        self.touch()
+
+    def message_below(self, message: int) -> None:
+        """Somebody wrote a message in the channel."""
+        if message > (self.message or message):
+            self._below += 1
+
+    def message_deleted(self, message: int) -> None:
+        """A message of the channel was deleted."""
+        if self._is_sending or self.is_expected:
+            self._deleted.add(message)
+        elif message == self.message:
+            self._lose()
+
+    def retry(self) -> None:
+        """The reason of a trouble may be gone: try now."""
+        self._held_until = 0.0
+        self.touch()
+
+    def ask(self) -> None:
+        """Somebody uses the table: try again what was given up, but not too soon."""
+        if self.trouble is Trouble.REFUSED and self._now() >= self._asked_until:
+            self.retry()
+
+    def bring_back(self) -> bool:
+        """Somebody asks where the message is: post it anew where it scrolled away or was deleted. Whether it was.
+
+        A message of an earlier process may have been deleted meanwhile, which is found out by editing it.
+        """
+        self.ask()
+        if self.is_expected:
+            return False
+        is_needed = self.message is None or self._has_scrolled_away(self.message)
+        if is_needed or not self.is_seen:
+            self._lost = 0
+            self._forget()
+        return is_needed
+
+    async def close(self) -> None:
+        """Send nothing more; wait for the request that is under way."""
+        await self._throttle.stop()
+
+    # -- Bringing it up to date ---------------------------------------------------------------------------------------
+
+    async def _refresh(self) -> bool:
+        """Bring the message up to date; whether anything was sent."""
+        source = self.source
+        await self.answering.over(ANSWER_SECONDS)
+        if not self._is_due():
+            return False
+        await source.prepare()
+        if not self._is_due() or not await self.traffic.recovered():
+            return False
+        if self.needs_search:
+            if await self.traffic.turn():
+                await self._search()
+            self.touch()
+            return True
+        version, since = source.wanted(), self.changes
+        try:
+            async with self.drafts or nullcontext():
+                if not self._is_due():
+                    return False
+                version, since = source.wanted(), self.changes
+                if version is GONE:
+                    await self._delete()
+                    return True
+                rendered = await self._draft(version)
+                digest = source.digest(rendered)
+                is_new = digest is None or digest != self.digest or self.message is None
+                if is_new and self.policy.is_counted and not await self.traffic.turn():
+                    return False
+            if source.is_outdated(version):
+                self.touch()
+                return False
+            if is_new:
+                self.shown = self.digest = None
+                source.on_shown()
+                await self._put(rendered)
+                self.is_seen = True
+        except Withdrawn:
+            source.on_finished()
+            return False
+        except Exception as error:
+            await self._failed(error, version, since)
+            return True
+        self._succeeded()
+        self._arrived(version, digest, since)
+        if self._is_due():
+            self.touch()
+        return is_new
+
+    def _is_due(self) -> bool:
+        """Whether the message is to be brought up to date now."""
+        wanted = self.source.wanted()
+        if self.source.is_expired() or (wanted is not None and wanted == self.shown and self.source.is_final()):
+            self.source.on_finished()
+            return False
+        is_held = self._now() < self._held_until
+        return wanted is not None and wanted != self.shown and not self.is_expected and not is_held
+
+    async def _draft(self, version: object) -> M:
+        if self.shown is None and self._answer is not None and self._answer[0] == version:
+            return self._answer[1]
+        return await self.source.render()
+
+    def _arrived(self, version: object, digest: str | None, since: int) -> None:
+        """The message was changed to show this version. `since`: `changes` when that began."""
+        is_known = self.changes == since
+        self.shown, self.digest = (version, digest) if is_known else (None, None)
+        self.changes += 1
+        self.source.on_shown()
+
+    def _forget(self) -> None:
+        """Nobody knows what the message shows."""
+        self.digest = None
+        self.redraw()
+
+    async def _put(self, rendered: M) -> None:
+        """Edit the message, or post a new one in its place."""
+        old, is_replaced = self.message, self.policy.is_replaced
+        if old is not None and not self.is_posting and not self._has_scrolled_away(old):
+            try:
+                await self.source.edit(old, rendered)
+            except discord.HTTPException as error:
+                if not is_replaced or error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                    raise
+                old = old if error.code == ARCHIVED else None  # A new message opens an archived thread.
+            else:
+                return
+        await self._post(rendered)
+        if old is not None:
+            await self.source.delete(old)
+
+    async def _post(self, rendered: M) -> None:
+        """Post a new message. That it is being posted is saved before: the process may end before its id is known."""
+        is_again = self.is_posting
+        if not is_again:
+            self.is_posting = True
+            self.source.on_message()
+            await self.source.save()
+        self._is_sending = True
+        try:
+            sent = await self.source.send(rendered)
+            if is_again and not sent.is_as_rendered:
+                self.changes += 1  # It was sent before, and shows what was wanted then.
+            self.is_posting, self._below = False, 0
+            self._posted(sent.id)
+        except discord.HTTPException as error:
+            self.is_posting = is_passing(error)  # Otherwise it was certainly not sent.
+            self.source.on_message()
+            raise
+        finally:
+            self._is_sending = False
+            self._deleted.clear()
+        await self.source.save()
+
+    def _posted(self, message: int) -> None:
+        self.message = message
+        self._sent = message, self._now()
+        self.source.on_message()
+        if message in self._deleted:
+            self._lose()
+
+    def _lose(self) -> None:
+        """Somebody deleted the message. Post it again, but not against a moderator's will."""
+        self.message = None
+        self.source.on_message()
+        self._lost += 1
+        if self._lost <= self.policy.lost:
+            self._forget()
+
+    async def _search(self) -> None:
+        self.needs_search = False
+        found = await self.source.find()
+        if found is not None:
+            self.message, self.is_posting = found, False
+            self.source.on_message()
+            await self.source.save()
+
+    async def _delete(self) -> None:
+        if self.message is not None:
+            await self.source.delete(self.message)
+            self.message = None
+            self.source.on_message()
+        self.source.on_finished()
+
+    def _has_scrolled_away(self, message: int) -> bool:
+        """Whether the message is so far up, or so old, that a new one is posted."""
+        if not self.policy.is_replaced or not self.is_seen:
+            return False  # After a restart it is edited where it is.
+        if self._sent[0] != message:  # Sent by an earlier process.
+            age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+            self._sent = message, self._now() - age.total_seconds()
+        return self._below >= self.policy.far or self._now() - self._sent[1] > self.policy.old
+
+    # -- When it fails ------------------------------------------------------------------------------------------------
+
+    def _succeeded(self) -> None:
+        self._failures, self._held_until = 0, 0.0
+        self._set_trouble(None)
+
+    async def _failed(self, error: Exception, version: object, since: int) -> None:
+        """Try again: soon while Discord is down, ever later while it refuses the message."""
+        policy, code = self.policy, error.code if isinstance(error, discord.HTTPException) else 0
+        self._failures += 1
+        if self._failures == 1:
+            self._backoff = policy.backoff()
+        if code == UNKNOWN_CHANNEL and await self.source.on_channel_gone():
+            return
+        if is_passing(error):
+            self._log(error)
+            self.changes += 1  # It may have arrived all the same.
+            asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
+        elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
+            self._log(error)
+            if self.source.is_final():
+                self._give_up(error, version)
+            else:
+                self._hold(self._wait(policy.blocked, policy.longest_hold))
+                self._set_trouble(Trouble.PERMISSION)
+        elif self.changes != since:
+            self.touch()  # An answer reached the message meanwhile, perhaps by a newer token.
+        else:
+            self._refused(error, version)
+
+    def _refused(self, error: Exception, version: object) -> None:
+        """It fails for an unknown reason: after a few tries it is not tried again unless somebody asks."""
+        policy = self.policy
+        self._log(error)
+        wait = self._wait(policy.retry, policy.longest_hold)
+        if self._failures < policy.tries:
+            self._hold(wait)
+        elif self.source.is_final() or policy.tries == 1:
+            self._give_up(error, version)
+        else:
+            self._held_until, self._asked_until = float("inf"), self._now() + wait
+            self._set_trouble(Trouble.REFUSED)
+
+    def _give_up(self, error: Exception, version: object) -> None:
+        """Take this version as shown."""
+        self.shown, self._failures = version, 0
+        self.source.on_given_up(error)
+        self.touch()
+
+    def _hold(self, seconds: float) -> None:
+        """Try again after so long, unless `retry` comes first."""
+        self._held_until = self._now() + seconds
+        asyncio.get_running_loop().call_later(seconds, self.touch)
+
+    def _wait(self, first: float, longest: float) -> float:
+        return min(longest, first * max(1.0, self._backoff.delay()))
+
+    def _set_trouble(self, trouble: Trouble | None) -> None:
+        is_new, self.trouble = self.trouble is not trouble, trouble
+        if is_new:
+            self.source.on_trouble()
+
+    def _log(self, error: Exception) -> None:
+        level = logging.WARNING if self.policy.tries > 1 else logging.INFO
+        # A refusal by Discord fits in a line; a fault in the bot gets a traceback, once.
+        is_fault = not isinstance(error, discord.HTTPException) and not is_passing(error)
+        trace = error if is_fault and self._failures == 1 else None
+        log.log(level, "%s could not be shown (%d): %r", self.source.name, self._failures, error, exc_info=trace)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()

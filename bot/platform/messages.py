@@ -1,0 +1,132 @@
+"""Messages as components v2: put together here, so that every one is safe to send.
+
+A view made here is stopped before it is sent. discord.py would otherwise watch it, and when a watched view ends, take
+buttons of other messages with it. Presses find their way by custom id (`bot.features.play.handlers`).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+NOBODY: Final = discord.AllowedMentions.none()
+"""What all messages allow but those that `calling` names."""
+
+FELT: Final = discord.Colour(0x1F6B4A)
+
+_ALT_LIMIT: Final = 1024
+_TEXT_LIMIT: Final = 4000
+_LABEL_LIMIT: Final = 80
+
+Child = ui.Item[Any]
+
+
+def calling(*users: int) -> discord.AllowedMentions:
+    """Allow a message to call these people, and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """PNG bytes under a file name, with the words that stand for it."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    @property
+    def description(self) -> str:
+        """The words, cut to what Discord takes."""
+        return cut(self.alt, _ALT_LIMIT)
+
+    def gallery(self) -> ui.MediaGallery[Any]:
+        """The component that shows it."""
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be saved."""
+
+    data: bytes
+    name: str
+    description: str
+
+    def download(self) -> ui.File[Any]:
+        """The component that offers it."""
+        return ui.File(f"attachment://{self.name}")
+
+
+Attached = Picture | Document
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message ready to be sent, as often as one likes."""
+
+    view: ui.LayoutView
+    pictures: tuple[Attached, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """New file objects, each good for one sending."""
+        return [discord.File(BytesIO(each.data), each.name, description=each.description) for each in self.pictures]
+
+
+def message(*children: Child, pictures: Iterable[Attached] = ()) -> Message:
+    """A message of these top-level components."""
+    view = ui.LayoutView(timeout=None)
+    for child in children:
+        view.add_item(child)
+    view.stop()
+    return Message(view, tuple(pictures))
+
+
+def panel(*children: Child | None, pictures: Iterable[Attached] = ()) -> Message:
+    """A message in one framed container; None is left out."""
+    inside = [child for child in children if child is not None]
+    return message(ui.Container(*inside, accent_colour=FELT), pictures=pictures)
+
+
+def note(text: str) -> Message:
+    """A message of a few words."""
+    return message(words(text))
+
+
+def words(text: str) -> ui.TextDisplay[Any]:
+    """Text, cut to what Discord takes."""
+    return ui.TextDisplay(cut(text, _TEXT_LIMIT))
+
+
+def button(
+    label: str,
+    custom_id: str,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A button of at most 80 characters."""
+    return ui.Button(label=cut(label, _LABEL_LIMIT), custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
+
+
+def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
+    """The buttons in rows of five."""
+    return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
+
+
+def select(
+    custom_id: str, options: Sequence[discord.SelectOption], placeholder: str, *, disabled: bool = False
+) -> ui.ActionRow[Any]:
+    """A choice of one from up to 25."""
+    chooser: ui.Select[Any] = ui.Select(
+        custom_id=custom_id, placeholder=placeholder, options=list(options), disabled=disabled
+    )
+    return ui.ActionRow(chooser)
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or so much of it as fits, with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,50 @@
+"""Saving what is remembered of tables a little later, many tables at once: nobody waits for it."""
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.platform.gate import Gate
+from bot.platform.throttle import Throttle
+from bot.storage.remembered import Remembered
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 2.0
+"""Seconds between two rounds. What is noted tells of so much earlier after a crash."""
+GATHER: Final = 0.25
+"""Seconds from the first change to a round."""
+_TOGETHER: Final = 32
+"""So many tables are handed to the store at a time: it commits them together."""
+
+
+class Noting:
+    """Saves the notes of tables, each at most once in a round."""
+
+    def __init__(
+        self, remembered: Remembered, *, pace: float = PACE, gather: float = GATHER, gate: Gate | None = None
+    ) -> None:
+        """`gate`: whom each round lets go first."""
+        self.remembered = remembered
+        self._unsaved: dict[int, None] = {}
+        self._throttle = Throttle(self._save, pace=pace, delay=gather, gate=gate)
+
+    def soon(self, table_id: int) -> None:
+        """The notes of this table have changed."""
+        self._unsaved[table_id] = None
+        self._throttle.touch()
+
+    async def close(self) -> None:
+        """Save what has not been saved yet, and no more."""
+        await self._throttle.stop()
+        await self._save()
+
+    async def _save(self) -> bool:
+        tables, self._unsaved = list(self._unsaved), {}
+        for first in range(0, len(tables), _TOGETHER):
+            some = tables[first : first + _TOGETHER]
+            outcomes = await asyncio.gather(*map(self.remembered.save, some), return_exceptions=True)
+            for table_id, outcome in zip(some, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    log.warning("The notes of table %s could not be saved: %r", table_id, outcome)
+        return bool(tables)

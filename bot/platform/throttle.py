@@ -1,0 +1,83 @@
+"""Do something again whenever it is needed, but not more often than allowed: the newest state wins."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.platform.gate import Gate
+
+log = logging.getLogger(__name__)
+
+
+class Throttle:
+    """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
+
+    Touches while a run is waited for or going on are covered by one more run. `work` reads the state when it runs, and
+    returns whether it did anything: a run that did not does not count for the pace. Between touches there is no task.
+    """
+
+    __slots__ = ("_again", "_at", "_delay", "_gate", "_pace", "_stopped", "_task", "_timer", "_work")
+
+    def __init__(
+        self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
+    ) -> None:
+        """`delay`: at least so many seconds from a touch to its run, so that changes come together. `gate`: answers
+        that each run lets go first."""
+        self._gate = gate
+        self._work = work
+        self._pace = pace
+        self._delay = delay
+        self._at = float("-inf")
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        self._stopped = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is going on or waited for."""
+        return self._task is None and self._timer is None
+
+    def touch(self) -> None:
+        """There is something new."""
+        if self._stopped:
+            return
+        if self._task is not None:
+            self._again = True
+        elif self._timer is None:
+            loop = asyncio.get_running_loop()
+            wait = max(self._delay, self._at + self._pace - loop.time())
+            self._timer = loop.call_later(wait, self._begin)
+
+    async def settle(self) -> None:
+        """Wait for the run that is going on."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def stop(self) -> None:
+        """Run no more; wait for the run that is going on."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        await self.settle()
+
+    def _begin(self) -> None:
+        self._timer = None
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        if self._gate is not None:
+            await self._gate.over()
+        begun, before = asyncio.get_running_loop().time(), self._at
+        self._at = begun
+        try:
+            if not await self._work():
+                self._at = before
+        except Exception:
+            log.exception("A message could not be brought up to date")
+        finally:
+            self._task = None
+            if self._again:
+                self._again = False
+                self.touch()

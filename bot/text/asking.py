@@ -1,0 +1,112 @@
+"""Moves that are asked about once more before they are made, and what is asked."""
+
+from bot.text.faces import face, faces
+from engine.cards import JOKER, NUMBERS, Card
+from engine.catalog import find_game
+from engine.games.koroshi_setup import KoroshiRules
+from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
+from engine.preview import would_kill
+from engine.views import GroupTable, View
+from i18n import Texts, of_game
+
+
+def needs_asking(view: View, move: Move) -> bool:
+    """Whether a move is shown before it is made: it is easily regretted, or has to be seen to be chosen."""
+    if move not in view.legal:
+        return False
+    match move:
+        case Bankrupt() | Take():
+            return True
+        case Pass():
+            return _is_last_pass(view) or _is_revoke(view) or _loses(view, move)
+        case Play(card):
+            return bool(would_kill(view, card)) or _eliminates(view, card)
+        case _:
+            return False
+
+
+def question(texts: Texts, view: View, move: Move) -> str:
+    """What the person is asked."""
+    match move:
+        case Bankrupt():
+            remains = view.rules.remains if isinstance(view.rules, KoroshiRules) else "aside"
+            counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
+            return texts(of_game(texts, "asking", view.game, "bankrupt"), remains=remains, counted=counted)
+        case Pass() if _is_last_pass(view):
+            return texts("asking-last-pass")
+        case Pass() if _loses(view, move):
+            return texts("asking-loses")
+        case Pass():
+            return texts(of_game(texts, "asking", view.game, "revoke"))
+        case Play(card) if _eliminates(view, card):
+            return texts("asking-eliminated")
+        case Play(card):
+            killed = would_kill(view, card)
+            yours = [each for each in killed if each in view.hand]
+            return texts(
+                "asking-kill",
+                card=face(texts, card),
+                killed=faces(texts, killed),
+                count=len(killed),
+                yours=faces(texts, yours),
+                own="none" if not yours else "all" if len(yours) == len(killed) else "some",
+            )
+        case Take(position):
+            return texts("asking-place", cards=_with_block(texts, view, position))
+        case _:
+            raise ValueError(f"{move} is not asked about")
+
+
+def consent(texts: Texts, view: View, move: Move) -> str:
+    """What the button says that makes the move."""
+    match move:
+        case Bankrupt():
+            return texts(of_game(texts, "asking", view.game, "bankrupt-yes"))
+        case Pass():
+            return texts("asking-pass-anyway")
+        case Play(card):
+            return texts("asking-play-it", card=face(texts, card))
+        case _:
+            return texts("asking-place-here")
+
+
+def can_play(view: View) -> bool:
+    """Whether there is more to do than to pass, to beg, to go bankrupt, or to talk."""
+    return any(not isinstance(move, Pass | Beg | Bankrupt | Talk) for move in view.legal)
+
+
+def _is_last_pass(view: View) -> bool:
+    """The last pass of those counted, though a card could be played."""
+    return view.seat is not None and view.seats[view.seat].passes_left == 1 and can_play(view)
+
+
+def _is_revoke(view: View) -> bool:
+    """A pass that costs something because a card could be played (FT-7, RS-8)."""
+    return find_game(view.game).penalises_revokes(view.rules) and can_play(view)
+
+
+def _loses(view: View, move: Pass) -> bool:
+    """A pass in a duel with no face-up card left (NT-11)."""
+    return isinstance(view.table, GroupTable) and view.table.stock is None and move.taking is None
+
+
+def _eliminates(view: View, card: Card) -> bool:
+    """Whether playing this leaves nothing but jokers in hand where that is the end of it (SJ-7)."""
+    rules = view.rules
+    if not isinstance(rules, ShichiNarabeRules) or rules.joker_play != "single" or rules.joker_exchange != "take":
+        return False
+    left = list(view.hand)
+    left.remove(card)
+    return bool(left) and all(card is JOKER for card in left)
+
+
+def _with_block(texts: Texts, view: View, position: int) -> str:
+    """The hand as it would be with the block before this position, the block marked (NT-4, NT-5)."""
+    block: tuple[Card, ...] = ()
+    if view.drawn is not None:
+        block = (view.drawn,)
+    elif isinstance(view.table, GroupTable) and view.table.block_number is not None:
+        block = (NUMBERS[view.table.block_number - 1],) * view.table.block
+    marked = f"**{faces(texts, block)}**"
+    return " ".join(filter(None, [faces(texts, view.hand[:position]), marked, faces(texts, view.hand[position:])]))

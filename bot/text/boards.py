@@ -1,0 +1,61 @@
+"""The leaderboards there are: one for each preset, and one for each game's house rules; found as presets are."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Self
+
+from bot.text.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching
+from bot.text.finding import title as title_of
+from bot.text.folding import folded
+from bot.text.presets import game_called
+from engine.catalog import GAMES, PRESETS, Preset
+from i18n import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class BoardName:
+    """A game, and a preset of it or HOUSE_RULES: what one number can be compared in."""
+
+    game: str
+    preset: str
+
+    @classmethod
+    def of(cls, game: str, preset: str | None) -> Self:
+        """The board of tables that play so; None: by no preset's rules."""
+        return cls(game, preset or HOUSE_RULES)
+
+    def called(self, texts: Texts) -> str:
+        """As the reader calls it."""
+        return game_called(texts, self.game, self.preset)
+
+
+_HOUSES: Final = tuple(Preset(id=f"{HOUSE_RULES}-{game}", game=game) for game in GAMES)
+BOARDS: Final = (*PRESETS, *_HOUSES)
+"""All leaderboards, as presets: those of house rules at the end."""
+_NAMES: Final = {
+    **{preset.id: BoardName(preset.game, preset.id) for preset in PRESETS},
+    **{services.id: BoardName(services.game, HOUSE_RULES) for services in _HOUSES},
+}
+_IDS: Final = {name: known for known, name in _NAMES.items()}
+
+
+def find_board(typed: str) -> BoardName | None:
+    """The board that is meant; None where nothing fits, or several do, loosely."""
+    found = next((each for each in BOARDS if each.id == typed), None) or find_preset(typed, among=BOARDS)
+    return None if found is None else _NAMES[found.id]
+
+
+def board_choices(
+    typed: str, texts: Texts, *, played: Iterable[tuple[str, str]], here: Iterable[tuple[str, str]]
+) -> list[tuple[str, str]]:
+    """What can be chosen, (shown, meant): the best fits; without letters the boards of `here`, then as one plays.
+
+    Both lists are of (game, preset), the foremost first.
+    """
+    if folded(typed):
+        return [(each.label(texts), each.preset.id) for each in matching(typed, among=BOARDS)][:MOST_CHOICES]
+    first = [known for each in here if (known := _IDS.get(BoardName(*each))) is not None]
+    by_id = {each.id: each for each in BOARDS}
+    habits = [each.id for each in by_habit(played, among=PRESETS)]
+    order = dict.fromkeys([*first, *habits, *by_id])
+    return [(title_of(texts, by_id[each]), each) for each in order][:MOST_CHOICES]

@@ -1,0 +1,105 @@
+"""What the button of a move says, to who has the view of it."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from bot.text.faces import SUIT_SIGNS, face, faces, rank_sign
+from engine import moves
+from engine.cards import JOKER, SUITS, Card
+from engine.moves import Move
+from engine.views import GridTable, RowsTable, View
+from i18n import Texts
+
+MOST_NAMED: Final = 4
+"""Of so many cards laid at once each is named."""
+
+
+def move_label(texts: Texts, view: View, move: Move) -> str:
+    """What a button for this move says in this hand."""
+    match move:
+        case moves.Play(card):
+            return _play(texts, view, card)
+        case moves.PlayJoker(stands_for, then):
+            if then is None:
+                return texts("move-joker", card=face(texts, stands_for))
+            return texts("move-joker-with", card=face(texts, stands_for), then=face(texts, then))
+        case moves.PlaySubstitute(card, suit):
+            return texts("move-substitute", card=face(texts, card), suit=SUITS[suit])
+        case moves.PlayCommunity(play):
+            return texts("move-community", play=move_label(texts, view, play))
+        case moves.PlaySet(cards):
+            return set_words(texts, cards)
+        case moves.PlayGroup(first, last, extra):
+            cards = faces(texts, view.hand[first : last + 1])
+            return texts("move-group", cards=cards, first=first + 1, last=last + 1, count=last + 1 - first, extra=extra)
+        case moves.Pass(taking):
+            if taking is not None:
+                return texts("move-pass-taking", card=face(texts, taking))
+            left = None if view.seat is None else view.seats[view.seat].passes_left
+            return texts("move-pass") if left is None else texts("move-pass-left", left=left)
+        case moves.Give(cards):
+            return texts("move-give", cards=faces(texts, cards))
+        case moves.Bid(card):
+            return texts("move-bid", card=face(texts, card))
+        case moves.Pile(card):
+            return texts("move-pile", card=face(texts, card))
+        case moves.Take(position):
+            return _gap(texts, view, position)
+        case moves.Talk(ghost):
+            return texts("move-talk", seat=ghost + 1)
+        case moves.Bankrupt():
+            return texts("move-bankrupt", how="out" if isinstance(view.table, GridTable) else "bankrupt")
+        case moves.Cover():
+            return texts("move-cover")
+        case moves.Leave():
+            return texts("move-leave")
+        case moves.Draw():
+            return texts("move-draw")
+        case moves.Beg():
+            return texts("move-beg")
+        case moves.Decline():
+            return texts("move-decline")
+        case moves.End():
+            return texts("move-end")
+        case moves.Discard():
+            return texts("move-discard")
+        case _:
+            assert_never(move)
+
+
+def set_words(texts: Texts, cards: Sequence[Card]) -> str:
+    """Cards laid at once, consecutive ranks of some suits (CC-4): each of a few, of many the ranks and the suits."""
+    if len(cards) <= MOST_NAMED:
+        return faces(texts, cards)
+    signs = "".join(SUIT_SIGNS[suit] for suit in sorted({card.suit for card in cards}))
+    first, last = (rank_sign(each(cards, key=lambda card: card.rank)) for each in (min, max))
+    return texts("move-set", suits=signs, first=first, last=last, count=len(cards))
+
+
+def _play(texts: Texts, view: View, card: Card) -> str:
+    """A card to the place it has; to which row, where it has a choice of them or goes to another (TR-4)."""
+    told = face(texts, card)
+    if not isinstance(view.table, RowsTable):
+        return told
+    lies = next((laid.shown for row in view.table.rows for laid in row.laid if laid.place is card), None)
+    if lies is JOKER:
+        return texts("move-on-joker", card=told)
+    trump = view.table.trump
+    if trump is None:
+        return told
+    if lies is not None:
+        return texts("move-substitute", card=told, suit=SUITS[trump])
+    if any(isinstance(move, moves.PlaySubstitute) and move.card is card for move in view.legal):
+        return texts("move-substitute", card=told, suit=SUITS[card.suit])
+    return told
+
+
+def _gap(texts: Texts, view: View, position: int) -> str:
+    """A place between two cards of the hand, or at an end of it (NT-4)."""
+    before = face(texts, view.hand[position - 1]) if position else ""
+    after = face(texts, view.hand[position]) if position < len(view.hand) else ""
+    if not before:
+        return texts("move-take-first", after=after)
+    if not after:
+        return texts("move-take-last", position=position + 1, before=before)
+    return texts("move-take-between", position=position + 1, before=before, after=after)

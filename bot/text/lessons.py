@@ -1,0 +1,115 @@
+"""What a learner is told at a step: a lesson where something is new, a move to choose and why, and what theirs did.
+
+Made from views of the learner's own seat only.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.tables.participants import Choice
+from bot.text.faces import faces
+from bot.text.labels import move_label
+from bot.text.mechanisms import RECORDS, games_of
+from bot.text.mechanisms.record import Kind
+from bot.text.rounds import part_of
+from engine.advice import advised, why
+from engine.catalog import PRESETS, Preset
+from engine.moves import Move
+from engine.views import Phase, View
+from i18n import Texts
+
+TAUGHT: Final[Mapping[str, Preset]] = {
+    preset.game: preset
+    for kind in Kind
+    for game in games_of(kind)
+    for preset in PRESETS
+    if preset.game == game and preset.id == RECORDS[game].taught_with
+}
+"""What can be learned by playing, by game, and the preset that is played."""
+
+LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons)
+
+
+def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
+    """All that a learner is told at this moment of a hand: what their last move did, what is new, what to choose.
+
+    `choices`: their moves so far.
+    """
+    last = choices[-1] if choices and choices[-1].view.number == view.number else None
+    told = [remark(texts, last) if last else None]
+    if view.seat in view.to_act:
+        asked = _asked(texts, view)
+        told += [lesson(texts, [choice.view for choice in choices], view), f"{asked}\n{advice(texts, view)}"]
+    elif not view.hand:
+        told.append(texts("learn-watching", part=part_of(view.game)))
+    else:
+        told += [None if choices else lesson(texts, [], view), texts("learn-waiting")]
+    return "\n\n".join(filter(None, told))
+
+
+def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
+    """What is new at this step; None: nothing. `seen`: what the learner saw at the steps before it."""
+    told: set[str] = set()
+    new: str | None = None
+    for view in (*seen, now):
+        fitting = (name for name, fits in RECORDS[now.game].lessons.items() if name not in told and fits(view))
+        new = next(fitting, None)
+        if new is not None:
+            told.add(new)
+    return None if new is None else texts(f"learn-lesson-{new}")
+
+
+def advice(texts: Texts, view: View) -> str:
+    """Which of the legal moves to choose, and why. There must be one."""
+    move = advised(view)
+    key = "learn-advice" if len(view.legal) > 1 else "learn-only"
+    return texts(key, move=move_label(texts, view, move), why=reason(texts, view, move))
+
+
+def weighed(texts: Texts, view: View, move: Move) -> str:
+    """What speaks for a move that is asked about before it is made, and what for the one advised."""
+    best = advised(view)
+    if move == best:
+        return texts("learn-agreed", why=reason(texts, view, move))
+    return texts("learn-rather", **_compared(texts, view, move, best))
+
+
+def remark(texts: Texts, choice: Choice) -> str | None:
+    """What the learner's move did, and where it was not the one advised, what that would have done.
+
+    None where there was nothing to choose.
+    """
+    view, move = choice.view, choice.move
+    if len(view.legal) == 1:
+        return None
+    best = advised(view)
+    if move == best:
+        return texts("learn-followed", move=move_label(texts, view, move), why=reason(texts, view, move))
+    return texts("learn-instead", **_compared(texts, view, move, best))
+
+
+def reason(texts: Texts, view: View, move: Move) -> str:
+    """Why one would choose this move, or what it does: a part of a sentence."""
+    explanation = why(view, move)
+    key = f"learn-why-{explanation.reason.value}"
+    return texts(key, cards=faces(texts, explanation.cards), number=explanation.number)
+
+
+def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:
+    """What speaks for a move and what for a better one, and whether that is the same."""
+    why, other_why = reason(texts, view, move), reason(texts, view, best)
+    return {
+        "move": move_label(texts, view, move),
+        "why": why,
+        "other": move_label(texts, view, best),
+        "other-why": other_why,
+        "likewise": "yes" if why == other_why else "no",
+    }
+
+
+def _asked(texts: Texts, view: View) -> str:
+    match view.phase:
+        case Phase.PASSING | Phase.BIDDING | Phase.PLACE:
+            return texts("learn-your-choice", what=view.phase.value)
+        case _:
+            return texts("learn-your-turn")

@@ -1,0 +1,29 @@
+"""What the bot says of each game: a module for each mechanism of the engine, a record for each game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.text.mechanisms import (
+    begging,
+    fan_tan,
+    insidious_sevens,
+    koroshi,
+    nanatoridori,
+    shichi_narabe,
+    stops,
+    trumps,
+)
+from bot.text.mechanisms.record import GameRecord, Kind
+from engine.catalog import GAMES
+
+RECORDS: Final[Mapping[str, GameRecord]] = {
+    game: record
+    for mechanism in (shichi_narabe, fan_tan, trumps, begging, stops, koroshi, insidious_sevens, nanatoridori)
+    for game, record in mechanism.GAMES.items()
+}
+"""By game: every one of the catalog."""
+
+
+def games_of(kind: Kind) -> tuple[str, ...]:
+    """The games of this kind, in the order of the catalog."""
+    return tuple(game for game in GAMES if RECORDS[game].kind is kind)

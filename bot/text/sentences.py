@@ -1,0 +1,94 @@
+"""Events, refusals and names as sentences in the reader's language."""
+
+from collections.abc import Sequence
+
+from bot.tables.entries import MovedBy
+from bot.tables.participants import Participant, PlayedMove
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Table
+from bot.text.events import event_words
+from bot.text.faces import face
+from bot.text.naming import NameOf
+from engine.cards import Card
+from engine.errors import Refusal
+from engine.events import Event, PaidForRevokes
+from i18n import Texts, language_of, texts_in
+
+
+def public_texts(table: Table) -> Texts:
+    """The language of what everybody reads."""
+    return texts_in(language_of(table.locale))
+
+
+def refused(texts: Texts, error: TableError) -> str:
+    """Why a table refuses something."""
+    if error.reason is RefusalReason.ILLEGAL and error.illegal is not None:
+        return illegal(texts, error.illegal)
+    facts = dict(error.facts)
+    if error.reason is RefusalReason.NOT_HOST:
+        facts["host"] = f"<@{facts['host']}>"
+    return texts(f"refused-{error.reason.value}", **facts)
+
+
+def illegal(texts: Texts, refusal: Refusal) -> str:
+    """Why the rules refuse a move."""
+    facts = {name: face(texts, fact) if isinstance(fact, Card) else fact for name, fact in refusal.facts.items()}
+    return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
+
+
+def told_lines(texts: Texts, table: Table, told: PlayedMove, name: NameOf) -> list[str]:
+    """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
+    seen = (event.seen_by(None) for event in told.events)
+    lines = [line for event in seen if (line := event_line(texts, table, event, told, name)) is not None]
+    if told.by is MovedBy.CLOCK and lines:
+        lines[0] = texts("event-by-clock", event=lines[0])
+    return lines
+
+
+def event_line(texts: Texts, table: Table, event: Event, told: PlayedMove, name: NameOf) -> str | None:
+    """One thing that happened; None for what is not worth a line."""
+    return event_words(
+        texts,
+        table.game,
+        event,
+        lambda seat: name(_sat(table, told, seat)),
+        way=told.talk_kind.value if told.talk_kind is not None else None,
+    )
+
+
+def _sat(table: Table, told: PlayedMove, seat: int) -> Participant:
+    """Who sat in this seat when the move was made."""
+    return table.participants[seat if told.players_before is None else told.players_before[seat]]
+
+
+def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
+    """What happened last, the newest last; of a hand that has just ended also who had passed with a playable card,
+    which nobody else could know before (FT-7)."""
+    lines: list[str] = []
+    for told in reversed(table.history):
+        if len(lines) >= most:
+            break
+        lines[:0] = told_lines(texts, table, told, name)
+    shown = lines[-most:] if most else []
+    return [*(line for line in _revokes(texts, table, name) if line not in shown), *shown]
+
+
+def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
+    told = table.history[-1:]
+    events = ((event, each) for each in told for event in each.events if isinstance(event, PaidForRevokes))
+    return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
+
+
+def listed(texts: Texts, items: Sequence[str]) -> str:
+    """Things one after the other in a sentence."""
+    return texts("list-comma").join(items)
+
+
+def in_a_line(texts: Texts, facts: Sequence[str]) -> str:
+    """Facts side by side, as a line of their own."""
+    line = texts("list-dot").join(facts)
+    return line[:1].upper() + line[1:]
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

@@ -1,0 +1,22 @@
+"""What tests of what is live share."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.platform.discord_api import ALIVE_MS
+from tests.bot.hand_factories import Hands
+
+
+@pytest.fixture
+def alive_ms() -> int:
+    return ALIVE_MS
+
+
+@pytest.fixture
+async def hands(monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> AsyncIterator[Hands]:
+    there = Hands(monkeypatch, alive_ms=alive_ms)
+    yield there
+    await there.tables.close()
+    await there.out.close()
+    await there.drawing.close()

@@ -1,0 +1,410 @@
+"""What counts as talking to a ghost, and what does not, as tables of cases; the order of things; after a restart."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.features.ghosts.hearing import KEPT, Hearing
+from bot.storage.remembered import Remembered
+from bot.tables.entries import TalkKind
+from bot.tables.table import Table
+from bot.tables.talking import Talking
+from tests.bot.channels import Cache
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.table_factories import new_tables
+
+ONLOOKER, BOT = 999, 1
+
+
+class Room:
+    """A channel with a haunted table. What is written in it is a second after what was written before."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.keeper = MemoryKeeper()
+        self.tables = new_tables(self.keeper, now=self.clock)
+        self.cache: Any = Cache()
+        self.listen()
+        self.table: Any = None
+        self.before: Any = None
+
+    def listen(self) -> None:
+        """As a process that has just begun does."""
+        self.remembered = Remembered(self.cache)
+        self.hearing = Hearing(self.tables.registry, Talking(self.tables.registry), self.remembered)
+
+    async def enter(self, *, strict: bool = False, computers: int = 0) -> None:
+        self.table: Table = await haunted(
+            self.tables, self.clock, strict=strict, computers=computers, people=4 - computers
+        )
+        self.ghost = ghost_of(self.table)
+        self.talker, *self.others = living(self.table)
+
+    @property
+    def since(self) -> int:
+        return next(iter(self.table.ghosts.since.values()))
+
+    def says(self, author: int | None, **facts: Any) -> Any:
+        assert author is not None
+        self.clock.ms += facts.pop("after", 1000)
+        written = message(facts.pop("id", None) or self.clock.message(), author, **facts)
+        self.hearing.message(written)
+        return written
+
+    def said_before(self, author: int | None) -> Any:
+        """Before the bankruptcy; the process has not heard it."""
+        assert author is not None
+        return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author)
+
+    def edits(self, written: Any, *mentions: int, embed_only: bool = False, **facts: Any) -> None:
+        self.clock.ms += 1000
+        edited_at = None if embed_only else self.clock.ms
+        self.hearing.edited(message(written.id, written.author.id, mentions=mentions, edited_at=edited_at, **facts))
+
+    def reacts(self, user: int | None, to: Any, *, author: int | None = None) -> None:
+        self.clock.ms += 1000
+        reaction: Any = SimpleNamespace(
+            channel_id=to.channel.id, user_id=user, message_id=to.id, message_author_id=author or to.author.id
+        )
+        self.hearing.reaction(reaction)
+
+    async def settled(self) -> None:
+        await self.tables.registry.idle()
+
+    @property
+    def ways(self) -> list[TalkKind]:
+        return [told.talk_kind for told in self.table.history if told.talk_kind is not None]
+
+
+@pytest.fixture
+async def room() -> Any:
+    there = Room()
+    yield there
+    await there.tables.close()
+
+
+def reply(room: Room) -> None:
+    room.says(room.talker, answers=room.says(room.ghost))
+
+
+def reply_to_what_was_never_heard(room: Room) -> None:
+    room.clock.ms += 1000
+    room.says(room.talker, answers=message(room.clock.message(), room.ghost))
+
+
+def mention(room: Room) -> None:
+    room.says(room.talker, mentions=(room.ghost,))
+
+
+def mention_beside_others(room: Room) -> None:
+    room.says(room.talker, mentions=(ONLOOKER, room.others[0], room.ghost))
+
+
+def edit_that_adds_a_mention(room: Room) -> None:
+    room.edits(room.says(room.talker), room.ghost)
+
+
+def edit_of_a_reply_that_adds_a_mention(room: Room) -> None:
+    first = room.says(room.others[0])
+    room.edits(room.says(room.talker, answers=first), room.ghost, answers=first)
+
+
+def edit_that_adds_one_to_an_old_message(room: Room) -> None:
+    """Written before the bankruptcy, and heard then without the mention."""
+    old = room.said_before(room.talker)
+    room.hearing.message(old)
+    room.edits(old, room.ghost)
+
+
+def edit_of_a_young_message_never_heard(room: Room) -> None:
+    room.clock.ms += 1000
+    room.edits(message(room.clock.message(), room.talker), room.ghost)
+
+
+def reply_to_a_living_that_mentions_the_ghost(room: Room) -> None:
+    room.says(room.talker, answers=room.says(room.others[0]), mentions=(room.ghost,))
+
+
+@pytest.mark.parametrize(
+    ("said", "way"),
+    [
+        (reply, TalkKind.REPLY),
+        (reply_to_what_was_never_heard, TalkKind.REPLY),
+        (mention, TalkKind.MENTION),
+        (mention_beside_others, TalkKind.MENTION),
+        (edit_that_adds_a_mention, TalkKind.MENTION),
+        (edit_of_a_reply_that_adds_a_mention, TalkKind.MENTION),
+        (edit_that_adds_one_to_an_old_message, TalkKind.MENTION),
+        (edit_of_a_young_message_never_heard, TalkKind.MENTION),
+        (reply_to_a_living_that_mentions_the_ghost, TalkKind.MENTION),
+    ],
+)
+@pytest.mark.parametrize("strict", [False, True])
+async def test_sg_4_what_counts_at_every_table(
+    room: Room, said: Callable[[Room], None], way: TalkKind, strict: bool
+) -> None:
+    await room.enter(strict=strict)
+    seat = room.table.seat_of(room.talker)
+    said(room)
+    await room.settled()
+    assert room.ways == [way]
+    assert room.table.seat_of(room.ghost) == seat
+
+
+def reaction(room: Room) -> None:
+    room.reacts(room.talker, room.says(room.ghost))
+
+
+def next_message(room: Room) -> None:
+    room.says(room.ghost)
+    room.says(room.talker, after=20_000)
+
+
+def next_message_after_one_of_two(room: Room) -> None:
+    room.says(room.ghost)
+    room.says(room.ghost, after=60_000)
+    room.says(room.talker, after=19_000)
+
+
+def next_message_with_a_pin_between(room: Room) -> None:
+    room.says(room.ghost)
+    room.says(ONLOOKER, kind=discord.MessageType.pins_add)
+    room.says(room.talker)
+
+
+def next_message_that_answers_somebody_else(room: Room) -> None:
+    other = room.says(room.others[0])
+    room.says(room.ghost)
+    room.says(room.talker, answers=other)
+
+
+@pytest.mark.parametrize(
+    ("said", "way"),
+    [
+        (reaction, TalkKind.REACTION),
+        (next_message, TalkKind.NEXT),
+        (next_message_after_one_of_two, TalkKind.NEXT),
+        (next_message_with_a_pin_between, TalkKind.NEXT),
+        (next_message_that_answers_somebody_else, TalkKind.NEXT),
+    ],
+)
+async def test_sg_4_what_counts_at_strict_tables_only(room: Room, said: Callable[[Room], None], way: TalkKind) -> None:
+    await room.enter(strict=False)
+    said(room)
+    await room.settled()
+    assert room.ways == []
+    await room.tables.channel_gone(CHANNEL)
+    await room.enter(strict=True)
+    said(room)
+    await room.settled()
+    assert room.ways == [way]
+
+
+def between(somebody: Callable[[Room], int]) -> Callable[[Room], None]:
+    def said(room: Room) -> None:
+        room.says(room.ghost)
+        room.says(somebody(room))
+        room.says(room.talker)
+
+    return said
+
+
+def embeds_arrive(room: Room) -> None:
+    """Discord shows a link's preview: the message changes, and nobody has edited it."""
+    room.edits(room.says(room.talker), room.ghost, embed_only=True)
+
+
+def edit_of_a_message_that_mentioned_before(room: Room) -> None:
+    old = room.said_before(room.talker)
+    old.mentions.append(SimpleNamespace(id=room.ghost))
+    room.hearing.message(old)
+    room.edits(old, room.ghost)
+
+
+def edit_of_an_old_message_never_heard(room: Room) -> None:
+    room.edits(room.said_before(room.talker), room.ghost)
+
+
+def edit_of_a_reply_to_an_old_message(room: Room) -> None:
+    old = room.said_before(room.ghost)
+    room.edits(room.says(room.talker, answers=old), room.ghost, answers=old)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        lambda room: room.says(ONLOOKER, mentions=(room.ghost,)),
+        lambda room: room.says(BOT, mentions=(room.ghost,)),
+        lambda room: room.says(room.talker),
+        lambda room: room.says(room.talker, mentions=(room.others[0],)),
+        lambda room: room.says(room.talker, mentions=(ONLOOKER,)),
+        lambda room: room.says(room.ghost, mentions=(room.talker,)),
+        lambda room: room.says(room.ghost, answers=room.says(room.talker)),
+        lambda room: room.says(room.ghost, answers=room.says(room.ghost)),
+        lambda room: room.says(room.talker, mentions=(room.ghost,), channel=CHANNEL + 1),
+        lambda room: room.says(room.talker, mentions=(room.ghost,), kind=discord.MessageType.pins_add),
+        lambda room: room.says(room.talker, mentions=(room.ghost,), kind=discord.MessageType.chat_input_command),
+        lambda room: room.says(room.talker, answers=room.said_before(room.ghost)),
+        lambda room: room.says(room.talker, answers=room.said_before(room.ghost), resolved=False),
+        lambda room: room.says(room.talker, answers=room.says(room.others[0])),
+        lambda room: room.says(room.others[0], answers=room.says(ONLOOKER)),
+        lambda room: room.says(
+            room.others[0], answers=message(room.clock.message() + 5, room.ghost), forwarded=True, mentions=()
+        ),
+        lambda room: room.says(
+            room.talker, id=(room.since - 1 - discord.utils.DISCORD_EPOCH) << 22, mentions=(room.ghost,)
+        ),
+        lambda room: room.reacts(room.talker, room.said_before(room.ghost)),
+        lambda room: room.reacts(room.talker, room.says(room.others[0])),
+        lambda room: room.reacts(ONLOOKER, room.says(room.ghost)),
+        lambda room: room.reacts(room.ghost, room.says(room.ghost)),
+        between(lambda room: ONLOOKER),
+        lambda room: (room.says(room.ghost), room.says(room.talker, after=20_001)),
+        lambda room: (room.says(room.others[0]), room.says(room.talker)),
+        embeds_arrive,
+        edit_of_a_message_that_mentioned_before,
+        edit_of_an_old_message_never_heard,
+        edit_of_a_reply_to_an_old_message,
+    ],
+)
+async def test_sg_2_sg_4_what_does_not_count_even_at_strict_tables(room: Room, said: Callable[[Room], None]) -> None:
+    await room.enter(strict=True)
+    said(room)
+    await room.settled()
+    assert room.ways == []
+
+
+async def test_who_left_or_is_out_cannot_talk(room: Room) -> None:
+    await room.enter()
+    await room.tables.leave(room.table.id, room.talker)
+    mention(room)
+    await room.settled()
+    assert room.ways == []
+
+
+async def test_a_message_counts_once_however_often_it_is_edited(room: Room) -> None:
+    await room.enter()
+    written = room.says(room.talker, mentions=(room.ghost,))
+    await room.settled()
+    first = room.ghost
+    room.says(room.others[0], mentions=(room.talker,))
+    await room.settled()
+    assert room.ways == [TalkKind.MENTION] * 2, "the first talker holds cards again"
+    room.edits(written)
+    room.edits(written, room.others[0])
+    await room.settled()
+    assert room.ways == [TalkKind.MENTION] * 2
+    assert room.table.seat_of(first) is not None
+
+
+async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) -> None:
+    await room.enter()
+    old = room.said_before(room.others[0])
+    room.says(room.talker, answers=old, mentions=(room.ghost,))
+    await room.settled()
+    assert room.ways == [TalkKind.MENTION]
+
+
+async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) -> None:
+    for _ in range(40):
+        await room.enter()
+        while room.table.to_act() and len(room.table.ghosts.since) < 2:
+            room.clock.ms += 1000
+            await force_move(room.tables, room.table)
+        if room.table.to_act():
+            break
+        await room.tables.channel_gone(CHANNEL)
+    room.clock.ms += 1000
+    first, second = (room.table.at(seat).user for seat in room.table.ghosts.since)
+    talker = living(room.table)[0]
+    room.says(talker, answers=room.says(second), mentions=(first,))
+    await room.settled()
+    assert room.ways == [TalkKind.REPLY]
+    assert {room.table.at(seat).user for seat in room.table.ghosts.since} == {talker, first}
+
+
+async def test_two_talkers_at_once_are_heard_in_their_order(room: Room) -> None:
+    await room.enter()
+    first, second = room.talker, room.others[0]
+    room.says(first, mentions=(room.ghost,))
+    room.says(second, mentions=(room.ghost,))
+    await room.settled()
+    assert room.ways == [TalkKind.MENTION], "the second talked to somebody who was no ghost any more"
+    assert ghost_of(room.table) == first
+
+
+async def test_a_move_that_arrived_first_stands(room: Room) -> None:
+    await room.enter()
+    seat = room.table.to_act()[0]
+    move = str(room.table.view(seat).legal[0])
+    moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, ply=len(room.table.history), move=move))
+    await asyncio.sleep(0)
+    mention(room)
+    await moving
+    await room.settled()
+    before, last = room.table.history[-2:]
+    assert (str(before.move), last.talk_kind) == (move, TalkKind.MENTION)
+
+
+@pytest.mark.parametrize("answer", ["reply", "reaction", "next"])
+async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_restart(
+    room: Room, answer: str
+) -> None:
+    await room.enter(strict=True, computers=2)
+    player = room.table.player_at(next(iter(room.table.ghosts.since)))
+    question = message(room.clock.message(), BOT)
+    room.remembered.of(room.table.id).asked[question.id] = player
+    await room.remembered.save(room.table.id)
+    room.cache.kept = json.loads(json.dumps(room.cache.kept), object_hook=_with_ids)
+    room.listen()
+    await room.remembered.recall()
+    room.hearing.take_up(room.table, question.id)
+    match answer:
+        case "reply":
+            room.says(room.talker, answers=question, after=60_000)
+        case "reaction":
+            room.reacts(room.talker, question)
+        case _:
+            room.says(room.talker)
+    await room.settled()
+    assert room.ways == [{"reply": TalkKind.REPLY, "reaction": TalkKind.REACTION, "next": TalkKind.NEXT}[answer]]
+    assert room.table.player_at(next(iter(room.table.ghosts.since))) == room.table.participants.index(
+        room.table.participant_of(room.talker)
+    )
+
+
+def _with_ids(values: dict[str, Any]) -> dict[Any, Any]:
+    """The store keeps JSON; its tables go by number."""
+    return {int(key) if key.isdigit() and isinstance(value, dict) else key: value for key, value in values.items()}
+
+
+async def test_a_newest_message_that_is_no_ghosts_makes_no_next(room: Room) -> None:
+    await room.enter(strict=True, computers=2)
+    room.hearing.take_up(room.table, room.clock.message())
+    room.says(room.talker)
+    await room.settled()
+    assert room.ways == []
+
+
+async def test_only_so_many_messages_are_remembered_and_no_words(room: Room) -> None:
+    await room.enter()
+    for _ in range(KEPT + 5):
+        room.says(ONLOOKER)
+    ear = room.hearing._ears[room.table.id]
+    assert len(ear.mentions) == KEPT
+    assert all(isinstance(user, int) for users in ear.mentions.values() for user in users)
+    await room.tables.channel_gone(CHANNEL)
+    assert room.hearing._ears == {}
+
+
+async def test_tables_without_the_rule_hear_nothing(room: Room) -> None:
+    await room.tables.open(guild=1, channel=CHANNEL, user=5, name="A", game="shichi-narabe", locale="ja")
+    room.says(5, mentions=(6,))
+    assert room.hearing._ears == {}

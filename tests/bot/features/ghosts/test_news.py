@@ -1,0 +1,408 @@
+"""What a channel is told: new ghosts, trades with what counted, taking back, and all of it after a restart."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.ghosts.handlers import TradeHandler
+from bot.features.ghosts.news import Notice, trade_message
+from bot.features.ghosts.service import Ghosts
+from bot.features.play.hand import out_message
+from bot.features.play.log import log_message
+from bot.platform.messages import Message
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.tables.entries import TalkKind
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage, Table
+from bot.text.facts import seat_facts
+from bot.text.ghosts import private_words, what_counts
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.channels import Cache, Client
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import force_move, ghost_of, haunted, living
+from tests.bot.table_factories import HOST, new_tables
+from tests.bot.test_messages_fit import check, text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+MESSAGE = 4242
+
+
+class Told:
+    """A haunted table, and a channel that is told."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.client: Any = Client()
+        self.tables = new_tables(now=self.clock)
+        self.cache: Any = Cache()
+        self.seen: list[int] = []
+        self.table: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        """As a process that has just begun does."""
+        self.remembered = Remembered(self.cache)
+        publisher: Any = SimpleNamespace(message_seen=lambda channel, message: self.seen.append(message))
+        self.tables.registry._listeners.clear()
+        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
+
+    async def enter(self, **facts: Any) -> Table:
+        self.table = await haunted(self.tables, self.clock, **facts)
+        await self.settled()
+        self.client.channel.done.clear()
+        self.ghost, self.talker = ghost_of(self.table), living(self.table)[0]
+        return self.table
+
+    async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
+        haunting = self.table.player_at(next(iter(self.table.ghosts.since)))
+        self.clock.ms += 10
+        now = self.clock.ms
+        await self.ghosts.talking.talked(
+            self.table.id,
+            user=user or self.talker,
+            ghost=haunting,
+            way=way,
+            message=MESSAGE + now,
+            said_at=now,
+            heard_at=now,
+        )
+        await self.settled()
+
+    async def press(self, user: int, label: str) -> list[str]:
+        """Press this button of the last message; how that was answered."""
+        found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
+        press = TradeHandler.of(found["custom_id"], user, None)
+        assert press is not None
+        done: list[str] = []
+
+        async def nothing() -> None:
+            done.append("nothing")
+
+        responder: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
+        services: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
+        await press.act(responder, services)
+        await self.settled()
+        return done
+
+    def buttons(self) -> list[dict[str, Any]]:
+        return [each for each in check(self.shown) if each["type"] == 2]
+
+    @property
+    def shown(self) -> Message:
+        """The newest message."""
+        return Message(self.client.channel.views[max(self.client.channel.views)])
+
+    @property
+    def text(self) -> str:
+        return text_of(self.shown)
+
+    async def settled(self) -> None:
+        await asyncio.sleep(0.6)
+        await self.tables.registry.idle()
+
+
+@pytest.fixture
+async def told() -> Any:
+    there = Told()
+    yield there
+    await there.ghosts.close()
+    await there.tables.close()
+
+
+@pytest.mark.parametrize(("strict", "says"), [(False, "Nothing else does"), (True, "**This table is strict:**")])
+async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict: bool, says: str) -> None:
+    table = await told.enter(strict=strict)
+    assert "a ghost from now on" in told.text
+    assert says in told.text
+    assert says in what_counts(texts_in("en"), table)
+    seat = next(iter(table.ghosts.since))
+    assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
+    assert told.seen, "the table's message is further up now"
+
+
+async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
+    table = await told.enter()
+    while len(table.ghosts.since) < 2:
+        assert table.stage is Stage.PLAYING
+        await force_move(told.tables, table)
+    await told.settled()
+    assert told.text.count("\n") == 0
+    assert "a ghost from now on" in told.text
+    texts = [text_of(Message(view)) for view in told.client.channel.views.values()]
+    assert sum("Talking to a ghost:" in each for each in texts) == 1
+
+
+@pytest.mark.parametrize(
+    ("way", "says"),
+    [
+        (TalkKind.REPLY, "by replying"),
+        (TalkKind.MENTION, "by mentioning it"),
+        (TalkKind.REACTION, "by reacting to its message"),
+        (TalkKind.NEXT, "by writing right after it"),
+    ],
+)
+async def test_a_trade_is_announced_with_what_counted(told: Told, way: TalkKind, says: str) -> None:
+    table = await told.enter(strict=True)
+    await told.trade(way=way)
+    link = f"https://discord.com/channels/1/{table.channel}/{table.ghosts.trade.message}"
+    assert f"[{says}]({link})" in told.text
+    assert [each["label"] for each in told.buttons()] == ["Take back"]
+    assert told.remembered.of(table.id).trade == (table.ghosts.trade.at, max(told.client.channel.views))
+
+
+async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
+    table = await told.enter()
+    seats = {user: table.seat_of(user) for user in (*living(table), told.ghost)}
+    await told.trade()
+    two = [user for user in (told.ghost, told.talker) if user != HOST]
+    assert await told.press(HOST, "Take back") == ["nothing"]
+    assert "would like to take this back" in told.text
+    for user in two:
+        place = table.participant_of(user)
+        assert len(told.buttons()) == 2
+        await told.press(user, f"{place.name} agrees")
+    assert "Taken back" in told.text
+    assert told.buttons() == []
+    assert {user: table.seat_of(user) for user in seats} == seats
+    assert told.client.channel.kinds.count("send") == 1, "the rest are edits"
+    log = "".join(text_of(log_message(texts_in("en"), table, signed=False, first=first)) for first in (0, 99))
+    assert "a ghost: they trade places" in log
+    assert "The trade is taken back" in log
+
+
+async def test_only_those_concerned_can_press(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    outsider = next(user for user in living(table) if user not in (HOST, told.talker, told.ghost))
+
+    async def no(pressing: Any) -> RefusalReason:
+        with pytest.raises(TableError) as caught:
+            await pressing
+        return caught.value.reason
+
+    assert await no(told.press(outsider, "Take back")) is RefusalReason.NOT_HOST
+    await told.press(HOST, "Take back")
+    assert await no(told.press(outsider, "agrees")) is RefusalReason.NOT_CONCERNED
+    await told.tables.channel_gone(table.channel)
+    assert await no(told.press(outsider, "agrees")) is RefusalReason.NO_TRADE
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(told: Told, asked: bool) -> None:
+    table = await told.enter()
+    told.clock.ms += 1
+    await told.trade()
+    if asked:
+        await told.press(HOST, "Take back")
+    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    told.ghosts.news.touch()
+    await told.settled()
+    assert told.buttons() == []
+    assert ("the trade stands" in told.text) == asked
+    assert not len(told.ghosts.news)
+    with pytest.raises(TableError):
+        await told.ghosts.talking.agree(table.id, HOST)
+
+
+async def test_the_clock_takes_the_buttons_away_by_itself(told: Told) -> None:
+    await told.enter()
+    now = told.clock.ms
+    told.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
+    told.table.ghosts.since = dict.fromkeys(told.table.ghosts.since, 0)
+    await told.trade()
+    trade = told.table.ghosts.trade
+    assert told.buttons()
+    told.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
+    await told.press(HOST, "Take back")
+    told.clock.ms += 100
+    await asyncio.sleep(0.6)
+    assert told.buttons() == []
+
+
+async def test_a_later_trade_closes_the_announcement_of_the_one_before(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    first = max(told.client.channel.views)
+    second = next(user for user in living(table) if user != told.talker)
+    await told.trade(user=second)
+    closed = check(Message(told.client.channel.views[first]))
+    assert [each for each in closed if each["type"] == 2] == []
+    assert [each["label"] for each in told.buttons()] == ["Take back"]
+
+
+async def test_a_computer_agrees_by_itself(told: Told) -> None:
+    table = await told.enter(people=2, computers=2)
+    await told.trade(user=HOST + 1)
+    await told.press(HOST, "Take back")
+    assert [each["label"] for each in told.buttons()] == [f"{table.participant_of(HOST + 1).name} agrees"]
+    await told.press(HOST + 1, "agrees")
+    assert "Taken back" in told.text
+    await told.trade(user=HOST)
+    await told.press(HOST, "Take back")
+    assert "Taken back" in told.text, "the host alone is asked"
+
+
+async def test_after_a_restart_the_same_message_goes_on(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    message = max(told.client.channel.views)
+    await told.ghosts.close()
+    told.begin()
+    await told.remembered.recall()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done[-1] == ("edit", message)
+    await told.press(HOST, "Take back")
+    assert "would like to take this back" in told.text
+
+
+async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    told.ghosts.news.touch()
+    await asyncio.sleep(1)
+    told.client.channel.done.clear()
+    await told.ghosts.close()
+    told.begin()
+    await told.remembered.recall()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done == []
+    await told.trade(user=next(user for user in living(table) if user != told.talker))
+    assert "They trade places" in told.text
+
+
+@pytest.mark.parametrize("undone", [True, False])
+async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: Told, undone: bool) -> None:
+    table = await told.enter()
+    await told.trade()
+    announced = told.text
+    (message,) = (each for each, view in told.client.channel.views.items() if "They trade" in text_of(Message(view)))
+    await told.press(HOST, "Take back")
+    await asyncio.sleep(1)
+    await told.ghosts.close()
+    told.tables.registry._listeners.clear()
+    if undone:
+        for user in {HOST, told.ghost, told.talker}:
+            await told.ghosts.talking.agree(table.id, user)
+        assert table.ghosts.trade is None
+    else:
+        await told.tables.channel_gone(table.channel)
+    told.client.channel.done.clear()
+    told.begin()
+    await told.remembered.recall()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.done == [("edit", message)]
+    shown = Message(told.client.channel.views[message])
+    assert ("Taken back" in text_of(shown)) == undone
+    assert announced.split(",")[0] in text_of(shown), "the same two"
+    assert [each for each in check(shown) if each["type"] == 2] == []
+
+
+async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: Told) -> None:
+    """A nonce is known whatever the channel: it is made of the table and the entry."""
+    nonces: list[str] = []
+    send = told.client.channel.send
+
+    async def noted(*args: Any, nonce: str | None = None, **facts: Any) -> Any:
+        nonces.append(nonce or "")
+        return await send(*args, nonce=nonce, **facts)
+
+    told.client.channel.send = noted
+    for channel in (7, 8):
+        await told.enter(channel=channel)
+        told.clock.ms = 4_000_000_000_000
+        await told.trade()
+        told.clock.ms = 2_000_000_000_000
+    assert len(set(nonces)) == len(nonces)
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_it(told: Told) -> None:
+    table = await told.enter()
+    news, told.ghosts.news._announce = told.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
+    await told.trade()
+    assert told.client.channel.kinds == []
+    await news.close()
+    told.begin()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert "They trade places" in told.text
+
+
+async def test_a_trade_whose_announcement_was_sent_but_not_noted_is_not_announced_again(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    await told.settled()
+    sent = told.client.channel.kinds.count("send")
+    await told.ghosts.news.close()
+    told.remembered.of(table.id).trade = None
+    told.begin()
+    told.ghosts.take_up(table)
+    await told.settled()
+    assert told.client.channel.kinds.count("send") == sent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Told, language: Language) -> None:
+    table = await told.enter()
+    texts = texts_in(language)
+    haunting = next(iter(table.ghosts.since))
+
+    def shown() -> str:
+        message = out_message(texts, table, table.view(haunting))
+        check(message)
+        assert message.pictures == ()
+        return text_of(message)
+
+    def how(kind: str, user: int | None) -> str:
+        other = "" if user is None else table.participant_of(user).name.replace("_", "\\_")
+        return texts("ghost-private", how=kind, other=other)
+
+    assert shown().startswith(how("bankrupt", None))
+    assert texts("ghost-tempt") in shown()
+    await told.trade()
+    assert "👻" in shown()
+    assert private_words(texts, table, haunting).startswith(texts("ghost-private", how="talked", other="")[:8])
+    await told.ghosts.talking.agree(table.id, HOST)
+    for user in {told.ghost, told.talker} - {HOST}:
+        await told.ghosts.talking.agree(table.id, user)
+    assert shown().startswith(texts("ghost-private", how="undone", other="")[:8])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_announcements_fit_with_the_longest_names(told: Told, language: Language) -> None:
+    table = await told.enter()
+    await told.trade()
+    for place in table.participants:
+        place.name = "*" * 32
+    notice = Notice(table, table.ghosts.trade, 0, 1)
+    states: list[Callable[[], None]] = [
+        lambda: None,
+        lambda: table.ghosts.trade.agreed.add(HOST),
+        lambda: setattr(notice, "undone", True),
+    ]
+    for change in states:
+        change()
+        check(trade_message(texts_in(language), notice, open_until=notice.until))
+        check(trade_message(texts_in(language), notice, open_until=None))
+
+
+async def test_the_end_of_the_hand_takes_the_buttons_away(told: Told) -> None:
+    table = await told.enter()
+    await told.trade()
+    message = max(told.client.channel.views)
+    while table.to_act():
+        await force_move(told.tables, table)
+    await told.settled()
+    assert [each for each in check(Message(told.client.channel.views[message])) if each["type"] == 2] == []

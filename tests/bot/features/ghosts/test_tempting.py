@@ -1,0 +1,163 @@
+"""Computer ghosts ask the living: at a pace, only when somebody is there, and so that an answer counts."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.ghosts import tempting as module
+from bot.features.ghosts.hearing import written_at
+from bot.features.ghosts.service import Ghosts
+from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
+from bot.platform.messages import Message
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.tables.entries import TalkKind
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot import channels
+from tests.bot.channels import Cache, Client
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
+from tests.bot.table_factories import HOST, new_tables
+from tests.bot.test_messages_fit import check, text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+PAUSE = 0.02
+
+
+class Haunted:
+    """A table with a computer ghost (or with `computers=0` a person for one), and its channel."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.client: Any = Client()
+        self.tables = new_tables(now=self.clock)
+        self.cache: Any = Cache()
+        self.remembered = Remembered(self.cache)
+        publisher: Any = SimpleNamespace(message_seen=lambda channel, message: None)
+        self.table: Any = None
+        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
+
+    async def enter(self, **facts: Any) -> None:
+        self.table = await haunted(self.tables, self.clock, **facts)
+        await asyncio.sleep(PAUSE * 3)
+
+    @property
+    def questions(self) -> list[int]:
+        """The messages that ask something."""
+        return [each for each, view in self.client.channel.views.items() if "tell me!" in text_of(Message(view))]
+
+    async def somebody_writes(self, user: int = HOST) -> None:
+        self.ghosts.message(message(self.clock.message(), user))
+        await asyncio.sleep(PAUSE * 3)
+
+
+@pytest.fixture(autouse=True)
+def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PAUSE_SECONDS", (PAUSE / 2, PAUSE))
+
+
+@pytest.fixture
+async def there(monkeypatch: pytest.MonkeyPatch) -> Any:
+    services = Haunted()
+    monkeypatch.setattr(channels, "fresh_id", services.clock.message)
+    yield services
+    await services.ghosts.close()
+    await services.tables.close()
+
+
+async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None:
+    await there.enter(people=2, computers=2)
+    await there.somebody_writes()
+    (asked,) = there.questions
+    player = there.table.player_at(next(iter(there.table.ghosts.since)))
+    assert there.remembered.of(there.table.id).asked == {asked: player}
+    assert there.cache.kept[there.table.id]["asked"] == {str(asked): player}
+    assert there.table.participants[player].name in text_of(Message(there.client.channel.views[asked]))
+    await there.somebody_writes()
+    assert len(there.questions) == 1
+    timer = there.ghosts.tempting._haunts[there.table.id].timer
+    assert timer is not None
+
+
+@pytest.mark.parametrize(("seconds", "asks"), [(LEAST_SECONDS + 1, 2), (LEAST_SECONDS - 5, 1)])
+async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, asks: int) -> None:
+    await there.enter(people=2, computers=2)
+    await there.somebody_writes()
+    assert len(there.questions) == 1
+    haunt = there.ghosts.tempting._haunts[there.table.id]
+    haunt.timer.cancel()
+    haunt.timer = None
+    real = written_at(there.questions[0])
+    there.clock.ms = real + int(seconds * 1000)
+    await there.somebody_writes()
+    assert len(there.questions) == asks
+
+
+async def test_nobody_is_asked_when_nobody_is_there(there: Haunted) -> None:
+    await there.enter(people=2, computers=2)
+    haunt = there.ghosts.tempting._haunts.get(there.table.id)
+    if haunt is not None and haunt.timer is not None:
+        haunt.timer.cancel()
+        haunt.timer = None
+    there.client.channel.views.clear()
+    there.ghosts.tempting._near(there.table)
+    there.clock.ms += int(NEAR_SECONDS * 1000) + 1
+    await asyncio.sleep(PAUSE * 3)
+    assert there.questions == []
+    await there.somebody_writes(user=999)
+    assert there.questions == [], "an onlooker is nobody"
+
+
+async def test_nobody_is_asked_by_a_person(there: Haunted) -> None:
+    await there.enter(people=4)
+    await there.somebody_writes(living(there.table)[0])
+    assert there.questions == []
+
+
+async def test_nobody_is_asked_when_no_person_holds_cards(there: Haunted) -> None:
+    await there.enter(people=2, computers=3)
+    for user in living(there.table):
+        await there.tables.leave(there.table.id, user)
+        if not there.table.people() or there.table.close_reason:
+            break
+    there.client.channel.views.clear()
+    await asyncio.sleep(PAUSE * 3)
+    assert there.questions == []
+
+
+async def test_an_answer_counts(there: Haunted) -> None:
+    await there.enter(people=2, computers=2)
+    await there.somebody_writes()
+    (asked,) = there.questions
+    there.clock.ms = written_at(asked) + 5000
+    there.ghosts.message(message(there.clock.message(), HOST, answers=message(asked, 1)))
+    await there.tables.registry.idle()
+    assert there.table.ghosts.trade is not None
+    assert there.table.ghosts.trade.talk_kind is TalkKind.REPLY
+    assert ghost_of(there.table) == HOST
+
+
+async def test_it_stops_with_the_hand_and_the_table(there: Haunted) -> None:
+    await there.enter(people=2, computers=2)
+    await there.somebody_writes()
+    while there.table.to_act():
+        await force_move(there.tables, there.table)
+    await there.tables.channel_gone(CHANNEL)
+    assert there.ghosts.tempting._haunts == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_question_is_one_of_its_own_and_fits(there: Haunted, language: Language) -> None:
+    await there.enter(people=2, computers=2)
+    texts = texts_in(language)
+    asked = {texts(f"ghost-question-{number}") for number in range(1, QUESTIONS + 1)}
+    assert len(asked) == QUESTIONS >= 20
+    ghost, somebody = there.table.participants[2], there.table.participants[0]
+    for number in range(1, QUESTIONS + 1):
+        check(question(texts, ghost, somebody, number))
+    assert ASKED >= 20

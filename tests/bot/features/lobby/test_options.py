@@ -1,0 +1,367 @@
+"""The page of options: a control for every option of every game, within the platform's limits, in both languages."""
+
+import re
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.features.lobby.lobby import lobby_message
+from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.features.lobby.options_handlers import change_options
+from bot.platform import ids
+from bot.platform.ids import Options
+from bot.platform.messages import Message
+from bot.platform.responder import Responder
+from bot.storage.user_settings import UserSettings
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from bot.text.games import title
+from bot.text.options import option_label, option_words, value_words
+from bot.text.presets import preset_of, with_option
+from engine.catalog import GAMES, PRESETS, Preset
+from engine.errors import RulesError
+from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
+from i18n import Language, texts_in
+from tests.bot.channels import Cache
+from tests.bot.features.lobby.test_picker import Settings
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, new_tables
+from tests.bot.test_messages_fit import check, text_of
+from tests.i18n.languages import WORDED
+
+both = pytest.mark.parametrize("language", WORDED)
+every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+@pytest.fixture
+def tables() -> TableService:
+    return new_tables()
+
+
+async def opened(tables: TableService, game: str, options: Any = None) -> Table:
+    return await tables.open(
+        guild=1, channel=7, user=HOST, name="W" * 32, game=game, options=dict(options or {}), locale="en-US"
+    )
+
+
+async def change(tables: TableService, table: Table, name: str, value: object) -> None:
+    await tables.set_options(
+        table.id,
+        HOST,
+        change=lambda rules: with_option(rules, name, value),
+        preset=lambda rules: preset_of(table.game, rules),
+    )
+
+
+def page(language: Language, table: Table, **facts: Any) -> Message:
+    return options_message(texts_in(language), table, **({"may_save": True, "is_default": False} | facts))
+
+
+def controls(message: Message) -> dict[str, dict[str, Any]]:
+    """What can be pressed or chosen, by custom id."""
+    return {each["custom_id"]: each for each in check(message) if "custom_id" in each}
+
+
+@both
+@every_preset
+async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
+    tables: TableService, preset: Preset, language: Language
+) -> None:
+    table = await opened(tables, preset.game, preset.options)
+    found = controls(page(language, table))
+    for name, option in options_of(type(table.rules)).items():
+        now = getattr(table.rules, name)
+        if isinstance(option, Switch):
+            assert ids.options(Options.SET, table.id, name, on=not now) in found
+        elif (chooser := found.get(ids.options(Options.SET, table.id, name))) is not None:
+            assert [each["value"] for each in chooser["options"]] == [str(value) for value in option.values]
+            assert [each["value"] for each in chooser["options"] if each.get("default")] == [str(now)]
+        else:
+            assert ids.options(Options.ASK, table.id, name) in found
+            assert isinstance(option, Number)
+    assert all(re.fullmatch(ids.OPTIONS, custom_id) for custom_id in found)
+
+
+@both
+@every_game
+async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, game: str, language: Language) -> None:
+    table = await opened(tables, game)
+    await tables.set_strict(table.id, HOST, strict=True)
+    for name, option in options_of(type(table.rules)).items():
+        values = tried(option)
+        for value in values:
+            try:
+                await change(tables, table, name, value)
+            except TableError:
+                continue
+            noted = Noted("n" * 300, name)
+            shown = page(language, table, noted=noted, is_default=value == values[0])
+            assert "n" * 300 in text_of(shown)
+            check(shown)
+            check(lobby_message(texts_in(language), table))
+
+
+@both
+@every_game
+async def test_nobody_needs_a_technical_name(tables: TableService, game: str, language: Language) -> None:
+    table = await opened(tables, game)
+    shown = page(language, table)
+    read = [text_of(shown)]
+    for each in check(shown):
+        read += [each.get("label") or "", each.get("placeholder") or ""]
+        read += [
+            part for option in each.get("options", []) for part in (option["label"], option.get("description", ""))
+        ]
+    for name, option in options_of(type(table.rules)).items():
+        technical = {name if "_" in name else "", *(each for each in option.values if "-" in str(each))} - {""}
+        assert not [word for word in technical if any(word in text for text in read)]
+
+
+@both
+async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_default(
+    tables: TableService, language: Language
+) -> None:
+    table = await opened(tables, "shichi-narabe")
+    assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
+    await change(tables, table, "jokers", 1)
+    assert not controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")].get("disabled")
+    await change(tables, table, "joker_play", "single")
+    assert table.preset == "joker-alone"
+    await change(tables, table, "jokers", 0)
+    assert table.preset == "classic"
+    assert table.rules == type(table.rules)()
+    assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
+
+
+@both
+async def test_what_cannot_be_combined_is_told_at_the_control(tables: TableService, language: Language) -> None:
+    table = await opened(tables, "shichi-narabe")
+    await change(tables, table, "jokers", 1)
+    await change(tables, table, "joker_play", "single")
+    error = RulesError("joker_play", "single", "goes with no jokers")
+    sentence = clash(texts_in(language), table, "jokers", error)
+    words = {each.name: each for each in option_words(texts_in(language), table.game, table.rules)}
+    assert words["joker_play"].label in sentence, "what stands against it"
+    assert words["joker_play"].usual.label in sentence, "and what it should be"
+    shown = text_of(page(language, table, noted=Noted(sentence, "jokers")))
+    assert shown.index(words["jokers"].label) < shown.index(sentence) < shown.index(words["joker_exchange"].label)
+
+
+def tried(option: Option) -> Sequence[Value]:
+    return (option.least, option.most) if isinstance(option, Number) else option.values
+
+
+@every_game
+def test_every_refusal_of_the_engine_has_a_sentence(game: str) -> None:
+    model = GAMES[game].rules
+    table = Table(1, 1, 1, game=game, rules=model())
+    pairs = [
+        (name, value, other, beside)
+        for name, option in options_of(model).items()
+        for value in [*tried(option), True, -1, "x"]
+        for other, second in options_of(model).items()
+        for beside in tried(second)
+        if other != name
+    ]
+    refused = [error for pair in pairs if (error := refusal(model, *pair)) is not None]
+    some = {str(error): error for error in refused}.values()
+    sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in WORDED}
+    assert all(sentences)
+    assert not [sentence for sentence in sentences for name in options_of(model) if "_" in name and name in sentence]
+
+
+def refusal(model: type[Rules], name: str, value: object, other: str, beside: object) -> RulesError | None:
+    try:
+        read_rules(model, {other: beside, name: value})
+    except RulesError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("7", 7),
+        (" 12 ", 12),
+        ("１２", 12),
+        ("007", 7),
+        ("1,000", 1000),
+        ("", ""),
+        ("-1", "-1"),
+        ("1.5", "1.5"),
+        ("seven", "seven"),
+        ("²", 2),
+        ("七", "七"),
+        ("9" * 5000, "9" * 5000),
+    ],
+)
+def test_numbers_as_people_type_them(typed: str, number: int | str) -> None:
+    assert number_typed(typed) == number
+
+
+@both
+@every_game
+async def test_a_form_asks_for_each_number_that_is_not_listed(
+    tables: TableService, game: str, language: Language
+) -> None:
+    texts = texts_in(language)
+    table = await opened(tables, game)
+    for option in option_words(texts, game, table.rules):
+        if not isinstance(option.option, Number) or option.choices:
+            continue
+        form = number_form(texts, table, option)
+        data = form.to_dict()
+        assert form.is_finished(), "discord.py would keep it"
+        assert 1 <= len(data["title"]) <= 45
+        assert re.fullmatch(ids.OPTIONS, data["custom_id"])
+        [label] = data["components"]
+        assert label["label"] == label["label"].strip()
+        assert f"{option.option.most:,}" in label["label"]
+        assert len(label["label"]) <= 45
+        assert 1 <= len(label["description"]) <= 100
+        assert label["component"]["custom_id"] == NUMBER
+        assert label["component"]["value"] == str(option.value.value)
+
+
+@both
+async def test_strictness_is_offered_where_there_is_a_ghost(tables: TableService, language: Language) -> None:
+    table = await opened(tables, "shichi-narabe")
+    strict = ids.options(Options.STRICT, table.id, on=True)
+    assert strict not in controls(page(language, table))
+    await change(tables, table, "ghost", True)
+    assert strict in controls(page(language, table))
+    assert texts_in(language)("lobby-strict") not in text_of(lobby_message(texts_in(language), table))
+    await tables.set_strict(table.id, HOST, strict=True)
+    assert ids.options(Options.STRICT, table.id, on=False) in controls(page(language, table))
+    assert texts_in(language)("lobby-strict") in text_of(lobby_message(texts_in(language), table))
+
+
+@both
+async def test_only_a_manager_can_press_save(tables: TableService, language: Language) -> None:
+    table = await opened(tables, "jig")
+    for may in (True, False):
+        for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
+            found = controls(page(language, table, may_save=may, is_default=is_default))
+            assert found[ids.options(do, table.id)].get("disabled", False) is not may
+
+
+@both
+async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: TableService, language: Language) -> None:
+    texts = texts_in(language)
+    table = await opened(tables, "fan-tan", {"decks": 2})
+    for user in range(HOST + 1, HOST + 8):
+        await tables.join(table.id, user, "somebody")
+    await change(tables, table, "hands", 7)
+    double = title(texts, "fan-tan", "fan-tan-double-deck")
+    assert texts("lobby-house-rules", game=double) not in text_of(lobby_message(texts, table))
+    assert f"## {double}\n" in text_of(lobby_message(texts, table)), "the length of a match is no house rule"
+    hands, seven = option_label(texts, "fan-tan", "hands"), value_words(texts, "fan-tan", "hands", 7).label
+    usual = value_words(texts, "fan-tan", "hands", 3).label
+    told = texts("rule-line-usual", label=hands, value=seven, usual=usual)
+    assert told in text_of(lobby_message(texts, table)), "but it is told"
+    await change(tables, table, "first", "seven-of-hearts")
+    assert table.preset is None
+    assert texts("lobby-house-rules", game=texts("game-fan-tan")) in text_of(lobby_message(texts, table))
+    await change(tables, table, "decks", 1)
+    message = lobby_message(texts, table)
+    told = texts("lobby-too-many", seated=8, most=6)
+    assert told in text_of(message)
+    assert told in text_of(page(language, table))
+    start = next(each for each in check(message) if each.get("custom_id") == ids.lobby(ids.Lobby.START, table.id))
+    assert start["disabled"]
+    assert start["label"] == texts("lobby-start-too-many", over=2)
+    with pytest.raises(TableError) as refused:
+        await tables.start(table.id, HOST)
+    assert refused.value.reason is RefusalReason.TABLE_FULL
+
+
+@pytest.fixture
+def pressing(tables: TableService) -> Any:
+    """Does what a custom id says, for the host; gives the press."""
+    store = Settings()
+    panels = SimpleNamespace(shown=AsyncMock())
+    services: Any = SimpleNamespace(tables=tables, user_settings=UserSettings(Cache()), store=store, panels=panels)
+
+    async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
+        pressed: Any = Pressed(user=HOST)
+        pressed.permissions, pressed.data = SimpleNamespace(manage_guild=may_save), {"values": values}
+        found = re.fullmatch(ids.OPTIONS, custom_id)
+        assert found is not None
+        answer = Responder(pressed)
+        try:
+            await change_options(answer, services, found)
+        finally:
+            answer.close()
+        assert pressed.done == ["edit"]
+        return store
+
+    return press
+
+
+async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(
+    tables: TableService, pressing: Any
+) -> None:
+    table = await opened(tables, "jig", {"hands": 5})
+    for do in (Options.SAVE, Options.FORGET):
+        with pytest.raises(TableError) as refused:
+            await pressing(ids.options(do, table.id))
+        assert refused.value.reason is RefusalReason.NOT_MANAGER
+    store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
+    assert store.values["default_table"]["options"] == {"hands": 5}
+    store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
+    assert store.values == {}
+
+
+@pytest.mark.parametrize(
+    ("do", "option", "value"),
+    [
+        (Options.SET, "gone", "1"),
+        (Options.SET, "tunnel", "gone"),
+        (Options.SET, "passes", "10"),
+        (Options.SET, None, "1"),
+        (Options.ASK, "gone", ""),
+        (Options.PRESET, None, "fan-tan"),
+    ],
+)
+async def test_what_is_no_choice_changes_nothing(
+    tables: TableService, pressing: Any, do: Options, option: str | None, value: str
+) -> None:
+    table = await opened(tables, "shichi-narabe")
+    n = table.version
+    with pytest.raises(TableError) as refused:
+        await pressing(ids.options(do, table.id, option), values=(value,))
+    assert refused.value.reason is RefusalReason.STALE
+    assert table.version == n
+
+
+async def test_a_switch_means_what_it_said_when_it_was_made(tables: TableService, pressing: Any) -> None:
+    table = await opened(tables, "shichi-narabe")
+    for _ in range(2):
+        await pressing(ids.options(Options.SET, table.id, "ghost", on=True))
+        assert table.preset == "ghost", "a second press on the same switch does not turn it off"
+    await pressing(ids.options(Options.RESET, table.id))
+    assert table.preset == "classic"
+
+
+async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: TableService) -> None:
+    table = await opened(tables, "shichi-narabe")
+    for user in (HOST + 1, HOST + 2):
+        await tables.join(table.id, user, "somebody")
+    with pytest.raises(TableError) as refused:
+        tables.hosted(table.id, HOST + 1)
+    assert refused.value.reason is RefusalReason.NOT_HOST
+    n = table.version
+    await change(tables, table, "passes", 3)
+    assert table.version == n, "it is set so already"
+    await tables.start(table.id, HOST)
+    with pytest.raises(TableError) as refused:
+        await change(tables, table, "passes", 1)
+    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
+    with pytest.raises(TableError) as refused:
+        tables.hosted(999, HOST)
+    assert refused.value.reason is RefusalReason.TABLE_GONE

@@ -1,0 +1,147 @@
+"""Pages of options: the newest are closed in time, tried again while Discord is in trouble, and forgotten then."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.features.lobby.panels import MOST, Panels
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
+from bot.tables.table import Table
+from tests.bot.channels import Cache, fresh_id, refusal
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, lobby, new_tables
+
+pytestmark = pytest.mark.looptime
+
+
+class Open:
+    """Panels without Discord; `edits`: (token, message, what it shows)."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> None:
+        self.edits: list[tuple[str, int, str]] = []
+        self.refuses: list[Exception] = []
+        """What the next edits are refused with."""
+        self.cache: Any = Cache()
+        self.tables = new_tables()
+        monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
+        self.alive_ms = alive_ms
+        self.begin()
+
+    def begin(self) -> None:
+        """As a process that has just begun does."""
+        client: Any = None
+        self.tables.registry._listeners.clear()
+        self.remembered = Remembered(self.cache)
+        self.panels = Panels(
+            client, self.tables, UserSettings(self.cache), self.remembered, traffic=Traffic(), alive_ms=self.alive_ms
+        )
+
+    def _webhook(self, application: int, token: str, *, client: Any) -> Any:
+        async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
+            if self.refuses:
+                raise self.refuses.pop(0)
+            self.edits.append((token, message, str(view.to_components())))
+
+        return SimpleNamespace(edit_message=edit_message)
+
+    async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
+        """A page is opened, or pressed in; the token that edits it, and its message."""
+        pressed: Any = Pressed(user=user)
+        message = message or fresh_id()
+        await self.panels.shown(table, pressed, message)
+        return pressed.token, message
+
+
+@pytest.fixture
+async def opened(monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> Any:
+    there = Open(monkeypatch, alive_ms)
+    yield there
+    await there.tables.close()
+    await there.panels.close()
+
+
+async def settled() -> None:
+    await asyncio.sleep(0.1)
+
+
+async def test_a_page_is_closed_by_its_newest_token_and_forgotten(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    _, message = await opened.page(table)
+    newest, _ = await opened.page(table, message=message)
+    await opened.tables.start(table.id, HOST)
+    await settled()
+    ((token, edited, shows),) = opened.edits
+    assert (token, edited) == (newest, message)
+    assert "has begun, with these rules:" in shows
+    assert not len(opened.panels)
+    assert opened.cache.kept[table.id]["panels"] == {}
+
+
+async def test_only_the_newest_are_known(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    pages = [await opened.page(table) for _ in range(MOST + 2)]
+    await opened.tables.cancel(table.id, HOST)
+    await settled()
+    assert sorted((token, message) for token, message, _ in opened.edits) == pages[2:]
+    assert not len(opened.panels)
+
+
+async def test_a_page_that_is_sent_while_the_game_begins_is_closed(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    await opened.tables.start(table.id, HOST)
+    await opened.page(table)
+    await settled()
+    assert len(opened.edits) == 1
+    assert not len(opened.panels)
+
+
+async def test_whoever_else_leaves_closes_nothing(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    await opened.page(table)
+    await opened.tables.leave(table.id, HOST + 1)
+    await settled()
+    assert opened.edits == []
+    await opened.tables.leave(table.id, HOST)
+    await settled()
+    assert f"<@{HOST + 2}>" in opened.edits[0][2]
+
+
+@pytest.mark.parametrize(("error", "tries"), [(refusal(503, 0), 3), (refusal(404, 10015), 1)])
+async def test_it_is_tried_again_only_while_discord_is_in_trouble(opened: Open, error: Exception, tries: int) -> None:
+    table = await lobby(opened.tables, people=3)
+    await opened.page(table)
+    opened.refuses = [error] * 3
+    await opened.tables.start(table.id, HOST)
+    await asyncio.sleep(60)
+    assert len(opened.refuses) == 3 - tries
+    assert len(opened.edits) == (tries == 3), "closed when Discord is back"
+    assert not len(opened.panels)
+
+
+@pytest.mark.parametrize("alive_ms", [-1000])
+async def test_a_dead_token_is_not_tried(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    await opened.page(table)
+    await opened.tables.start(table.id, HOST)
+    await settled()
+    assert opened.edits == []
+
+
+@pytest.mark.parametrize("begins", ["before", "after"])
+async def test_the_process_after_this_one_closes_them(opened: Open, begins: str) -> None:
+    table = await lobby(opened.tables, people=3)
+    page = await opened.page(table)
+    opened.begin()
+    if begins == "before":
+        await opened.tables.start(table.id, HOST)
+    await opened.remembered.recall()
+    opened.panels.take_up(table)
+    if begins == "after":
+        await opened.tables.start(table.id, HOST)
+    await settled()
+    assert [(token, message) for token, message, _ in opened.edits] == [page]

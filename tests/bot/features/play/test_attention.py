@@ -1,0 +1,85 @@
+"""Who is taken to look at their hand: who has pressed in it lately, while it shows what it should."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.play.handlers import make_move
+from bot.features.play.private_hands import ATTENTIVE
+from bot.platform.responder import Responder
+from engine.moves import LEAVE
+from engine.views import Phase
+from tests.bot.channels import refusal
+from tests.bot.hand_factories import Hands, awaited, settled, until
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, play_one
+from tests.bot.tables.test_secrets import asking
+
+pytestmark = pytest.mark.looptime
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_who_has_pressed_lately_looks_and_goes_on_looking_while_the_hand_follows(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    pressed_at = now()
+    await hands.press(table, after)
+    assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
+    await play_one(hands.tables, table)
+    assert hands.out.attentive_until(table, after) < now(), "their turn is not shown yet"
+    await until(lambda: hands.edits)
+    await settled()
+    assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
+
+
+async def test_who_has_no_hand_out_does_not_look(hands: Hands) -> None:
+    table = await hands.table()
+    assert hands.out.attentive_until(table, HOST) < now()
+
+
+async def test_whose_hand_cannot_be_edited_does_not_look(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    hands.refuses = refusal(503, 0)
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert hands.out.attentive_until(table, after) < now()
+
+
+async def test_after_a_restart_nobody_knows_who_looks(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.end()
+    await hands.begin_again(table)
+    await settled()
+    assert hands.out.attentive_until(table, HOST) < now()
+
+
+async def test_sp_4_an_answer_in_secret_does_not_show_in_who_is_called(hands: Hands) -> None:
+    """Else who is asked next, and was asked in secret just now, would not be called, and all would know."""
+    table, asked = await asking(hands.tables)
+    user = table.at(asked).user
+    assert user is not None
+    people = [place.user for place in table.participants if place.user is not None]
+    for each in people:
+        await hands.press(table, each)
+        assert hands.out.attentive_until(table, each) < now(), "while somebody is asked, no press tells anything"
+    pressed: Any = Pressed(user=user)
+    services: Any = SimpleNamespace(user_settings=hands.user_settings, tables=hands.tables, hands=hands.out)
+    press: Any = SimpleNamespace(match={"ply": str(len(table.history))}, table_id=table.id)
+    await make_move(Responder(pressed), services, press, str(LEAVE), sure=False)
+    assert table.view(None).phase is Phase.PLAY
+    await settled()
+    assert hands.out.attentive_until(table, user) < now()
+    await hands.press(table, user)
+    assert hands.out.attentive_until(table, user) < now(), "not even after it, before the next move"
+    await play_one(hands.tables, table)
+    await hands.press(table, user)
+    await settled()
+    assert hands.out.attentive_until(table, user) > now()

@@ -1,0 +1,212 @@
+"""One message a table, also where nobody learned that it was sent, and also in the next process."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
+from bot.tables.table import Table
+from tests.bot.channels import fresh_id, refusal
+from tests.bot.features.play.test_board_publisher import Show
+from tests.bot.table_factories import HOST, lobby, play_one
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+class Lives(Show):
+    """Publishers one after the other, over one channel and one store."""
+
+    async def die(self) -> None:
+        """Nothing more is noted or sent."""
+        self.tables.registry._listeners.clear()
+        await self.publisher.close()
+
+    async def live(self, table: Table) -> None:
+        """As the next process does."""
+        self.remembered = Remembered(self.cache)
+        await self.remembered.recall()
+        self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
+        self.publisher = BoardPublisher(
+            self.client,
+            self.tables,
+            self.drawing,
+            self.noting,
+            self.cache,
+            guild_settings=GuildSettings(self.cache),
+            traffic=Traffic(),
+            policy=self.policy,
+        )
+        self.client.channel.done.clear()
+        self.publisher.take_up(table)
+        await asyncio.sleep(0.2)
+
+    @property
+    def there(self) -> list[int]:
+        """The messages that the channel shows."""
+        return list(self.client.channel.views)
+
+
+@pytest.fixture
+async def show() -> Any:
+    lives = Lives()
+    yield lives
+    await lives.tables.close()
+    await lives.publisher.close()
+    await lives.drawing.close()
+
+
+async def sent_and_not_noted(show: Lives, table: Table) -> None:
+    """The message is deleted, a new one is sent, and the process dies before it notes that."""
+    keep = show.cache.set_cache
+    notes = show.remembered.of(table.id)
+
+    async def dead(table_id: int, cache: Any) -> None:
+        if notes.posts == 0:  # What is noted before it is sent.
+            await keep(table_id, cache)
+
+    show.cache.set_cache = dead
+    show.publisher.message_deleted(table.channel, notes.message)
+    await show.until(lambda: show.kinds == ["send"])
+    await asyncio.sleep(0.1)
+    await show.die()
+    show.cache.set_cache = keep
+
+
+async def test_a_message_that_was_sent_and_not_noted_is_found(show: Lives) -> None:
+    table = await show.table()
+    await sent_and_not_noted(show, table)
+    (message,) = show.there
+    await show.live(table)
+    assert "send" not in show.kinds
+    assert show.remembered.of(table.id).message == message
+    await show.tables.leave(table.id, HOST + 1)
+    await show.until(lambda: show.kinds[-1:] == ["edit"])
+
+
+@pytest.mark.parametrize("happened", [False, True])
+async def test_where_the_channel_may_not_be_read_the_nonce_gives_the_message_that_is_there(
+    show: Lives, happened: bool
+) -> None:
+    table = await show.table()
+    await sent_and_not_noted(show, table)
+    (message,) = show.there
+    if happened:
+        await show.tables.leave(table.id, HOST + 1)
+    show.client.channel.refuses["history"] = refusal(403, 50001)
+    await show.live(table)
+    assert show.there == [message]
+    assert show.remembered.of(table.id).message == message
+    assert show.kinds == (["edit"] if happened else []), "it shows the table as it is now"
+
+
+async def test_a_first_message_that_was_not_noted_is_found(show: Lives) -> None:
+    """It was an answer, which takes no nonce."""
+    table = await lobby(show.tables, people=3)
+    message = fresh_id()
+    show.client.channel.views[message] = (await show.publisher.render(table)).view
+    await show.die()
+    await show.live(table)
+    assert show.there == [message]
+    assert show.remembered.of(table.id).message == message
+
+
+async def test_two_messages_of_one_table_become_one(show: Lives) -> None:
+    """As an earlier release may have left them."""
+    table = await show.table()
+    for _ in range(3):
+        show.client.channel.views[fresh_id()] = (await show.publisher.render(table)).view
+    newest = max(show.there)
+    show.remembered.of(table.id).posting = True
+    await show.remembered.save(table.id)
+    await show.die()
+    await show.live(table)
+    assert show.there == [newest]
+    assert show.remembered.of(table.id).message == newest
+
+
+async def test_a_message_of_another_table_is_none_of_this_one(show: Lives) -> None:
+    table = await lobby(show.tables, people=3)
+    number, table.id = table.id, table.id * 10 + 1
+    strange = fresh_id()
+    show.client.channel.views[strange] = (await show.publisher.render(table)).view
+    table.id = number
+    await show.die()
+    await show.live(table)
+    assert show.kinds[0] == "send"
+    assert show.remembered.of(table.id).message != strange
+
+
+async def test_a_board_that_shows_what_it_should_is_let_be(show: Lives) -> None:
+    table = await show.table()
+    await asyncio.sleep(0.2)
+    await show.die()
+    await show.live(table)
+    assert show.kinds == []
+
+
+async def test_a_board_that_missed_something_is_edited_where_it_stands_however_old(show: Lives) -> None:
+    table = await show.table()
+    message = show.remembered.of(table.id).message
+    await asyncio.sleep(0.2)
+    await show.die()
+    await show.tables.leave(table.id, HOST + 1)
+    await show.live(table)
+    assert show.client.channel.done == [("edit", message)]
+
+
+async def test_what_looks_as_it_did_before_something_happened_is_edited_all_the_same(show: Lives) -> None:
+    """An edit may have been on its way when the process died."""
+    table = await show.table()
+    await asyncio.sleep(0.2)
+    await show.die()
+    await show.tables.join(table.id, HOST + 8, "Eve")
+    await show.tables.leave(table.id, HOST + 8)
+    await show.live(table)
+    assert show.kinds == ["edit"]
+
+
+async def test_a_board_that_was_deleted_in_between_comes_when_it_is_asked_for(show: Lives) -> None:
+    table = await show.table()
+    await asyncio.sleep(0.2)
+    await show.die()
+    await show.live(table)
+    show.client.channel.refuses["edit"] = refusal(404, 10008)
+    show.publisher.bring_back(table)
+    await show.until(lambda: show.kinds == ["edit refused", "send"])
+
+
+async def test_a_store_that_keeps_nothing_keeps_no_board_from_being_shown(
+    show: Lives, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await show.table()
+
+    async def broken(table_id: int, cache: Any) -> None:
+        raise OSError("the disk is full")
+
+    show.cache.set_cache = broken
+    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    await show.until(lambda: show.kinds == ["send"])
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.kinds[-1] == "edit")
+    assert "could not be noted" in caplog.text
+
+
+async def test_a_slow_store_does_not_hold_up_what_is_shown(show: Lives) -> None:
+    table = await show.table()
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.kinds == ["edit"])
+
+    async def slow(table_id: int, cache: Any) -> None:
+        await asyncio.sleep(5)
+
+    show.cache.set_cache = slow
+    for count in range(2, 8):
+        await play_one(show.tables, table)
+        await asyncio.sleep(0.1)
+        assert show.kinds == ["edit"] * count

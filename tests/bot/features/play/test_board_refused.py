@@ -1,0 +1,156 @@
+"""A message that Discord refuses for no known reason: a few tries, ever further apart, then only when it is asked for."""
+
+import asyncio
+import itertools
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.platform.live_source import Policy, Trouble
+from bot.tables.table import Table
+from tests.bot.channels import refusal
+from tests.bot.features.play.test_board_publisher import Show
+from tests.bot.policies import BOARDS, RETRY
+from tests.bot.table_factories import HOST, play_one
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+POLICY = replace(BOARDS, pace=0.01, gather=0.001)
+TRIES, LONGEST_HOLD = POLICY.tries, POLICY.longest_hold
+LONG = RETRY * 2**TRIES
+
+
+@pytest.fixture
+def policy() -> Policy:
+    return POLICY
+
+
+@pytest.fixture
+async def show(policy: Policy) -> Any:
+    shown = Show(policy)
+    yield shown
+    await shown.tables.close()
+    await shown.publisher.close()
+    await shown.drawing.close()
+
+
+async def refused(show: Show, error: Exception) -> Table:
+    """A table at which something happens all the time, and whose message is refused."""
+    table = await show.table()
+    show.client.channel.refuses["edit"] = error
+    await show.tables.start(table.id, HOST)
+    return table
+
+
+async def play_on(show: Show, table: Table, seconds: float) -> None:
+    until = asyncio.get_running_loop().time() + seconds
+    while asyncio.get_running_loop().time() < until:
+        if table.to_act():
+            await play_one(show.tables, table)
+        await asyncio.sleep(seconds / 20)
+
+
+@pytest.mark.parametrize("error", [refusal(400, 50035), refusal(401, 0), refusal(403, 50007), RuntimeError("a fault")])
+async def test_it_is_given_up_though_the_game_goes_on_and_told_in_the_hands(
+    show: Show, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await refused(show, error)
+    await play_on(show, table, LONG)
+    assert show.kinds == ["edit refused"] * TRIES
+    assert show.publisher.trouble_at(table.id) is Trouble.REFUSED
+    assert show.troubled == [table.id]
+    await asyncio.sleep(10 * LONGEST_HOLD)
+    assert show.kinds == ["edit refused"] * TRIES, "nobody has asked for it"
+    told = [record for record in caplog.records if "could not be shown" in record.message]
+    assert len(told) == TRIES
+    traced = [record for record in told if record.exc_info]
+    assert len(traced) == (1 if isinstance(error, RuntimeError) else 0)
+
+
+async def test_the_tries_are_ever_further_apart(show: Show) -> None:
+    table = await refused(show, refusal(400, 50035))
+    tried: list[float] = []
+    for count in range(1, TRIES + 1):
+        await show.until(lambda count=count: len(show.kinds) == count)
+        tried.append(asyncio.get_running_loop().time())
+        await play_one(show.tables, table)
+    waits = [later - sooner for sooner, later in itertools.pairwise(tried)]
+    assert waits == pytest.approx([RETRY * 2**count for count in range(TRIES - 1)], abs=0.02)
+
+
+async def test_a_press_lets_it_be_tried_again_but_not_at_once(show: Show) -> None:
+    table = await refused(show, refusal(400, 50035))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    for _ in range(20):
+        show.publisher.wanted(table.id)
+        await asyncio.sleep(RETRY / 100)
+    assert len(show.kinds) == TRIES, "it was refused just now"
+    await asyncio.sleep(LONG)
+    for count in (1, 1, 1):
+        show.publisher.wanted(table.id)
+        await asyncio.sleep(RETRY)
+        assert len(show.kinds) == TRIES + count, "once, and then not before a longer while"
+    await asyncio.sleep(2 * LONG)
+    show.client.channel.refuses.clear()
+    show.publisher.wanted(table.id)
+    await show.until(lambda: show.kinds[-1] == "edit")
+    assert show.publisher.trouble_at(table.id) is None
+    assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
+    await play_one(show.tables, table)
+    await show.until(lambda: show.kinds[-2:] == ["edit", "edit"])
+
+
+async def test_asking_for_the_table_lets_it_be_tried_again(show: Show) -> None:
+    table = await refused(show, refusal(400, 50035))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    await asyncio.sleep(LONG)
+    show.client.channel.refuses.clear()
+    show.publisher.bring_back(table)
+    await show.until(lambda: show.kinds[-1] == "edit")
+
+
+async def test_a_change_of_permissions_lets_it_be_tried_again(show: Show) -> None:
+    table = await refused(show, refusal(403, 50007))
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    show.client.channel.refuses.clear()
+    show.publisher.allowed_anew(table.guild)
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    assert show.kinds[-1] == "edit"
+
+
+@pytest.mark.parametrize("policy", [replace(POLICY, blocked=60.0)])
+async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(show: Show) -> None:
+    """A thousand such tables may not use up what Discord bears."""
+    table = await refused(show, refusal(403, 50013))
+    show.client.channel.refuses["send"] = refusal(403, 50013)  # When the message is old, it is to be posted anew.
+    await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
+    await asyncio.sleep(600)
+    assert len(show.kinds) <= 5
+    await asyncio.sleep(100 * LONGEST_HOLD)
+    assert 95 < len(show.kinds) < 110
+
+
+async def test_while_discord_is_in_trouble_every_change_is_tried(show: Show) -> None:
+    """That is no refusal, and ends by itself."""
+    table = await refused(show, refusal(503, 0))
+    for _ in range(TRIES + 2):
+        await play_one(show.tables, table)
+        await asyncio.sleep(0.1)
+    assert len(show.kinds) > TRIES
+    assert show.publisher.trouble_at(table.id) is None
+    show.client.channel.refuses.clear()
+    await play_one(show.tables, table)
+    await show.until(lambda: show.kinds[-1] == "edit")
+
+
+async def test_nothing_is_edited_while_too_much_is_refused(show: Show) -> None:
+    table = await show.table()
+    for _ in range(show.BUDGET):
+        show.traffic.refused()
+    await show.tables.start(table.id, HOST)
+    await asyncio.sleep(60)
+    assert show.kinds == []
+    await asyncio.sleep(600)
+    assert show.kinds == ["edit"]

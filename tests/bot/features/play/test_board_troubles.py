@@ -1,0 +1,285 @@
+"""The public message while people press at once, messages are deleted, and Discord is in trouble."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.platform.live_source import Policy
+from bot.platform.responder import Responder
+from bot.tables.entries import CloseReason
+from bot.tables.table import Stage, Table
+from tests.bot.channels import fresh_id, refusal
+from tests.bot.features.play.test_board_publisher import Show
+from tests.bot.interaction_factories import Pressed
+from tests.bot.policies import BOARDS
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
+
+LOST = BOARDS.lost
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+@pytest.fixture
+def policy() -> Policy:
+    return BOARDS
+
+
+@pytest.fixture
+async def show(policy: Policy) -> Any:
+    shown = Show(policy)
+    yield shown
+    await shown.tables.close()
+    await shown.publisher.close()
+    await shown.drawing.close()
+
+
+def shown_text(show: Show, table: Table) -> str:
+    message = show.remembered.of(table.id).message
+    return str(show.client.channel.views[message].to_components()) if message in show.client.channel.views else ""
+
+
+async def over(show: Show, table: Table) -> None:
+    await show.tables.start(table.id, HOST)
+    await play_to_the_end(show.tables, table)
+
+
+# -- Answers that cross each other ------------------------------------------------------------------------------------
+
+
+async def test_of_two_presses_at_once_the_message_shows_both(show: Show) -> None:
+    """The first answer may reach Discord after the second."""
+    table = await show.table(people=1)
+    first, second = Pressed(ephemeral=False), Pressed(ephemeral=False)
+    for pressed in (first, second):
+        pressed.message.id = show.remembered.of(table.id).message
+    edit, held = first.response.edit_message, asyncio.Event()
+
+    async def late(**facts: Any) -> Any:
+        await held.wait()
+        return await edit(**facts)
+
+    first.response.edit_message = late
+    await show.tables.join(table.id, HOST + 1, "Ben")
+    answering = asyncio.create_task(show.publisher.answer(Responder(first), table))
+    await asyncio.sleep(0.01)
+    await show.tables.join(table.id, HOST + 2, "Cat")
+    await show.publisher.answer(Responder(second), table)
+    held.set()
+    await answering
+    await show.until(lambda: "Cat" in shown_text(show, table))
+
+
+# -- Deleted messages -------------------------------------------------------------------------------------------------
+
+
+async def test_a_message_deleted_before_its_number_is_known_comes_back(show: Show) -> None:
+    table = await show.table()
+    send = show.client.channel.send
+    deleted: list[int] = []
+
+    async def sent(*args: Any, **facts: Any) -> Any:
+        message = await send(*args, **facts)
+        if not deleted:
+            deleted.append(message.id)
+            show.publisher.message_deleted(table.channel, message.id)
+        return message
+
+    show.client.channel.send = sent
+    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    await show.until(lambda: show.kinds == ["send", "send"])
+    await asyncio.sleep(0.1)
+    assert show.remembered.of(table.id).message not in (None, *deleted)
+
+
+async def test_an_answer_deleted_before_its_number_is_known_comes_back(show: Show) -> None:
+    message = fresh_id()
+    table = await show.tables.open(
+        guild=1, channel=7, user=HOST, name="Aoi", game="shichi-narabe", preset="classic", locale="en-US"
+    )
+    show.publisher.message_deleted(table.channel, message)
+    await show.publisher.opened(table, message, n=table.version)
+    await show.until(lambda: show.kinds == ["send"])
+
+
+async def test_a_message_is_not_posted_for_ever_against_somebodys_will(show: Show) -> None:
+    table = await show.table()
+
+    async def deleted_at_once() -> None:
+        while True:
+            message = show.remembered.of(table.id).message
+            if message is not None:
+                show.publisher.message_deleted(table.channel, message)
+            await asyncio.sleep(0.005)
+
+    deleting = asyncio.create_task(deleted_at_once())
+    await asyncio.sleep(1)
+    assert show.kinds == ["send"] * LOST
+    await show.tables.leave(table.id, HOST + 1)
+    await show.until(lambda: len(show.kinds) > LOST)
+    deleting.cancel()
+
+
+async def test_a_message_that_was_given_up_comes_back_when_it_is_asked_for(show: Show) -> None:
+    table = await show.table()
+    for _ in range(LOST + 1):
+        await show.until(lambda: show.remembered.of(table.id).message is not None)
+        show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    await asyncio.sleep(0.1)
+    assert show.kinds == ["send"] * LOST
+    show.publisher.bring_back(table)
+    await show.until(lambda: len(show.kinds) == LOST + 1)
+    show.publisher.bring_back(table)
+    await asyncio.sleep(0.1)
+    assert len(show.kinds) == LOST + 1, "what is there is let be"
+
+
+# -- Discord in trouble -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [refusal(503, 0), aiohttp.ServerDisconnectedError(), ConnectionResetError()])
+async def test_a_result_outlives_a_long_outage(show: Show, error: Exception, caplog: pytest.LogCaptureFixture) -> None:
+    table = await show.table()
+    message = show.remembered.of(table.id).message
+    show.client.channel.refuses["edit"] = error
+    await over(show, table)
+    await asyncio.sleep(3)
+    show.client.channel.refuses.clear()
+    await show.until(lambda: not len(show.publisher))
+    assert "Play again" in str(show.client.channel.views[message].to_components())
+    assert "Traceback" not in caplog.text
+
+
+async def test_an_end_that_cannot_be_shown_is_forgotten(show: Show) -> None:
+    table = await show.table()
+    show.client.channel.refuses["edit"] = refusal(400, 50035)
+    await over(show, table)
+    await show.until(lambda: not len(show.publisher))
+
+
+async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgotten(show: Show) -> None:
+    table = await show.table()
+    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    await play_to_the_end(show.tables, table)
+    await show.until(lambda: not len(show.publisher))
+    assert show.kinds == ["edit refused"] * 2
+
+
+async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show: Show) -> None:
+    table = await show.table()
+    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    show.client.channel.refuses.clear()
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    assert show.kinds[-1] == "edit"
+    assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
+
+
+@pytest.mark.parametrize("policy", [replace(BOARDS, blocked=3600)])
+async def test_a_permission_that_is_given_again_is_used_at_once(show: Show) -> None:
+    table = await show.table()
+    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    show.publisher.allowed_anew(table.guild)
+    await show.until(lambda: show.kinds == ["edit refused"] * 2)
+    assert show.publisher.trouble_at(table.id)
+    show.client.channel.refuses.clear()
+    show.publisher.allowed_anew(table.guild + 1)
+    await asyncio.sleep(0.1)
+    assert show.publisher.trouble_at(table.id)
+    show.publisher.allowed_anew(table.guild)
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+
+
+async def test_a_message_whose_receipt_was_lost_is_sent_once(show: Show) -> None:
+    table = await show.table()
+    channel = show.client.channel
+    send, lost = channel.send, []
+
+    async def unheard(*args: Any, **facts: Any) -> Any:
+        message = await send(*args, **facts)
+        if not lost:
+            lost.append(message.id)
+            await show.tables.leave(table.id, HOST + 1)
+            raise ConnectionResetError
+        return message
+
+    channel.send = unheard
+    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    await show.until(lambda: show.remembered.of(table.id).message is not None)
+    await show.until(lambda: show.kinds[-1] == "edit")
+    assert show.kinds == ["send", "edit"], "the same message, and as it is now"
+    assert show.remembered.of(table.id).message == lost[0]
+
+
+async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None:
+    table = await show.table()
+    before = show.remembered.of(table.id).message
+    show.client.channel.refuses["edit"] = refusal(400, 50083)
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.kinds[-1:] == ["delete"])
+    assert show.kinds == ["edit refused", "send", "delete"]
+    assert show.client.channel.done[-1] == ("delete", before)
+
+
+async def test_a_locked_thread_is_told_and_tried_again_later(show: Show) -> None:
+    table = await show.table()
+    show.client.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.publisher.trouble_at(table.id))
+    show.client.channel.refuses.clear()
+    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+
+
+# -- Messages that were left behind -----------------------------------------------------------------------------------
+
+
+async def left_behind(show: Show) -> tuple[Table, int]:
+    """A table whose end was never shown, and the message that shows it as it was."""
+    table = await show.table()
+    message = show.remembered.of(table.id).message
+    assert message is not None
+    await show.tables.start(table.id, HOST)
+    await play_one(show.tables, table)
+    await show.tables.channel_gone(table.channel)
+    await show.until(lambda: not len(show.publisher))
+    show.client.channel.done.clear()
+    return table, message
+
+
+async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
+    table, message = await left_behind(show)
+    assert table.close_reason is CloseReason.CHANNEL_GONE
+    other = await show.table()
+    show.publisher.set_right(table, message)
+    await show.until(lambda: show.client.channel.done == [("edit", message)])
+    assert "I could not be in this channel any more" in str(show.client.channel.views[message].to_components())
+    assert len(show.publisher) == 1
+    show.publisher.message_deleted(other.channel, show.remembered.of(other.id).message)
+    await show.until(lambda: show.kinds[-1] == "send")
+
+
+async def test_only_the_end_of_a_table_is_set_right(show: Show) -> None:
+    table = await show.table()
+    show.publisher.set_right(table, fresh_id())
+    await show.tables.start(table.id, HOST)
+    await show.until(lambda: show.kinds == ["edit"])
+    assert table.stage is Stage.PLAYING
+
+
+async def test_what_cannot_be_set_right_is_let_be(show: Show) -> None:
+    table, message = await left_behind(show)
+    show.client.channel.refuses["edit"] = refusal(404, 10008)
+    show.publisher.set_right(table, message)
+    await show.until(lambda: show.kinds == ["edit refused"])
+    await asyncio.sleep(1)
+    assert show.kinds == ["edit refused"]
+    assert not len(show.publisher)
+    assert show.remembered.known(table.id) is None

@@ -1,0 +1,220 @@
+"""What a private hand lets one press is exactly what is legal: whole games of every preset, pressed through."""
+
+import re
+from random import Random
+
+import discord
+import pytest
+from discord import ui
+
+from bot.features.play.controls import brief, confirmation, controls, written
+from bot.features.play.prompts import prompt
+from bot.platform import ids
+from bot.platform.ids import Paged, Step
+from bot.platform.messages import message
+from bot.tables import entries
+from bot.tables.table import Stage, Table, options_of
+from bot.text.asking import consent, needs_asking, question
+from bot.text.naming import names_at
+from engine.cards import card
+from engine.catalog import PRESETS, Preset, find_game
+from engine.game import EDITION
+from engine.match import Match
+from engine.moves import PlaySet, Talk, parse
+from engine.record import write_deal
+from engine.views import View
+from i18n import LANGUAGES, texts_in
+
+PLIES = 60
+"""Of each game; from all over it, since later plies are skipped to at random."""
+
+
+def table_of(preset: Preset, seed: int) -> Table:
+    """A table of this preset in play."""
+    table = Table(987654321, 1, 2)
+    rules = preset.rules()
+    table.apply(
+        entries.Opened(
+            host=1,
+            name="A" * 32,
+            game=preset.game,
+            preset=preset.id,
+            options=options_of(rules),
+            locale="ja",
+            turn_seconds=90,
+        ),
+        1,
+    )
+    seats = find_game(preset.game).seats(rules)
+    for user in range(2, min(seats[-1], seats[0] + seed % 3) + 1):
+        table.apply(entries.Joined(user=user, name="B" * 32), 1)
+    match = Match(find_game(preset.game), rules, seats=len(table.participants), seed=seed)
+    dealer = match.next_dealer()
+    table.apply(entries.Started(edition=EDITION, seed=seed, dealer=dealer, deal=write_deal(match.deal(dealer))), 1)
+    return table
+
+
+def deal_on(table: Table) -> None:
+    assert table.match is not None
+    dealer = table.match.next_dealer()
+    table.apply(entries.Dealt(edition=EDITION, dealer=dealer, deal=write_deal(table.match.deal(dealer))), 1)
+
+
+def pressed(rows: list[ui.ActionRow]) -> set[str]:
+    """Every move that these controls can make, as it is written; the lists of ranks by `span:`."""
+    found: set[str] = set()
+    for row in rows:
+        for child in row.children:
+            if isinstance(child, ui.Button):
+                assert child.custom_id is not None
+                move = re.fullmatch(ids.MOVE, child.custom_id)
+                if move is not None:
+                    found.add(written([move["move"]]))
+            elif isinstance(child, ui.Select):
+                assert re.fullmatch(ids.CHOICE, child.custom_id)
+                if child.max_values > 1:
+                    found.add(f"choose {child.max_values} of {sorted(option.value for option in child.options)}")
+                else:
+                    found |= {
+                        option.value if option.value.startswith("span:") else written([option.value])
+                        for option in child.options
+                    }
+    return found
+
+
+def reachable(table: Table, view: View, language: str) -> set[str]:
+    """Every move that can be pressed, on whatever page and through whatever list; each page within Discord's limits."""
+    texts = texts_in(language)
+    found: set[str] = set()
+    steps, seen = [Step()], set[Step]()
+    while steps:
+        step = steps.pop()
+        if step in seen:
+            continue
+        seen.add(step)
+        shown = controls(texts, table, view, ply=10**6, emojis={}, step=step)
+        check_limits(shown)
+        moves = pressed(shown)
+        steps += [Step(span=move.removeprefix("span:")) for move in moves if move.startswith("span:")]
+        for row in shown:
+            for child in row.children:
+                page = isinstance(child, ui.Button) and re.fullmatch(ids.PAGE, child.custom_id or "")
+                if page and not child.disabled:
+                    steps.append(Step(page=int(page["page"]), span=step.span))
+        found |= {move for move in moves if not move.startswith("span:")}
+    return found
+
+
+def check_limits(rows: list[ui.ActionRow]) -> None:
+    view = message(ui.Container(ui.TextDisplay("x"), *rows)).view
+    assert view.total_children_count <= 38
+    custom_ids = [child.custom_id for row in rows for child in row.children]
+    assert len(custom_ids) == len(set(custom_ids))
+    assert all(len(custom_id) <= 100 for custom_id in custom_ids)
+    for row in rows:
+        for child in row.children:
+            if isinstance(child, ui.Select):
+                assert 1 <= len(child.options) <= 25
+                assert all(len(option.label) <= 100 and len(option.value) <= 100 for option in child.options)
+                assert len({option.value for option in child.options}) == len(child.options)
+            else:
+                assert 1 <= len(child.label) <= 80
+
+
+def expected(view: View) -> set[str]:
+    """The legal moves, but talking; cards to be passed on as the choice they are."""
+    legal = {str(move) for move in view.legal if not isinstance(move, Talk)}
+    if len(legal) > 20 and all(move.startswith("give:") for move in legal):
+        count = next(iter(legal)).count("+") + 1
+        return {f"choose {count} of {sorted(each.code for each in view.hand)}"}
+    return legal
+
+
+HOUSE_RULES = tuple(
+    Preset(id=f"house-{number}", game=game, options=options)
+    for number, (game, options) in enumerate(
+        [
+            ("shichi-narabe", {"sevens": "held", "voluntary": False, "jokers": 2, "joker_play": "single"}),
+            ("shichi-narabe", {"sevens": "held", "tunnel": "open", "jokers": 1, "ghost": True, "passes": 1}),
+            ("shichi-narabe-points", {"voluntary": False}),
+            ("koroshi", {"remains": "laid", "passes": 0}),
+            ("koroshi", {"remains": "laid", "hands": 2, "passes": 1, "voluntary": False, "dead": "in-hand"}),
+            ("ristiseiska", {"first_beg": True, "hands": 20}),
+        ]
+    )
+)
+"""Rules of no preset."""
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, *HOUSE_RULES], ids=lambda preset: preset.id)
+def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
+    chance = Random(preset.id)
+    table = table_of(preset, chance.randrange(1000))
+    looked_at = 0
+    while table.stage is not Stage.OVER and looked_at < PLIES:
+        if table.stage is Stage.BETWEEN:
+            deal_on(table)
+            continue
+        seat = chance.choice(table.to_act())
+        view = table.view(seat)
+        language = [*LANGUAGES][looked_at % len(LANGUAGES)]
+        if chance.random() < 0.5:
+            looked_at += 1
+            assert reachable(table, view, language) == expected(view)
+            texts = texts_in(language)
+            assert 0 < len(prompt(texts, table, view, names_at(texts, table, signed=True), until="<t:1:R>")) < 600
+            for move in view.legal:
+                if needs_asking(view, move):
+                    assert question(texts, view, move)
+                    assert consent(texts, view, move)
+                    check_limits(confirmation(texts, table, view, move, 10**6))
+        legal = [move for move in view.legal if not isinstance(move, Talk)]
+        table.apply(entries.Moved(seat=seat, move=str(chance.choice(legal))), 1)
+    assert looked_at > 5
+
+
+def test_rs_4_on_the_first_turn_one_can_press_either() -> None:
+    table = table_of(HOUSE_RULES[-1], 5)
+    either: View | None = None
+    while either is None:
+        if table.stage is Stage.BETWEEN:
+            deal_on(table)
+            continue
+        [seat] = table.to_act()
+        view = table.view(seat)
+        if {str(move) for move in view.legal} == {"pass", "beg"}:
+            either = view
+        table.apply(entries.Moved(seat=seat, move=str(view.legal[0])), 1)
+    for language, words in {"en": "you may pass, or beg", "ja": "パスしても"}.items():
+        assert reachable(table, either, language) == {"pass", "beg"}
+        texts = texts_in(language)
+        assert words in prompt(texts, table, either, names_at(texts, table, signed=True), until="<t:1:R>")
+
+
+def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
+    whole = PlaySet(tuple(card(f"{rank}{suit}") for suit in "SHDC" for rank in "A23456789TJQK"))
+    assert brief(whole) == "=AKSHDC"
+    assert written([brief(whole)]) == str(whole)
+    assert len(ids.move(10**17, 10**8, brief(whole), sure=True)) <= 100
+
+
+def test_cards_to_be_passed_on_are_put_in_pack_order() -> None:
+    assert written(["5P", "3G"]) == "give:3G+5P"
+    assert str(parse(written(["0P", "7R", "4Y"]))) == "give:7R+4Y+0P"
+
+
+def test_an_old_page_leads_to_the_hand_of_its_table() -> None:
+    found = re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">"))
+    assert found is not None
+    assert (found["table"], found["page"]) == ("42", "3")
+
+
+def test_emojis_stand_on_the_buttons_of_their_cards() -> None:
+    table = table_of(PRESETS[0], 5)
+    view = table.view(table.to_act()[0])
+    emoji = discord.PartialEmoji(name="card", id=7)
+    shown = controls(
+        texts_in("en"), table, view, ply=0, emojis=dict.fromkeys(("8S", "8H", "8D", "8C", "6S"), emoji), step=Step()
+    )
+    marked = {child.custom_id.rsplit(":", 1)[1] for row in shown for child in row.children if child.emoji}
+    assert marked == {str(move) for move in view.legal} & {"8S", "8H", "8D", "8C", "6S"}

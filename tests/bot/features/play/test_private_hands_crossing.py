@@ -1,0 +1,172 @@
+"""Answers and edits of one private hand that are under way at the same time: the newest wins, whichever is heard first."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.platform.gate import ANSWER_SECONDS
+from bot.platform.responder import Responder
+from tests.bot.hand_factories import Hands, awaited, settled, until, written
+from tests.bot.interaction_factories import Pressed
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+async def test_a_lost_permission_is_told_though_an_edit_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, awaited(table))
+    hands.meanwhile = lambda: hands.block(table)
+    await play_one(hands.tables, table)
+    await settled()
+    first, last = (written(view) for _, _, view in hands.edits)
+    assert "I lack the permission" not in first
+    assert "I lack the permission" in last
+
+
+async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    pressed: Any = Pressed(user=awaited(table))
+    edit = pressed.response.edit_message
+
+    async def slowly(**facts: Any) -> Any:
+        hands.block(table)
+        return await edit(**facts)
+
+    pressed.response.edit_message = slowly
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
+    assert "I lack the permission" not in written(pressed.views[0])
+    await settled()
+    assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
+
+
+async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    pressed: Any = Pressed(user=after)
+    edit = pressed.response.edit_message
+
+    async def slowly(**facts: Any) -> Any:
+        await play_one(hands.tables, table)
+        await settled()
+        assert hands.edits == []
+        return await edit(**facts)
+
+    pressed.response.edit_message = slowly
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(after, "en-US"))
+    assert "not your turn" in written(pressed.views[0])
+    await settled()
+    ((token, _, view),) = hands.edits
+    assert token == pressed.token
+    assert "m:1:1:" in written(view)
+
+
+@pytest.mark.parametrize("heard_first", ["edit", "answer"])
+async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands: Hands, heard_first: str) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    first = await hands.press(table, after)
+    person, pressed = await hands.user_settings.get(after, "en-US"), Pressed(user=after)
+    pressed.message = first.message
+    edit = pressed.response.edit_message
+    tasks: list[asyncio.Task[None]] = []
+
+    async def slowly(**facts: Any) -> Any:
+        await asyncio.sleep(0.01)
+        return await edit(**facts)
+
+    def ask() -> None:
+        """The person is asked about a move while the edit that lets them move is on its way."""
+        hands.meanwhile = lambda: None
+        interaction: Any = pressed
+        asking = table.view(table.seat_of(after)).legal[0]
+        tasks.append(asyncio.create_task(hands.out.show(Responder(interaction), table, person, asking=asking)))
+
+    if heard_first == "edit":
+        pressed.response.edit_message = slowly
+    else:
+        hands.takes = 0.01
+    hands.meanwhile = ask
+    await play_one(hands.tables, table)
+    await settled()
+    await asyncio.gather(*tasks)
+    (asked,) = pressed.views
+    assert [written(view) == written(asked) for _, _, view in hands.edits] == [False, True]
+
+
+async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> None:
+    table = await hands.table()
+    user = awaited(table)
+    await hands.press(table, user)
+    pressed: Any = Pressed(user=user)
+    never = asyncio.Event()
+
+    async def not_at_all(**_: Any) -> None:
+        await never.wait()
+
+    pressed.response.edit_message = not_at_all
+    person = await hands.user_settings.get(user, "en-US")
+    showing = asyncio.create_task(hands.out.show(Responder(pressed), table, person))
+    await asyncio.sleep(0)
+    await play_one(hands.tables, table)
+    await asyncio.sleep(ANSWER_SECONDS + 1)
+    assert len(hands.edits) == 1
+    showing.cancel()
+
+
+async def test_only_the_newest_token_is_used(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    newest = await hands.press(table, after)
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [token for token, _, _ in hands.edits] == [newest.token]
+
+
+@pytest.mark.parametrize("same", [False, True])
+async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newer_one(hands: Hands, same: bool) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    person = await hands.user_settings.get(after, "en-US")
+    older: Any = Pressed(user=after)
+    newer: Any = Pressed(user=after)
+    if same:
+        newer.message = older.message
+    edit = older.response.edit_message
+
+    async def heard_of_late(**facts: Any) -> Any:
+        await hands.out.show(Responder(newer), table, person, notice="This is newer.")
+        return await edit(**facts)
+
+    older.response.edit_message = heard_of_late
+    await hands.out.show(Responder(older), table, person)
+    await settled()
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
+        "which of two answers one message shows, nobody knows"
+    )
+    assert all("This is newer" in written(view) for _, _, view in hands.edits)
+    hands.edits.clear()
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)]
+    notes = hands.remembered.known(table.id)
+    assert notes is not None
+    assert notes.hands[after].token == newer.token
+
+
+async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_telling_it(hands: Hands) -> None:
+    table = await hands.table()
+    older, newest = await hands.press(table, HOST), await hands.press(table, HOST)
+    await play_to_the_end(hands.tables, table)
+    again: Any = Pressed(user=HOST)
+    again.message = older.message
+    await hands.out.show(Responder(again), table, await hands.user_settings.get(HOST, "en-US"))
+    assert "This game is over" in written(again.views[0])
+    await until(lambda: not len(hands.out))
+    assert hands.edits[-1][:2] == (newest.token, newest.message.id)
+    assert "This game is over" in written(hands.edits[-1][2])

@@ -1,0 +1,92 @@
+"""One clear question for each situation: what is to be done, with whom, what it costs."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.play.middle import middle_words
+from bot.features.play.prompts import prompt
+from bot.tables.table import Table
+from bot.text.naming import NameOf, names_at
+from engine.cards import JOKER, card
+from engine.catalog import PRESETS
+from engine.views import GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.features.play.test_controls import table_of
+from tests.bot.text.view_factories import PLAIN, rows, seen
+
+
+def called(language: Language, table: Table) -> NameOf:
+    return names_at(texts_in(language), table, signed=False)
+
+
+LED = TrickTable(trick=((1, card("3R")),), trump=2, to_give=0, to_left=True)
+GIVING = TrickTable(trick=(), trump=None, to_give=2, to_left=False)
+LIES = GroupTable(number=7, count=2, by=1)
+WANTED = SequenceTable(sequence=((1, card("4D")),), wanted=(card("5D"),), played=(card("4D"),))
+JOKER_LIES = rows(Laid(card("5S"), JOKER), last="4S 5S")
+POOR_RIGHT = (SeatView(cards=3), SeatView(cards=3), SeatView(cards=1))
+FACE_UP = (SeatView(cards=3, shown=(card("5"),)), SeatView(cards=3))
+
+SAID: list[tuple[str, View, str]] = [
+    ("rs_3", seen("ristiseiska", rows(), hand="2S", legal="beg"), "you beg: **N2**, on your right"),
+    ("rs_5", seen("ristiseiska", rows(), hand="2S", legal="beg", seats=POOR_RIGHT), "you beg: **N1**, on your right"),
+    ("rs_4", seen("ristiseiska", rows(), hand="2S", legal="pass"), "you can only pass"),
+    ("rs_4, first_beg", seen("ristiseiska", rows(), hand="2S", legal="pass beg"), "you may pass, or beg: **N2**, on your right"),
+    ("sn_11", seen("shichi-narabe", rows(), hand="2S", legal="8S", voluntary=False), "Choose a card. Time"),
+    ("rs_6", seen("ristiseiska", rows(), hand="6S", legal="6S end", phase=Phase.EXTRA), "play on, or end your turn"),
+    ("rs_6, nothing fits", seen("ristiseiska", rows(), hand="2S", legal="end", phase=Phase.EXTRA), "end your turn."),
+    ("ft_3", seen("fan-tan", rows(), hand="2S", legal="pass"), "you pay a chip into the pot and pass"),
+    ("fn_1", seen("five-or-nine", rows(), hand="2S", legal="pass"), "you pay a chip into the pot and pass"),
+    ("tr_7", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H pass"), "you may take a community card"),
+    ("tr_7, forced", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H"), "all others have passed"),
+    ("ct_2", seen("crazy-tan", rows(), hand="2S", legal="draw"), "you draw a card."),
+    ("ds_1", seen("domino-sevens", rows(), hand="2S", legal="draw"), "you pay a chip into the pot and draw"),
+    ("ki_10", seen("koroshi", rows(), hand="2S", legal="bankrupt"), "you drop out"),
+    ("sn_6", seen("shichi-narabe", rows(), hand="2S", legal="bankrupt"), "you are bankrupt"),
+    ("sp_4", seen("shichi-narabe-points", JOKER_LIES, hand="4S 5S", legal="cover leave", phase=Phase.COVER), "**5♠**"),
+    ("pp_1", seen("play-or-pay", WANTED, hand="2S", legal="pass"), "you do not hold 5♦: you pay a chip"),
+    ("jg_1", seen("jig", WANTED, hand="2S", legal="pass"), "you do not hold 5♦: you can only pass"),
+    ("jg_1, held", seen("jig", WANTED, hand="5D", legal="5D"), "You can go on with 5♦"),
+    ("is_3", seen("insidious-sevens", GIVING, hand="3R 4R", legal="give:3R+4R", phase=Phase.PASSING), "**2 cards** for **N2**, on your right"),
+    ("is_5", seen("insidious-sevens", LED, hand="3G", legal="3G"), "**Red 3** was led: follow"),
+    ("is_5, free", seen("insidious-sevens", LED, hand="4G", legal="4G"), "so play any card"),
+    ("nt_2", seen("nanatoridori", replace(LIES, number=None, count=0), hand="1", legal="play:0-0"), "**You begin:**"),
+    ("nt_3", seen("nanatoridori", replace(LIES, stock=5), hand="7 7 7", legal="play:0-2 pass"), "To beat: **7 7**. Lay more cards, or as many of a higher number; or pass: you draw a card"),
+    ("nt_5", seen("nanatoridori", replace(LIES, stock=0), hand="1", legal="pass"), "there is nothing left to draw"),
+    ("nt_11", seen("nanatoridori", LIES, hand="1", legal="pass:5", seats=FACE_UP, mode="duel"), "you use up a face-up card"),
+    ("nt_11, lost", seen("nanatoridori", LIES, hand="1", legal="pass", mode="duel"), "with no face-up card left, you lose"),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    """A table whose seats are called N0, N1, …"""
+    found = table_of(PRESETS[0], 1)
+    for number, place in enumerate(found.participants):
+        place.name = f"N{number}"
+    return found
+
+
+@pytest.mark.parametrize(("view", "words"), [each[1:] for each in SAID], ids=[each[0] for each in SAID])
+def test_the_question_says_what_is_to_be_done(table: Table, view: View, words: str) -> None:
+    said = {
+        language: prompt(texts_in(language), table, view, called(language, table), until="<t:1:R>")
+        for language in LANGUAGES
+    }
+    assert words in said["en"]
+    assert all("<t:1:R>" in each for each in said.values())
+
+
+def test_is_6_trumps_the_trick_and_ones_own_bid_are_in_view(table: Table) -> None:
+    bidder = (SeatView(cards=3, bid=card("2Y"), tricks=1), *PLAIN.seats[1:])
+    view = seen("insidious-sevens", LED, hand="4G", legal="4G", seats=bidder)
+    shown = middle_words(texts_in("en"), table, view, called("en", table))
+    assert shown == "trumps: green · trick: N1 Red 3 · you have 1 of 2 tricks"
+    assert "緑" in middle_words(texts_in("ja"), table, view, called("ja", table))
+    assert middle_words(texts_in("en"), table, replace(view, to_act=(1,)), called("en", table)) == ""
+
+
+def test_tr_1_trumps_and_community_cards_are_in_view(table: Table) -> None:
+    view = seen("fan-tan-trumps", replace(rows(trump=1), community=(card("9H"),)), hand="4S", legal="4S")
+    assert middle_words(texts_in("en"), table, view, called("en", table)) == "trumps: ♥ · community cards: 9♥"

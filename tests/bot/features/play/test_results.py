@@ -1,0 +1,154 @@
+"""Why somebody has a place, what totals count, and which of them win: said with every result, in every language."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.features.play.result import standings_words
+from bot.features.play.results import reason_words, scoring_words
+from bot.tables.participants import Participant, Standing
+from bot.tables.table import Stage, Table
+from bot.text.naming import names_at
+from bot.text.rounds import total_text
+from bot.text.sheets import score_sheet
+from engine.catalog import PRESETS, find_game
+from engine.results import PlaceBy, Placed, least_first
+from i18n import Language, texts_in
+from renderers import alt_scores, alt_table, text_scores
+from tests.bot.match_factories import match_of, next_hand
+from tests.bot.table_factories import new_tables
+from tests.i18n.languages import WORDED
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
+
+
+def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> Standing:
+    placed = None if by is None else Placed(by, order)
+    return Standing(rank, Participant(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
+
+
+def reasons(language: Language, *lines: Standing) -> list[str | None]:
+    return [reason_words(texts_in(language), each, lines) for each in lines]
+
+
+def test_ki_12_equal_penalties_with_different_places_say_who_was_done_first():
+    """The first has fewer, so that its number says it all."""
+    lines = (
+        line(1, 2, PlaceBy.DONE, 4),
+        line(2, 3, PlaceBy.DONE, 1),
+        line(3, 3, PlaceBy.DONE, 2),
+        line(4, 3, PlaceBy.DONE, 5),
+    )
+    assert reasons("en", *lines) == [None, "done first", "done second", "done 5th"]
+    assert reasons("ja", *lines) == [None, "終了（1番目）", "終了（2番目）", "終了（5番目）"]
+    rules = find_game("koroshi").rules()
+    told = [*scoring_words(texts_in("en"), "koroshi", rules, lines, has_sheet=False)]
+    assert told == [
+        "The fewest penalty cards win.",
+        "Of two with equally many, whoever was done earlier comes first.",
+    ]
+
+
+def test_ki_12_those_who_share_a_place_need_no_reason():
+    lines = (line(1, 0, PlaceBy.DONE, 1), line(2, 3, PlaceBy.DONE, 2), line(2, 3, PlaceBy.DONE, 2))
+    assert reasons("en", *lines) == [None, None, None]
+    told = [*scoring_words(texts_in("en"), "koroshi", find_game("koroshi").rules(), lines, has_sheet=False)]
+    assert told == ["The fewest penalty cards win."]
+
+
+def test_ki_13_dropping_out_is_said_whatever_the_numbers():
+    lines = (line(1, 5, PlaceBy.DONE, 2), line(2, 1, PlaceBy.DROPPED_OUT, 2), line(3, 4, PlaceBy.DROPPED_OUT, 1))
+    assert reasons("en", *lines) == [None, "dropped out second", "dropped out first"]
+    assert reasons("ja", *lines) == [None, "脱落（2番目）", "脱落（1番目）"]
+
+
+def test_sn_8_where_there_are_no_points_every_place_has_its_reason():
+    lines = (
+        line(1, None, PlaceBy.OUT, 1),
+        line(2, None, PlaceBy.OUT, 2),
+        line(3, None, PlaceBy.HOLDING),
+        line(4, None, PlaceBy.ELIMINATED),
+        line(5, None, PlaceBy.BANKRUPT, 2),
+        line(6, None, PlaceBy.BANKRUPT, 1),
+    )
+    assert reasons("en", *lines) == [
+        *("out of cards", "out of cards", "still held cards", "eliminated", "bankrupt second", "bankrupt first"),
+    ]
+    assert all(reasons("ja", *lines))
+    rules = find_game("shichi-narabe").rules()
+    assert not [*scoring_words(texts_in("en"), "shichi-narabe", rules, lines, has_sheet=False)]
+
+
+async def played(preset: str, language: Language, *, seed: int, seats: int) -> Table:
+    """A match at its end, played at random."""
+    tables, chance = new_tables(seed=seed), Random(seed)
+    table = await match_of(tables, preset, people=seats, locale={"en": "en-US", "ja": "ja"}[language])
+    for _ in range(3):
+        while table.stage is Stage.PLAYING:
+            seat = chance.choice(table.to_act())
+            user = table.at(seat).user
+            assert user is not None
+            move = str(chance.choice([each for each in table.view(seat).legal if not str(each).startswith("talk")]))
+            await tables.move(table.id, user, ply=len(table.history), move=move)
+        if table.stage is Stage.BETWEEN:
+            await next_hand(tables, table)
+    await tables.close()
+    return table
+
+
+@EVERY_LANGUAGE
+async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_equal_ones(language: Language):
+    texts = texts_in(language)
+    split = 0
+    for seed in range(6):
+        table = await played("killing", language, seed=seed, seats=5)
+        told = standings_words(texts, table, {}, names_at(texts, table, signed=True))
+        lines = table.standings()
+        assert {"en": " point", "ja": "点"}[language] not in told
+        assert told.count({"en": "penalty card", "ja": "罰札"}[language]) >= 5
+        assert told.count({"en": "The fewest penalty cards win.", "ja": "罰札の少ない人が上位です。"}[language]) == 1
+        for one, other in pairwise(lines):
+            if one.total == other.total and one.rank != other.rank:
+                split += 1
+                texts_of = told.split("\n")
+                assert texts_of[lines.index(one)].split("·")[-1] != texts_of[lines.index(other)].split("·")[-1]
+                assert {"en": "done ", "ja": "終了（"}[language] in texts_of[lines.index(one)]
+                alt = alt_table(table.view(None), table.names(), texts)
+                assert {"en": "done as number ", "ja": "番目に終了"}[language] in alt
+    assert split > 2
+
+
+LEAST = [preset for preset in PRESETS if find_game(preset.game).scoring(preset.rules()).rank is least_first]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("preset", LEAST, ids=lambda preset: preset.id)
+async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
+    seats = min(4, find_game(preset.game).seats(preset.rules())[-1])
+    table = await played(preset.id, language, seed=1, seats=seats)
+    texts = texts_in(language)
+    unit = find_game(table.game).scoring(table.rules).unit
+    assert unit in {"penalties", "penalty-points"}
+    assert {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language] in total_text(
+        texts, table.game, table.rules, 3
+    )
+    sheet = score_sheet(texts, table)
+    assert sheet is not None
+    for told in (alt_scores(sheet, texts), text_scores(sheet, texts)):
+        assert told.count(texts("alt-fewest-win")) == 1
+        assert texts(f"alt-unit-{unit}") in told
+    if table.stage is Stage.OVER:
+        assert texts("result-rule", unit=unit) not in standings_words(
+            texts, table, {}, names_at(texts, table, signed=True)
+        ), "the sheet says it"
+
+
+@EVERY_LANGUAGE
+async def test_nt_8_why_unequal_penguins_share_a_place_is_said(language: Language):
+    rules = find_game("nanatoridori").rules()
+    lines = (line(1, 2), line(1, 1), line(3, 0))
+    told = [*scoring_words(texts_in(language), "nanatoridori", rules, lines, has_sheet=True)]
+    assert told == [texts_in(language)("result-rule", unit="penguins")]

@@ -1,0 +1,90 @@
+"""Who draws, is given a card, or loses one out of turn is told which, and nobody else is."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+
+from bot.features.play.since import since_own_move
+from bot.tables import entries
+from bot.tables.table import Stage, Table
+from bot.text.faces import faces
+from bot.text.naming import names_at
+from engine.cards import Card
+from engine.catalog import PRESETS
+from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed
+from engine.moves import Talk
+from i18n import texts_in
+from tests.bot.features.play.test_controls import table_of
+
+E = TypeVar("E", bound=Event)
+ENGLISH = texts_in("en")
+PRESET = {preset.id: preset for preset in PRESETS}
+
+
+def happenings(preset: str, kind: type[E], *, games: int = 12) -> Iterator[tuple[Table, E]]:
+    """Tables at which this has just happened, with what it was; the last legal move is always made."""
+    for seed in range(games):
+        table = table_of(PRESET[preset], seed)
+        while table.stage is Stage.PLAYING:
+            seat = table.to_act()[0]
+            legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
+            table.apply(entries.Moved(seat=seat, move=str(legal[-1 if seed % 2 else 0])), 1)
+            for event in table.history[-1].events:
+                if isinstance(event, kind) and table.stage is Stage.PLAYING:
+                    yield table, event
+
+
+def concerned(event: Event) -> tuple[int | None, tuple[Card, ...]]:
+    """Whose hand has changed, and the cards."""
+    match event:
+        case Drew(seat=seat, cards=cards) | Gave(taker=seat, cards=cards) | Killed(owner=seat, cards=cards):
+            return seat, cards
+        case JokerTaken(seat=seat, card=card) | JokerCovered(seat=seat, card=card):
+            return seat, (card,)
+        case _:
+            raise AssertionError(event)
+
+
+def told(table: Table, seat: int) -> str:
+    return since_own_move(ENGLISH, table, table.view(seat), names_at(ENGLISH, table, signed=False))
+
+
+@pytest.mark.parametrize(
+    ("preset", "what", "words"),
+    [
+        ("crazy-tan", Drew, "You drew "),
+        ("ristiseiska-penalties", Gave, " gave you "),
+        ("joker", JokerTaken, "and you took the joker for it."),
+        ("wild-joker", JokerCovered, "was laid on the joker."),
+        ("killing", Killed, " killed your "),
+    ],
+)
+def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: type[Event], words: str) -> None:
+    seen = 0
+    for table, event in happenings(preset, what):
+        whose, moved = concerned(event)
+        if isinstance(event, Killed) and whose in (None, event.seat):
+            continue
+        assert whose is not None
+        seen += 1
+        mine = [line for line in told(table, whose).splitlines() if words in line and faces(ENGLISH, moved) in line]
+        assert mine
+        others = {
+            line for seat in range(len(table.participants)) if seat != whose for line in told(table, seat).splitlines()
+        }
+        assert others.isdisjoint(mine)
+        if seen == 10:
+            return
+    assert seen, "it never happened"
+
+
+def test_what_was_told_is_not_told_after_ones_next_move() -> None:
+    table, event = next(happenings("ristiseiska-penalties", Gave))
+    taker = event.taker
+    while "gave you" in told(table, taker):
+        seat = table.to_act()[0]
+        move = str(table.view(seat).legal[0])
+        table.apply(entries.Moved(seat=seat, move=move), 1)
+        assert table.stage is Stage.PLAYING
+    assert table.history[-1].seat == taker

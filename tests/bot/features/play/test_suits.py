@@ -1,0 +1,76 @@
+"""In which colours suits are drawn: what everybody sees as the server has it, what one person sees as that one does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.features.play.boards import Boards
+from bot.features.play.practice_rendering import practice_page
+from bot.platform.ids import Step
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
+from bot.tables.table import Stage
+from i18n import texts_in
+from renderers import Theme
+from tests.bot.channels import Cache
+from tests.bot.match_factories import match_of, play_hand, play_match
+from tests.bot.no_pictures import BLANK, BlankStudio
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
+
+
+class Noted:
+    """A drawing that notes the themes."""
+
+    def __init__(self) -> None:
+        self.themes: list[Theme] = []
+        self.studio = BlankStudio()
+
+    async def table(self, view: object, theme: Theme, *rest: object, **named: object) -> bytes:
+        self.themes.append(theme)
+        return BLANK
+
+    hand = table
+
+    async def scores(self, *what: object) -> bytes:
+        return BLANK
+
+
+@pytest.mark.parametrize("four", [False, True])
+async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
+    cache: Any = Cache()
+    guild_settings, drawing, tables = GuildSettings(cache), Noted(), new_tables()
+    await guild_settings.set_four_colour(1, on=four)
+    boards = Boards(drawing, cache, guild_settings)  # type: ignore[arg-type]
+    table = await match_of(tables, "fan-tan", people=3)
+    await boards.render(table)
+    await play_hand(tables, table)
+    assert table.stage is Stage.BETWEEN
+    await boards.render(table)
+    await play_match(tables, table)
+    assert table.stage is Stage.OVER
+    await boards.render(table)
+    assert drawing.themes == [Theme(four_colour=four)] * 3
+    await tables.close()
+
+
+@pytest.mark.parametrize("four", [False, True])
+async def test_a_learners_table_and_hand_have_the_learners_suits(four: bool) -> None:
+    drawing, tables = Noted(), new_tables()
+    table = await begin(tables)
+    person = Reader(texts_in("en"), four_colour=four)
+
+    async def show() -> None:
+        await practice_page(drawing, table, LEARNER, person, emojis={}, step=Step())  # type: ignore[arg-type]
+
+    await until_awaited(tables, table)
+    await show()
+    assert len(drawing.themes) == 2
+    while await learn_one(tables, table):
+        pass
+    assert table.stage is Stage.OVER
+    await show()
+    assert drawing.themes == [Theme(four_colour=four)] * 3
+    await tables.close()

@@ -1,0 +1,275 @@
+"""Calling people: once a turn, gone when they have moved, and not those who do not want it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.features.play.turn_pings import TurnPings
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
+from bot.tables.table import Table
+from tests.bot.channels import Cache, Client, refusal
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+GRACE = 0.02
+SILENCE = 1.0
+
+
+class Calls:
+    def __init__(self) -> None:
+        self.client: Any = Client()
+        self.cache: Any = Cache()
+        self.tables = new_tables()
+        self.remembered = Remembered(self.cache)
+        self.attentive: dict[int, float] = {}
+        """Up to when people look at their hands, by the clock of the event loop."""
+        self.pings = TurnPings(
+            self.client,
+            self.tables,
+            UserSettings(self.cache),
+            Noting(self.remembered, gather=0.01),
+            traffic=Traffic(),
+            is_in_trouble=lambda table_id: self.in_trouble,
+            grace=GRACE,
+            silence=SILENCE,
+            attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
+        )
+        self.in_trouble = False
+
+    async def table(self) -> Table:
+        table = await lobby(self.tables, people=3)
+        await self.tables.start(table.id, HOST)
+        return table
+
+    def awaited(self, table: Table) -> int:
+        user = table.at(table.to_act()[0]).user
+        assert user is not None
+        return user
+
+
+@pytest.fixture
+async def calls() -> Any:
+    there = Calls()
+    yield there
+    await there.tables.close()
+    await there.pings.close()
+
+
+async def settled() -> None:
+    await asyncio.sleep(GRACE * 4)
+
+
+async def test_a_person_is_called_once_and_the_call_goes_when_they_have_moved(calls: Calls) -> None:
+    table = await calls.table()
+    first = calls.awaited(table)
+    await settled()
+    ((what, message),) = calls.client.channel.done
+    assert what == "send"
+    assert f"<@{first}>" in calls.client.channel.texts[message]
+    await settled()
+    assert len(calls.client.channel.done) == 1, "once"
+    await play_one(calls.tables, table)
+    second = calls.awaited(table)
+    await settled()
+    assert calls.client.channel.done[1] == ("delete", message)
+    assert f"<@{second}>" in calls.client.channel.texts[calls.client.channel.done[2][1]]
+
+
+async def test_who_moves_at_once_is_not_called(calls: Calls) -> None:
+    table = await calls.table()
+    movers = [calls.awaited(table)]
+    for _ in range(2):
+        await play_one(calls.tables, table)
+        movers.append(calls.awaited(table))
+    await settled()
+    called = [message for what, message in calls.client.channel.done if what == "send"]
+    assert len(called) == 1
+    assert f"<@{movers[-1]}>" in calls.client.channel.texts[called[0]]
+
+
+async def test_who_does_not_want_it_is_not_called(calls: Calls) -> None:
+    for user in range(HOST, HOST + 3):
+        await calls.cache.set_preferences(user, {"pings": False})
+    await calls.table()
+    await settled()
+    assert calls.client.channel.done == []
+
+
+async def test_the_last_call_goes_with_the_end(calls: Calls) -> None:
+    table = await calls.table()
+    await settled()
+    for user in (HOST + 1, HOST + 2, HOST):
+        await calls.tables.leave(table.id, user)
+    await settled()
+    sent = {message for what, message in calls.client.channel.done if what == "send"}
+    gone = {message for what, message in calls.client.channel.done if what == "delete"}
+    assert sent == gone
+    assert not len(calls.pings)
+
+
+async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
+    table = await calls.table()
+    await settled()
+    again = Remembered(calls.cache)
+    await again.recall()
+    other = TurnPings(
+        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+    )
+    other.take_up(table)
+    await settled()
+    assert calls.client.channel.kinds == ["send"]
+    await other.close()
+
+
+async def taken_up(calls: Calls, table: Table) -> TurnPings:
+    """The calls of the process after this one."""
+    calls.tables.registry._listeners.clear()
+    await calls.pings.close()
+    again = Remembered(calls.cache)
+    await again.recall()
+    other = TurnPings(
+        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+    )
+    other.take_up(table)
+    await settled()
+    return other
+
+
+async def test_a_call_that_was_sent_and_not_noted_is_not_sent_again(calls: Calls) -> None:
+    """Its nonce is made of the table, the move and who is called."""
+    table = await calls.table()
+
+    async def dead(table_id: int, cache: Any) -> None: ...
+
+    keep, calls.cache.set_cache = calls.cache.set_cache, dead
+    await settled()
+    (message,) = calls.client.channel.views
+    calls.cache.set_cache = keep
+    other = await taken_up(calls, table)
+    assert calls.client.channel.kinds == ["send"]
+    await play_one(calls.tables, table)
+    await settled()
+    assert ("delete", message) in calls.client.channel.done
+    await other.close()
+
+
+async def test_who_has_moved_while_no_process_was_there_is_called_for_the_next_turn(calls: Calls) -> None:
+    table = await calls.table()
+    first = calls.awaited(table)
+    await settled()
+    (message,) = calls.client.channel.views
+    calls.tables.registry._listeners.clear()
+    for _ in range(3):
+        await play_one(calls.tables, table)
+    assert calls.awaited(table) == first, "it is their turn again"
+    other = await taken_up(calls, table)
+    assert calls.client.channel.kinds == ["send", "delete", "send"]
+    assert message not in calls.client.channel.views
+    await other.close()
+
+
+async def test_nobody_is_called_where_the_table_cannot_be_shown(calls: Calls) -> None:
+    calls.in_trouble = True
+    await calls.table()
+    await settled()
+    assert calls.client.channel.done == []
+
+
+async def test_a_refused_call_is_followed_by_silence(calls: Calls) -> None:
+    """Where messages may be edited and not sent, each turn would be a refusal."""
+    table = await calls.table()
+    calls.client.channel.refuses["send"] = refusal(403, 50013)
+    for _ in range(8):
+        await settled()
+        await play_one(calls.tables, table)
+    assert calls.client.channel.kinds == ["send refused"]
+    await asyncio.sleep(SILENCE)
+    calls.client.channel.refuses.clear()
+    await play_one(calls.tables, table)
+    await settled()
+    assert calls.client.channel.kinds == ["send refused", "send"]
+
+
+async def test_a_call_that_did_not_arrive_is_tried_with_the_next_turn(calls: Calls) -> None:
+    table = await calls.table()
+    calls.client.channel.refuses["send"] = refusal(503, 0)
+    await settled()
+    calls.client.channel.refuses.clear()
+    await play_one(calls.tables, table)
+    await settled()
+    assert calls.client.channel.kinds == ["send refused", "send"]
+
+
+async def test_the_notes_of_calls_go_with_the_end(calls: Calls) -> None:
+    table = await calls.table()
+    await settled()
+    for user in (HOST + 1, HOST + 2, HOST):
+        await calls.tables.leave(table.id, user)
+    await settled()
+    assert calls.cache.kept[table.id]["pings"] == {}
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_who_looks_at_their_hand_is_not_called_before_they_look_away(calls: Calls) -> None:
+    table = await calls.table()
+    user = calls.awaited(table)
+    calls.attentive[user] = now() + 10
+    await asyncio.sleep(9.9)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+    assert f"<@{user}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+
+
+async def test_who_looks_again_meanwhile_is_called_later(calls: Calls) -> None:
+    table = await calls.table()
+    user = calls.awaited(table)
+    calls.attentive[user] = now() + 10
+    await asyncio.sleep(9)
+    calls.attentive[user] += 10
+    await asyncio.sleep(10.9)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+
+
+async def test_after_half_of_the_turn_everybody_is_called(calls: Calls) -> None:
+    table = await calls.table()
+    calls.attentive[calls.awaited(table)] = float("inf")
+    await asyncio.sleep(table.turn_seconds / 2 - 0.1)
+    assert calls.client.channel.done == []
+    await asyncio.sleep(0.2)
+    assert calls.client.channel.kinds == ["send"]
+
+
+async def test_who_looks_and_moves_is_never_called(calls: Calls) -> None:
+    table = await calls.table()
+    for place in table.participants:
+        calls.attentive[place.user] = float("inf")
+    await asyncio.sleep(10)
+    await play_one(calls.tables, table)
+    calls.attentive.clear()
+    await settled()
+    assert calls.client.channel.kinds == ["send"], "only the next one"
+    assert f"<@{calls.awaited(table)}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+
+
+async def test_nothing_is_due_any_more_when_all_is_over(calls: Calls) -> None:
+    table = await calls.table()
+    calls.attentive[calls.awaited(table)] = float("inf")
+    await settled()
+    for user in range(HOST, HOST + 3):
+        await calls.tables.leave(table.id, user)
+    await settled()
+    assert not len(calls.pings)
+    await asyncio.sleep(2 * table.turn_seconds)
+    assert calls.client.channel.kinds == []

@@ -1,0 +1,86 @@
+"""Where pictures cannot be drawn, the same is told in words: nobody has to stop playing."""
+
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.play.boards import Boards
+from bot.features.play.hand import START
+from bot.features.play.hand_rendering import HandRenderer
+from bot.features.play.practice_rendering import practice_page
+from bot.features.rules.illustrating import illustrated
+from bot.features.rules.rules import table_rules
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message
+from bot.platform.studio import DrawingFailed, Work
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
+from bot.tables.service import TableService
+from i18n import texts_in
+from tests.bot.channels import Cache
+from tests.bot.match_factories import match_of, play_hand, play_match
+from tests.bot.practice_factories import LEARNER, begin, until_awaited
+from tests.bot.table_factories import new_tables
+from tests.bot.test_messages_fit import text_of
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+AOI = Reader(texts_in("en"), "en")
+
+
+class BrokenStudio:
+    """Draws nothing, ever."""
+
+    async def draw(self, work: Work) -> bytes:
+        raise DrawingFailed("MemoryError")
+
+    async def close(self) -> None: ...
+
+
+@pytest.fixture
+async def tables() -> AsyncIterator[TableService]:
+    tables = new_tables()
+    yield tables
+    await tables.close()
+
+
+def told(message: Message) -> str:
+    assert message.pictures == ()
+    return text_of(message)
+
+
+async def test_a_board_and_its_scores(tables: TableService) -> None:
+    cache: Any = Cache()
+    boards = Boards(Drawing(BrokenStudio()), cache, GuildSettings(cache))
+    table = await match_of(tables, "fan-tan", people=3)
+    assert "To move: " in told(await boards.render(table))
+    await play_hand(tables, table)
+    assert "Chips" in told(await boards.render(table))
+    await play_match(tables, table)
+    assert "the result" in told(await boards.render(table))
+
+
+async def test_a_hand(tables: TableService) -> None:
+    boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
+    hands = HandRenderer(Drawing(BrokenStudio()), boards, emojis={})
+    table = await match_of(tables, "classic", people=3)
+    user = table.at(table.to_act()[0]).user
+    assert user is not None
+    assert "Your hand (" in told(await hands.render(table, user, AOI))
+
+
+async def test_a_practice_table(tables: TableService) -> None:
+    table = await begin(tables)
+    await until_awaited(tables, table)
+    page = await practice_page(Drawing(BrokenStudio()), table, LEARNER, AOI, emojis={}, step=START)
+    assert "To move: " in told(page)
+    assert "Your hand (" in told(page)
+
+
+async def test_the_rules(tables: TableService) -> None:
+    book = table_rules(await match_of(tables, "killing", people=3))
+    for number in range(len(book._pages(AOI.texts))):
+        assert told(await illustrated(Drawing(BrokenStudio()), AOI, book, number))

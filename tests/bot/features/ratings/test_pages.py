@@ -1,0 +1,141 @@
+"""Leaderboards and lists of games played: ranks, names, pages, the way to other boards; within Discord's limits."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.features.ratings import ids as score_ids
+from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.text.boards import BOARDS, BoardName, find_board
+from bot.text.finding import HOUSE_RULES
+from data.ratings import Rating
+from data.rows import Board, Leader, Leaders, Standing
+from engine.catalog import PRESETS
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.table_factories import MARKDOWN_NAME
+from tests.bot.test_messages_fit import check, text_of
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+ME = 7
+FAN_TAN = BoardName("fan-tan", HOUSE_RULES)
+
+
+def leader(user: int, rank: int | None, *, rated: int = 20, board: BoardName = FAN_TAN) -> Leader:
+    rating = None if rank is None else Rating(mu=40 - rank / 10, sigma=1)
+    return Leader(rank, Standing(user, board.game, board.preset, 10**6, 10**6, 12.3, rating, rated if rating else 0))
+
+
+def shown(*lines: Leader, people: int | None = None, **more: Any) -> Leaderboard:
+    own = more.pop("own", None)
+    leaders = Leaders(lines, len(lines) if people is None else people, own)
+    return Leaderboard(
+        **{"board": FAN_TAN, "leaders": leaders, "page": 0, "everywhere": False, "has_server": True, "reader": ME}
+        | more
+    )
+
+
+def buttons(checked: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {each["label"]: each for each in checked if each["type"] == 2}
+
+
+async def test_equal_ratings_share_a_rank_and_the_unrated_have_none() -> None:
+    lines = leader(1, 1), leader(2, 2), leader(3, 2), leader(4, 4, rated=3), leader(5, None)
+    text = text_of(leaderboard_message(texts_in("en"), shown(*lines)))
+    assert [line.split(" ")[0] for line in text.splitlines()[1:6]] == ["1\\.", "2\\.", "2\\.", "4\\.", "–"]
+    assert text.splitlines()[4].count("(provisional)") == 1
+    assert "not rated" in text.splitlines()[5]
+
+
+async def test_people_are_named_as_they_were_known_here_and_others_mentioned() -> None:
+    names = {1: MARKDOWN_NAME}
+    text = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), leader(2, 2), names=names)))
+    assert "\\*\\_" in text
+    assert "**<@2>**" in text
+    assert "@\u200beveryone" in text
+
+
+async def test_the_reader_is_marked_and_shown_also_from_another_page() -> None:
+    near = text_of(leaderboard_message(texts_in("en"), shown(leader(ME, 1), leader(2, 2), own=leader(ME, 1))))
+    assert near.count("◂ you") == 1
+    far = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), people=30, own=leader(ME, 23))))
+    assert re.search(r"\n\n23\\\. \*\*<@7>\*\* .*◂ you\n\n-# Page 1 of 3, 30 people", far)
+
+
+async def test_pages_are_turned_and_the_whole_is_switched() -> None:
+    texts = texts_in("en")
+    first, middle, last = (
+        buttons(check(leaderboard_message(texts, shown(leader(1, 1), people=25, page=page)))) for page in range(3)
+    )
+    assert [(each["◀ Back"]["disabled"], each["Next ▶"]["disabled"]) for each in (first, middle, last)] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
+    assert middle["Next ▶"]["custom_id"] == "b:fan-tan:house-rules:here:2>"
+    assert middle["All servers"]["custom_id"] == "b:fan-tan:house-rules:all:0"
+    everywhere = buttons(check(leaderboard_message(texts, shown(leader(1, 1), everywhere=True))))
+    assert list(everywhere) == ["This server"]
+    assert buttons(check(leaderboard_message(texts, shown(everywhere=True, has_server=False)))) == {}
+
+
+@both
+async def test_other_boards_are_in_a_list_with_this_one_chosen(language: Language) -> None:
+    others = [Board(name.game, name.preset, 3) for each in BOARDS if (name := find_board(each.id)) is not None]
+    checked = check(leaderboard_message(texts_in(language), shown(leader(1, 1), others=others)))
+    (found,) = [each for each in checked if each["type"] == 3]
+    assert found["custom_id"] == "bc:here"
+    assert len(found["options"]) == 25
+    assert [each["value"] for each in found["options"] if each.get("default")] == ["fan-tan:house-rules"]
+
+
+async def test_an_empty_board_says_where() -> None:
+    texts = texts_in("en")
+    assert "on this server" in text_of(leaderboard_message(texts, shown()))
+    assert "on this server" not in text_of(leaderboard_message(texts, shown(everywhere=True)))
+
+
+@both
+async def test_every_board_fits_with_the_longest_of_all(language: Language) -> None:
+    for each in BOARDS:
+        board = find_board(each.id)
+        assert board is not None
+        lines = [leader(10**18 + n, 10**6, rated=1, board=board) for n in range(LINES)]
+        names = {10**18 + n: MARKDOWN_NAME for n in range(LINES)}
+        full = shown(
+            *lines,
+            board=board,
+            people=10**6,
+            page=10**5 - 1,
+            own=leader(ME, 10**6, board=board),
+            names=names | {ME: MARKDOWN_NAME},
+        )
+        check(leaderboard_message(texts_in(language), full))
+
+
+@both
+async def test_what_somebody_played_is_paged_under_its_proper_names(language: Language) -> None:
+    texts = texts_in(language)
+    names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
+    standings = [leader(ME, 1, board=name).standing for name in names]
+    said = ""
+    for page in range(-(-len(names) // LINES)):
+        message = stats_message(texts, standings, user=ME, name=MARKDOWN_NAME, page=page)
+        check(message)
+        said += text_of(message)
+    assert all(f"**{name.called(texts)}**" in said for name in names)
+    last, beyond = (stats_message(texts, standings, user=ME, name="Aoi", page=page) for page in (5, 99))
+    assert text_of(last) == text_of(beyond)
+    assert buttons(check(stats_message(texts, standings[:LINES], user=ME, name="Aoi"))) == {}
+    assert f"<@{ME}>" in text_of(stats_message(texts, [], user=ME, name=None))
+
+
+async def test_ids_say_what_they_are_for() -> None:
+    for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
+        match = re.fullmatch(score_ids.LEADERS, score_ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
+        assert match is not None
+        assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
+    assert re.fullmatch(score_ids.BOARD, score_ids.board(everywhere=False))
+    match = re.fullmatch(score_ids.STATS, score_ids.stats(2**63, 2, "<"))
+    assert match is not None
+    assert (match["user"], match["page"]) == (str(2**63), "2")

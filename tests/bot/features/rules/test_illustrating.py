@@ -1,0 +1,80 @@
+"""Rules as a reader is shown them: a picture with its words, or the words alone."""
+
+import pytest
+
+from bot.features.rules.illustrating import illustrated
+from bot.features.rules.rules import preset_rules
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Picture
+from bot.storage.user_settings import Reader
+from engine.catalog import PRESETS
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.test_messages_fit import check, text_of
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+BY_ID = {preset.id: preset for preset in PRESETS}
+
+
+class Counting(Drawing):
+    """A drawing that draws nothing, and says what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def table(self, view, theme, words, *, preview=None) -> bytes:  # type: ignore[no-untyped-def]
+        self.asked.append(f"table, {preview}, {theme.four_colour}")
+        return b"png"
+
+    async def hand(self, view, theme, *, would_be=None) -> bytes:  # type: ignore[no-untyped-def]
+        self.asked.append(f"hand, {would_be}, {theme.four_colour}")
+        return b"png"
+
+
+@both
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset, language: Language) -> None:
+    texts, book, drawing = texts_in(language), preset_rules(preset), Counting()
+    pages = book.message(texts, 99).view.to_components()
+    assert pages
+    for number in range(3):
+        picture = await illustrated(drawing, Reader(texts), book, number)
+        check(picture)
+        spoken = await illustrated(drawing, Reader(texts, text_only=True), book, number)
+        check(spoken)
+        assert not spoken.pictures
+        if picture.pictures:
+            assert "\n> " in text_of(spoken)
+            assert len(text_of(spoken)) > len(text_of(picture))
+
+
+@both
+async def test_the_picture_has_words_of_its_own(language: Language) -> None:
+    shown = await illustrated(Counting(), Reader(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
+    (picture,) = shown.pictures
+    assert isinstance(picture, Picture)
+    assert ("Player A" if language == "en" else "プレイヤーA") in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("preset", "page", "asked"),
+    [
+        ("classic", 0, "table, None, True"),
+        ("killing", 1, "table, 9H, True"),
+        ("nanatoridori", 1, "hand, 5, True"),
+        ("closed-tunnel", 1, "table, None, True"),
+    ],
+)
+async def test_what_is_drawn_follows_the_page_and_the_reader(preset: str, page: int, asked: str) -> None:
+    drawing = Counting()
+    await illustrated(drawing, Reader(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
+    assert drawing.asked == [asked]
+
+
+async def test_a_real_picture_is_drawn_once() -> None:
+    drawing, person, book = Drawing(), Reader(texts_in("en")), preset_rules(BY_ID["killing"])
+    first, again = [await illustrated(drawing, person, book, 1) for _ in range(2)]
+    await drawing.close()
+    assert first.pictures[0].data.startswith(b"\x89PNG")
+    assert first.pictures[0].data is again.pictures[0].data
+    assert len(first.pictures[0].data) < 40_000

@@ -1,0 +1,67 @@
+"""Messages that are not needed any more go, if not at once, then a little later."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.platform import cleanup as module
+from bot.platform.cleanup import Cleanup
+from bot.platform.traffic import Traffic
+from bot.tables.table import Table
+from tests.bot.channels import Client, refusal
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+TABLE = Table(1, 1, 7)
+
+
+@pytest.fixture
+def client() -> Any:
+    return Client()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [refusal(503, 0), refusal(429, 0), aiohttp.ServerDisconnectedError(), refusal(403, 50001), refusal(400, 50083)],
+)
+async def test_a_message_goes_when_that_can_be_done(client: Any, error: Exception) -> None:
+    cleanup = Cleanup(client, Traffic())
+    client.channel.refuses["delete"] = error
+    await cleanup.remove(TABLE, 5)
+    await asyncio.sleep(10)
+    client.channel.refuses.clear()
+    await asyncio.sleep(30)
+    assert client.channel.done[-1] == ("delete", 5)
+    assert len(client.channel.done) == 4
+    await cleanup.close()
+
+
+@pytest.mark.parametrize("error", [refusal(404, 10008), refusal(404, 10003)])
+async def test_what_is_gone_is_let_be(client: Any, error: Exception) -> None:
+    cleanup = Cleanup(client, Traffic())
+    client.channel.refuses["delete"] = error
+    await cleanup.remove(TABLE, 5)
+    await asyncio.sleep(1000)
+    assert client.channel.kinds == ["delete refused"]
+    assert cleanup._under_way == set()
+
+
+async def test_it_is_not_tried_for_ever(client: Any) -> None:
+    cleanup = Cleanup(client, Traffic())
+    client.channel.refuses["delete"] = refusal(503, 0)
+    await cleanup.remove(TABLE, 5)
+    await asyncio.sleep(10_000)
+    assert len(client.channel.done) == 1 + len(module.WAITS)
+    assert cleanup._under_way == set()
+
+
+async def test_an_end_is_not_waited_for(client: Any) -> None:
+    cleanup = Cleanup(client, Traffic())
+    client.channel.refuses["delete"] = refusal(503, 0)
+    await cleanup.remove(TABLE, 5)
+    async with asyncio.timeout(0.5):
+        await cleanup.close()
+    assert len(client.channel.done) == 1

@@ -1,0 +1,53 @@
+"""Answers go first."""
+
+import asyncio
+
+import pytest
+
+from bot.platform import gate as module
+from bot.platform.gate import Gate
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+async def test_what_can_wait_begins_when_the_last_answer_is_given() -> None:
+    gate, order = Gate(), []
+
+    async def background() -> None:
+        await gate.over()
+        order.append("background")
+
+    with gate:
+        waiting = asyncio.create_task(background())
+        with gate:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        order.append("answered")
+    await waiting
+    assert order == ["answered", "background"]
+
+
+async def test_nobody_answered_nothing_waited_for() -> None:
+    await asyncio.wait_for(Gate().over(), 0.001)
+
+
+async def test_what_can_wait_does_not_wait_for_ever() -> None:
+    gate = Gate()
+    with gate:
+        await asyncio.wait_for(gate.over(), 20 * module.PATIENCE)
+
+
+async def test_who_is_to_stop_waits_longer_for_answers() -> None:
+    gate, loop = Gate(), asyncio.get_running_loop()
+    begun = loop.time()
+
+    async def responder() -> None:
+        with gate:
+            await asyncio.sleep(10 * module.PATIENCE)
+
+    answering = asyncio.create_task(responder())
+    await asyncio.sleep(0)
+    await gate.over(20 * module.PATIENCE)
+    assert answering.done()
+    assert loop.time() - begun == pytest.approx(10 * module.PATIENCE)

@@ -1,0 +1,83 @@
+"""What is noted a little later: once in a round for each table, also at the end, and nothing is kept for ever."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.platform.noting import Noting
+from bot.storage.remembered import Remembered
+from tests.bot.channels import Cache
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+class Counting(Cache):
+    def __init__(self) -> None:
+        super().__init__()
+        self.saved: list[int] = []
+        self.broken: set[int] = set()
+
+    async def set_cache(self, table_id: int, cache: Any) -> None:
+        self.saved.append(table_id)
+        if table_id in self.broken:
+            raise OSError("the disk is full")
+        await super().set_cache(table_id, cache)
+
+
+@pytest.fixture
+def cache() -> Any:
+    return Counting()
+
+
+@pytest.fixture
+def noting(cache: Any) -> Noting:
+    return Noting(Remembered(cache), pace=2.0, gather=0.25)
+
+
+async def test_many_changes_are_saved_once_in_a_round(noting: Noting, cache: Any) -> None:
+    for number in range(100):
+        noting.remembered.of(number % 2).message = number
+        noting.soon(number % 2)
+    await asyncio.sleep(1)
+    assert cache.saved == [0, 1]
+    assert [cache.kept[table]["message"] for table in (0, 1)] == [98, 99]
+    noting.soon(0)
+    await asyncio.sleep(0.5)
+    assert cache.saved == [0, 1], "not so soon again"
+    await asyncio.sleep(1)
+    assert cache.saved == [0, 1, 0]
+
+
+async def test_what_is_not_saved_yet_is_saved_at_the_end(noting: Noting, cache: Any) -> None:
+    noting.remembered.of(7).message = 1
+    noting.soon(7)
+    await noting.close()
+    assert cache.kept[7]["message"] == 1
+
+
+async def test_a_table_that_cannot_be_saved_keeps_no_other_from_it(noting: Noting, cache: Any) -> None:
+    cache.broken = {1}
+    for table in range(100):
+        noting.remembered.of(table)
+        noting.soon(table)
+    await asyncio.sleep(1)
+    assert set(cache.kept) == set(range(100)) - {1}
+
+
+async def test_a_table_that_is_over_is_forgotten_when_every_message_shows_it(noting: Noting, cache: Any) -> None:
+    remembered = noting.remembered
+    for table in (1, 2):
+        remembered.of(table).is_over = True
+        noting.soon(table)
+    remembered.of(2).pings = {5: (0, 9)}
+    await asyncio.sleep(1)
+    assert remembered.known(1) is None
+    assert remembered.known(2) is not None
+    remembered.of(2).pings = {}
+    noting.soon(2)
+    await asyncio.sleep(3)
+    assert remembered.known(2) is None
+    assert cache.kept[2]["pings"] == {}
+    assert noting._unsaved == {}

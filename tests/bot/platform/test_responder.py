@@ -1,0 +1,183 @@
+"""Answers: one each, in time, and every fault ends in a sentence."""
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.handling.errors import report_error
+from bot.platform import responder as module
+from bot.platform.messages import note
+from bot.platform.responder import Responder
+from bot.tables.refusals import RefusalReason, TableError
+from tests.bot.channels import refusal
+from tests.bot.interaction_factories import Pressed
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+@pytest.fixture(autouse=True)
+def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "DEFER_AFTER", 0.02)
+
+
+def answer_to(pressed: Any) -> Responder:
+    return Responder(pressed)
+
+
+async def test_a_quick_answer_is_direct() -> None:
+    pressed = Pressed()
+    assert await answer_to(pressed).replace(note("now")) == pressed.message.id
+    await asyncio.sleep(0.04)
+    assert pressed.done == ["edit"]
+
+
+@pytest.mark.parametrize(
+    ("way", "command", "done"),
+    [
+        ("replace", False, ["defer", "edit original"]),
+        ("private", False, ["defer", "follow up"]),
+        ("private", True, ["defer", "edit original"]),
+        ("public", False, ["defer", "follow up"]),
+    ],
+)
+async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool, done: list[str]) -> None:
+    pressed = Pressed(command=command)
+    responder = answer_to(pressed)
+    await asyncio.sleep(0.04)
+    await getattr(responder, way)(note("late"))
+    assert pressed.done == done
+
+
+async def test_what_is_for_all_is_not_told_to_one_alone_because_it_came_late() -> None:
+    pressed = Pressed(command=True)
+    responder = answer_to(pressed)
+    await asyncio.sleep(0.04)
+    assert await responder.public(note("for all"), aside=note("for you")) == 6
+    assert pressed.done == ["defer", "edit original", "follow up"]
+    assert [str(view.children[0].content) for view in pressed.views[1:]] == ["for you", "for all"]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize(
+    ("way", "command", "first", "done"),
+    [
+        ("private", False, "send", "edit original"),
+        ("private", True, "send", "edit original"),
+        ("public", False, "send", "edit original"),
+        ("public", True, "send", "edit original"),
+        ("replace", False, "edit", "edit original"),
+    ],
+)
+async def test_an_answer_whose_receipt_is_lost_is_given_once(
+    way: str, command: bool, first: str, done: str, kept: bool
+) -> None:
+    pressed = Pressed(command=command)
+    (pressed.lost if kept else pressed.unheard)[first] = ConnectionResetError("the connection broke")
+    assert await getattr(answer_to(pressed), way)(note("once")) is not None
+    assert pressed.done == ([first, done] if kept else [first])
+
+
+@pytest.mark.parametrize("way", ["private", "public"])
+async def test_what_was_pressed_is_not_taken_for_an_answer_of_its_own(way: str) -> None:
+    """Above all not for a private one: everybody may see what was pressed."""
+    pressed = Pressed(ephemeral=False)
+    responder = answer_to(pressed)
+    pressed.refuses["edit original"] = refusal(500, 0)
+    pressed.lost["edit"] = refusal(500, 0)
+    with pytest.raises(discord.HTTPException):
+        await responder.replace(note("the table"))
+    await getattr(responder, way)(note("a hand"))
+    assert pressed.done == ["edit", "follow up"]
+
+
+async def test_a_promise_that_nobody_heard_of_is_kept() -> None:
+    pressed = Pressed(command=True)
+    pressed.lost["defer"] = ConnectionResetError("the connection broke")
+    responder = answer_to(pressed)
+    await asyncio.sleep(0.04)
+    await responder.private(note("late"))
+    assert pressed.done == ["defer", "edit original"]
+
+
+async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
+    pressed = Pressed()
+    responder = answer_to(pressed)
+    await responder.private(note("a hand"))
+    await report_error(responder, RuntimeError("a fault"))
+    assert pressed.done == ["send", "follow up"]
+
+
+@pytest.mark.parametrize("error", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), refusal(503, 0)])
+async def test_trouble_of_discords_is_told_without_a_traceback(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    pressed = Pressed()
+    with caplog.at_level(logging.INFO):
+        await report_error(answer_to(pressed), error)
+    assert pressed.done == ["send"]
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+@pytest.mark.parametrize(("slow", "done"), [(False, ["send"]), (True, ["defer", "follow up"])])
+async def test_a_private_message_that_was_dismissed_is_followed_by_another(slow: bool, done: list[str]) -> None:
+    pressed = Pressed()
+    pressed.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
+    responder = answer_to(pressed)
+    if slow:
+        await asyncio.sleep(0.04)
+    assert await responder.replace(note("a hand")) is not None
+    assert pressed.done == done
+
+
+async def test_a_form_whose_message_is_gone_is_answered_by_a_new_one() -> None:
+    pressed = Pressed()
+    pressed.message = None
+    await answer_to(pressed).replace(note("options"))
+    assert pressed.done == ["send"]
+
+
+async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    pressed = Pressed(ephemeral=False)
+    pressed.refuses["edit"] = refusal(404, 10008)
+    responder = answer_to(pressed)
+    with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
+        await responder.replace(note("the lobby"))
+    await report_error(responder, gone.value)
+    assert "gone by now" in pressed.views[0].children[0].content
+    assert caplog.text == ""
+
+
+async def test_nothing_is_an_answer_too() -> None:
+    pressed = Pressed()
+    await answer_to(pressed).nothing()
+    assert pressed.done == ["defer"]
+
+
+async def test_a_refusal_is_told_in_a_sentence() -> None:
+    pressed = Pressed(locale="ja")
+    await report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
+    (view,) = pressed.views
+    assert "<@42>" in view.children[0].content
+    assert "ホスト" in view.children[0].content
+
+
+async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
+    pressed = Pressed()
+    with caplog.at_level(logging.DEBUG):
+        await report_error(answer_to(pressed), RuntimeError("a fault"))
+    assert pressed.done == ["send"]
+    assert "a fault" in caplog.text
+
+
+@pytest.mark.parametrize("code", [10062, 40060, 10015])
+async def test_what_came_too_late_is_let_be(code: int, caplog: pytest.LogCaptureFixture) -> None:
+    pressed = Pressed()
+    with caplog.at_level(logging.WARNING):
+        await report_error(answer_to(pressed), refusal(404, code))
+    assert pressed.done == []
+    assert caplog.text == ""

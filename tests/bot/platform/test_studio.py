@@ -1,0 +1,61 @@
+"""Drawing elsewhere: what it gives, what it does when the other process dies or a picture cannot be drawn."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from bot.platform.studio import DrawingFailed, ProcessStudio, Studio, ThreadStudio, Work
+from renderers.serving import packed
+
+
+def _ab(times: int) -> Work:
+    return Work(bytes.__mul__, packed(b"ab", times))
+
+
+@pytest.mark.parametrize("studio_of", [ThreadStudio, ProcessStudio])
+async def test_work_is_done_and_its_bytes_come_back(studio_of: type[Studio]) -> None:
+    studio = studio_of()
+    drawn = await asyncio.gather(*(studio.draw(_ab(n)) for n in (1, 100_000, 3)))
+    assert drawn == [b"ab", b"ab" * 100_000, b"ababab"]
+    await studio.close()
+
+
+async def test_a_fault_is_told_by_its_kind_alone() -> None:
+    studio = ProcessStudio()
+    with pytest.raises(DrawingFailed, match=r"^ValueError$"):
+        await studio.draw(Work(bytes.fromhex, packed("the queen of spades")))
+    assert await studio.draw(_ab(1)) == b"ab", "and the process goes on"
+    await studio.close()
+
+
+def _pid() -> bytes:
+    return str(os.getpid()).encode()
+
+
+# Found by name in the other process, so it has to be of a module that it can import.
+PID = Work(_pid, packed())
+
+
+async def test_a_process_that_dies_is_begun_anew_and_nothing_is_lost() -> None:
+    studio = ProcessStudio()
+    pid = int((await studio.draw(PID)).decode())
+    os.kill(pid, signal.SIGKILL)
+    assert int(await studio.draw(PID)) != pid
+    await studio.close()
+
+
+async def test_the_process_ends_when_nobody_is_there_to_draw_for() -> None:
+    studio = ProcessStudio()
+    pid = int(await studio.draw(PID))
+    await studio.close()
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is still there")

@@ -1,0 +1,110 @@
+"""The bot's own requests: so many a second, and none while too much is refused."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.platform.traffic import BUDGET, Traffic
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_in_no_second_more_begin_than_may() -> None:
+    traffic, begun = Traffic(rate=5), list[float]()
+
+    async def ask() -> None:
+        assert await traffic.turn()
+        begun.append(now())
+
+    await asyncio.gather(*(ask() for _ in range(23)))
+    assert len(begun) == 23
+    assert all(later - sooner >= 1.0 for sooner, later in zip(begun, begun[5:], strict=False))
+    assert begun[-1] - begun[0] < 5
+
+
+async def test_a_few_are_not_held_up() -> None:
+    traffic, before = Traffic(), now()
+    for _ in range(20):
+        assert await traffic.turn()
+    assert now() == before
+
+
+async def test_too_many_refusals_hold_everything_back_until_they_are_old(caplog: pytest.LogCaptureFixture) -> None:
+    traffic, began = Traffic(budget=3, window=600), now()
+    for _ in range(3):
+        assert await traffic.turn()
+        traffic.refused()
+        await asyncio.sleep(10)
+    assert traffic.is_used_up
+    assert await traffic.turn()
+    assert now() - began == pytest.approx(600, abs=0.1), "the first is forgotten"
+    assert not traffic.is_used_up
+    traffic.refused()
+    assert await traffic.recovered()
+    assert now() - began == pytest.approx(610, abs=0.1), "then the second"
+    assert caplog.text.count("were refused lately") == 2
+
+
+async def test_the_budget_is_well_below_what_discord_bans_for() -> None:
+    assert BUDGET <= 5_000
+
+
+async def test_an_end_is_not_waited_for() -> None:
+    traffic = Traffic(rate=1, budget=1)
+    assert await traffic.turn()
+    waiting = [asyncio.create_task(traffic.turn()) for _ in range(3)]
+    await asyncio.sleep(0.5)
+    traffic.close()
+    before = now()
+    assert await asyncio.gather(*waiting) == [False] * 3
+    traffic.refused()
+    assert not await traffic.recovered()
+    assert now() == before
+
+
+@pytest.mark.looptime(False)
+@pytest.mark.parametrize(
+    ("status", "headers", "counts"),
+    [
+        (200, {}, False),
+        (204, {}, False),
+        (400, {}, True),
+        (401, {}, True),
+        (403, {}, True),
+        (404, {}, True),
+        (429, {"X-RateLimit-Scope": "user"}, True),
+        (429, {"X-RateLimit-Scope": "global"}, True),
+        (429, {"X-RateLimit-Scope": "shared"}, False),
+        (502, {}, False),
+    ],
+)
+async def test_every_answer_of_the_wire_is_looked_at(status: int, headers: dict[str, str], counts: bool) -> None:
+    traffic = Traffic(budget=1)
+
+    async def responder(_: web.Request) -> web.Response:
+        return web.Response(status=status, headers=headers)
+
+    app = web.Application()
+    app.router.add_get("/", responder)
+    runner: Any = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        port = runner.addresses[0][1]
+        async with (
+            aiohttp.ClientSession(trace_configs=[traffic.trace()]) as http,
+            http.get(f"http://127.0.0.1:{port}/") as answered,
+        ):
+            assert answered.status == status
+    finally:
+        await runner.cleanup()
+    assert traffic.is_used_up == counts

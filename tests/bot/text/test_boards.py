@@ -1,0 +1,73 @@
+"""Leaderboards by name: every preset's, and the house rules of every game, in both languages."""
+
+import pytest
+
+from bot.text.boards import BOARDS, BoardName, board_choices, find_board
+from bot.text.finding import HOUSE_RULES, title
+from engine.catalog import GAMES, PRESETS
+from i18n import LANGUAGES, Language, texts_in
+from tests.i18n.languages import ENGLISH, JAPANESE
+
+CLASSIC = BoardName("shichi-narabe", "classic")
+FAN_TAN_HOUSE = BoardName("fan-tan", HOUSE_RULES)
+
+TYPED = [
+    ("classic", CLASSIC),
+    ("七並べ", CLASSIC),
+    ("house-rules-fan-tan", FAN_TAN_HOUSE),
+    ("Fan Tan, house rules", FAN_TAN_HOUSE),
+    ("house rules fan tan", FAN_TAN_HOUSE),
+    ("ファンタン（独自ルール）", FAN_TAN_HOUSE),
+    ("fan tan", BoardName("fan-tan", "fan-tan")),
+    ("Killing Sevens, house rules", BoardName("koroshi", HOUSE_RULES)),
+    ("zzzz", None),
+]
+
+
+@pytest.mark.parametrize(("typed", "board"), TYPED)
+def test_a_board_is_found_by_what_is_typed(typed: str, board: BoardName | None) -> None:
+    assert find_board(typed) == board
+
+
+def test_every_preset_and_every_games_house_rules_have_a_board() -> None:
+    found = {find_board(each.id) for each in BOARDS}
+    assert found == {BoardName(preset.game, preset.id) for preset in PRESETS} | {
+        BoardName(game, HOUSE_RULES) for game in GAMES
+    }
+
+
+def test_what_was_chosen_means_what_was_shown() -> None:
+    for language in LANGUAGES:
+        for each in BOARDS:
+            shown, meant = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
+            assert 1 <= len(shown) <= 100
+            assert find_board(meant) is not None
+        labels = [label for label, _ in board_choices("", texts_in(language), played=(), here=())]
+        assert len(labels) == len(set(labels)) == 25
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "shown"),
+    [
+        ("en", "house", "Fan Tan, house rules"),
+        ("en", "fan tan hou", "Fan Tan, house rules"),
+        ("ja", "独自", "ファンタン（独自ルール）"),
+        ("ja", "ファンタン", "ファンタン（独自ルール）"),
+    ],
+)
+def test_house_rules_are_among_the_choices(language: Language, typed: str, shown: str) -> None:
+    assert shown in [label for label, _ in board_choices(typed, texts_in(language), played=(), here=())]
+
+
+def test_without_letters_what_is_played_here_comes_first_then_ones_own() -> None:
+    here = [("fan-tan", HOUSE_RULES), ("jig", "jig"), ("gone", "no-more")]
+    played = [("koroshi", "killing"), ("koroshi", HOUSE_RULES)]
+    meant = [board for _, board in board_choices(" ", ENGLISH, played=played, here=here)]
+    assert meant[:3] == ["house-rules-fan-tan", "jig", "killing"]
+
+
+def test_a_board_is_called_as_its_tables_are() -> None:
+    assert FAN_TAN_HOUSE.called(texts_in("en")) == "Fan Tan, house rules"
+    assert FAN_TAN_HOUSE.called(texts_in("ja")) == "ファンタン（独自ルール）"
+    assert BoardName.of("fan-tan", None) == FAN_TAN_HOUSE
+    assert BoardName.of("fan-tan", "fan-tan-double-deck").called(texts_in("en")) == "Fan Tan, Two Packs"

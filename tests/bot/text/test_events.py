@@ -1,0 +1,266 @@
+"""Events, calls, endings and refusals in words: whatever the games tell has its sentence, in both languages."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import get_args
+
+import pytest
+
+from bot.text.events import call_words, ending_words, event_words
+from bot.text.sentences import illegal
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
+from engine.catalog import PRESETS, Preset, find_game
+from engine.errors import IllegalMove, Reason
+from engine.events import (
+    BidRevealed,
+    Call,
+    Called,
+    CountedPass,
+    Eliminated,
+    Event,
+    HandOver,
+    JokerPlayed,
+    Killed,
+    PaidForBases,
+    PaidForRevokes,
+    PaidPass,
+    PaidPot,
+    PaidSeat,
+    Played,
+    PlayersTraded,
+    Redealt,
+    ScoredPiiko,
+    Took,
+    TrumpChosen,
+    WentBankrupt,
+)
+from engine.match import Match
+from engine.moves import (
+    BANKRUPT,
+    PASS,
+    Beg,
+    Bid,
+    Cover,
+    Decline,
+    Discard,
+    Draw,
+    End,
+    Give,
+    Leave,
+    Move,
+    Pile,
+    Play,
+    PlayCommunity,
+    PlayGroup,
+    PlayJoker,
+    PlaySet,
+    PlaySubstitute,
+    Take,
+    Talk,
+)
+from engine.results import EndReason
+from i18n import LANGUAGES, Language, texts_in
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+REASONS = {
+    "shichi-narabe": {EndReason.ONE_LEFT, EndReason.BANKRUPTCY, EndReason.ELIMINATION},
+    "shichi-narabe-points": {EndReason.OUT, EndReason.BANKRUPTCY},
+    "chinese-seven": {EndReason.OUT, EndReason.BLOCKED, EndReason.PILED_OUT},
+    "up-the-line": {EndReason.OUT, EndReason.BLOCKED, EndReason.PILED_OUT},
+    "ristiseiska": {EndReason.OUT, EndReason.BLOCKED},
+    "koroshi": {EndReason.DONE},
+    "insidious-sevens": {EndReason.PLAYED},
+    "nanatoridori": {EndReason.OUT, EndReason.PASSED_OUT},
+}
+"""Why a hand can be over (`HandResult.reason`); in all other games: `out`."""
+
+MATCHES = 3
+
+
+def names(seat: int) -> str:
+    return f"seat {seat}"
+
+
+@cache
+def told() -> dict[str, list[Event]]:
+    """What happens in random matches of every preset, by game, with every event as each seat may know it."""
+    found: dict[str, set[Event]] = defaultdict(set)
+    for preset in PRESETS:
+        for seed in range(MATCHES):
+            for event in played(preset, seed):
+                for seen in (None, 0, 1):
+                    found[preset.game].add(event.seen_by(seen))
+    return {game: list(events) for game, events in found.items()}
+
+
+def played(preset: Preset, seed: int) -> Iterator[Event]:
+    game, rules, chance = find_game(preset.game), preset.rules(), Random(seed)
+    match = Match(game, rules, seats=chance.choice(game.seats(rules)), seed=seed)
+    hands = 0
+    while match.result is None and hands < 3:
+        hand = match.next_hand()
+        hands += 1
+        while hand.to_act:
+            seat = chance.choice(hand.to_act)
+            yield from match.play(seat, chance.choice(hand.legal(seat)))
+
+
+@both
+def test_sg_1_a_trade_is_told_also_where_the_log_does_not_say_how_it_came(language: Language) -> None:
+    texts = texts_in(language)
+    traded = PlayersTraded(0, ghost=1)
+    told = event_words(texts, "shichi-narabe", traded, names)
+    assert told == event_words(texts, "shichi-narabe", traded, names, way="next")
+
+
+@both
+def test_whatever_happens_has_its_line(language: Language) -> None:
+    texts = texts_in(language)
+    for game, events in told().items():
+        for event in events:
+            way = "reply" if isinstance(event, PlayersTraded) else None
+            line = event_words(texts, game, event, names, way=way)
+            if isinstance(event, PaidPot | PaidSeat | PaidForBases) and not event.chips:
+                assert line is None
+                continue
+            assert line
+            assert "\n" not in line
+
+
+def test_every_type_of_event_is_among_what_is_tried() -> None:
+    happened = {type(event) for events in told().values() for event in events}
+    rare = {Redealt, Eliminated, ScoredPiiko}
+    assert set(get_args(Event)) - happened <= rare
+    for language in LANGUAGES:
+        for kind in rare:
+            assert event_words(texts_in(language), "shichi-narabe", kind(0), names)
+
+
+def test_endings_are_the_closed_sets_of_the_games() -> None:
+    for game, events in told().items():
+        seen = {event.reason for event in events if isinstance(event, HandOver)}
+        assert seen <= REASONS.get(game, {EndReason.OUT})
+
+
+@both
+def test_every_ending_has_its_sentence(language: Language) -> None:
+    for preset in PRESETS:
+        for reason in REASONS.get(preset.game, {EndReason.OUT}):
+            assert ending_words(texts_in(language), preset.game, reason, "Ann").endswith(("。", "."))
+
+
+def test_calls_are_the_closed_set() -> None:
+    assert {event.call for events in told().values() for event in events if isinstance(event, Called)} == set(Call)
+
+
+CALLED = [
+    (Call.EARL_FIRST, "9S", "There's as good as nine can be", "これほど立派な9はない"),
+    (Call.EARL_SECOND, "8H", "There's an eight as good as he", "負けずに立派な8がいる"),
+    (Call.EARL_SECOND, "KD", "There's a king as good as he", "負けずに立派なキングがいる"),
+    (Call.EARL_THIRD, "AS", "There's the best of all the three", "三人のうちで一番だ"),
+    (Call.EARL_FOURTH, "AS", "And there's the Earl of Coventry", "さあ、コヴェントリー伯爵のお出ましだ"),
+    (Call.HICKOCKALORUM, "5C", "Hickockalorum", "ヒコッカローラム"),
+]
+
+
+@pytest.mark.parametrize(("call", "code", "english", "japanese"), CALLED)
+def test_ec_2_ss_1_jg_1_calls_are_said_in_words(call: Call, code: str, english: str, japanese: str) -> None:
+    assert call_words(texts_in("en"), call, card(code)) == english
+    assert call_words(texts_in("ja"), call, card(code)) == japanese
+
+
+TOLD = [
+    # game, event, in English
+    ("fan-tan-trumps", Played(0, (card("5D"),), row=0), "seat 0: 5♦ on the ♠ row"),
+    ("fan-tan-trumps", Played(0, (card("5D"),), row=2), "seat 0: 5♦"),
+    ("shichi-narabe", JokerPlayed(0, card("5S"), card("4S")), "seat 0: joker as 5♠, with 4♠"),
+    ("shichi-narabe", JokerPlayed(0, card("5S")), "seat 0: joker as 5♠"),
+    ("insidious-sevens", BidRevealed(0, card("5Y")), "seat 0 bids Yellow 5"),
+    ("fan-tan", PaidPass(1, 1), "seat 1: pass, pays 1 chip"),
+    ("fan-tan", PaidPass(1, 0), "seat 1: pass"),
+    ("shichi-narabe", CountedPass(1, 2), "seat 1: pass 2"),
+    ("shichi-narabe", WentBankrupt(1, (card("5D"),), is_public=True), "seat 1: hasan! Bankrupt with 5♦"),
+    ("koroshi", WentBankrupt(1, ()), "seat 1 drops out"),
+    ("koroshi", Killed(0, (card("5D"),), owner=1), "seat 1 loses 5♦: killed by seat 0"),
+    ("koroshi", Killed(1, (card("5D"),), owner=1), "seat 1 kills a card of their own: 5♦"),
+    ("koroshi", Killed(1, (card("5D"),)), "seat 1 kills 5♦"),
+    ("insidious-sevens", TrumpChosen(2, 1), "Yellow is trump; seat 2 leads"),
+    ("nanatoridori", Took(2, (), 1), "seat 2 takes 1 card into the hand"),
+    ("nanatoridori", Took(2, (NUMBERS[2],) * 2, 2, is_public=True), "seat 2 takes 3 3 into the hand"),
+    ("fan-tan", PaidPot(2, 4), "seat 2 pays 4 chips"),
+    ("fan-tan", PaidForBases(2, payee=0, chips=10, bases=(card("7H"), card("7C"))), "seat 2 pays seat 0 10 chips for keeping back 7♥ 7♣"),
+    ("fan-tan", PaidForRevokes(1, revokes=1, chips=3), "seat 1 kept cards back once and pays 3 chips for it"),
+    ("fan-tan", PaidForRevokes(1, revokes=2, chips=6), "seat 1 kept cards back 2 times and pays 6 chips for it, 3 for each"),
+    ("fan-tan", PaidForRevokes(1, revokes=2, chips=4), "seat 1 kept cards back 2 times and owes 6 chips for it, but has only 4 left"),
+    ("fan-tan", PaidForRevokes(1, revokes=1, chips=0), "seat 1 kept cards back once and owes 3 chips for it, but has none left"),
+    ("jig", PaidSeat(2, payee=0, chips=1), "seat 2 pays seat 0 1 chip"),
+    ("jig", PaidSeat(2, payee=0, chips=0), None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "event", "line"), TOLD)
+def test_what_matters_is_in_the_line(game: str, event: Event, line: str | None) -> None:
+    assert event_words(texts_in("en"), game, event.seen_by(None), names) == line
+
+
+def tried() -> Iterator[Move]:
+    """A move of every kind, of cards of every pack, most of them refused at any moment."""
+    yield from (
+        PASS,
+        BANKRUPT,
+        Beg(),
+        Cover(),
+        Decline(),
+        Discard(),
+        Draw(),
+        End(),
+        Leave(),
+        Take(0),
+        Take(99),
+        Talk(0),
+    )
+    yield from map(Play, (*INTERNATIONAL, *COLOURED, *NUMBERS))
+    for each in (card("5S"), card("KD"), card("4Y"), card("2R")):
+        yield from (Pile(each), Bid(each), Give((each,)), PlayJoker(each), PlaySubstitute(each, 1))
+    yield from (PlayJoker(card("5S"), card("4S")), PlayJoker(card("KH"), card("AH")), PlayJoker(card("9H"), card("TH")))
+    yield from (PlayCommunity(Play(card("6C"))), PlaySet((card("8S"), card("9S"))), PlaySet((card("8S"), card("TS"))))
+    yield from (PlayGroup(0, 0), PlayGroup(0, 1), PlayGroup(3, 40), PlayGroup(1, 1, 1), Play(JOKER))
+
+
+def refusals(preset: Preset, seed: int) -> Iterator[IllegalMove]:
+    game, rules, chance = find_game(preset.game), preset.rules(), Random(seed)
+    match = Match(game, rules, seats=chance.choice(game.seats(rules)), seed=seed)
+    hand = match.next_hand()
+    moves = list(tried())
+    for _ in range(200):
+        over = not hand.to_act
+        for move in chance.sample(moves, 12):
+            seat = chance.randrange(hand.seats) if over or chance.random() < 0.1 else chance.choice(hand.to_act)
+            if move in hand.legal(seat):
+                continue
+            try:
+                hand.copy().advance(seat, move)
+            except IllegalMove as refused:
+                yield refused
+        if over:
+            break
+        seat = chance.choice(hand.to_act)
+        match.play(seat, chance.choice(hand.legal(seat)))
+
+
+def test_every_refusal_has_its_sentence_with_the_facts_it_comes_with() -> None:
+    reasons: set[Reason] = set()
+    said: set[str] = set()
+    for preset in PRESETS:
+        for refused in (each for seed in range(8) for each in refusals(preset, seed)):
+            reason = refused.refusal.reason
+            if str(refused) in said:
+                continue
+            said.add(str(refused))
+            reasons.add(reason)
+            for language in LANGUAGES:
+                assert illegal(texts_in(language), refused.refusal).endswith(("。", "."))
+    assert len(reasons) >= 20, "too little was tried"

@@ -1,0 +1,197 @@
+"""Finding games by what is typed, over every preset of the catalog."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.text import folding
+from bot.text.finding import (
+    MOST_CHOICES,
+    OFFERED,
+    PLAYABLE,
+    Fit,
+    by_habit,
+    find_preset,
+    likely,
+    matching,
+    names,
+)
+from bot.text.folding import folded
+from engine.catalog import PRESETS
+from tests.i18n.languages import ENGLISH, JAPANESE
+
+
+@pytest.mark.parametrize(
+    ("typed", "preset"),
+    [
+        ("classic", "classic"),
+        ("  SEVENS ", "classic"),
+        ("７並べ", "classic"),
+        ("シチナラベ", "classic"),
+        ("ｼﾁﾅﾗﾍﾞ", "classic"),
+        ("七並", "classic"),
+        ("お化け", "ghost"),
+        ("ごーすと", "ghost"),
+        ("koroshi", "killing"),
+        ("殺しの七並べ", "killing"),
+        ("虫食", "moth-eaten"),
+        ("mushikui", "moth-eaten"),
+        ("tunnel joker", "tunnel-joker"),
+        ("joker tunnel", "tunnel-joker"),
+        ("Parliament", "fan-tan"),
+        ("fan", "fan-tan"),
+        ("fantan double", "fan-tan-double-deck"),
+        ("snip snap snorum", "snip-snap-snorum"),
+        ("snip,snap", "snip-snap-snorum"),
+        ("piikos rule", "insidious-sevens-piiko"),
+        ("ピーコ", "insidious-sevens-piiko"),
+        ("ナナ", "nanatoridori"),
+        ("ななとりどり　デュエル", "nanatoridori-duel"),
+        ("coventry", "earl-of-coventry"),
+        ("oventr", "earl-of-coventry"),
+        ("5か9", "five-or-nine"),
+        # As an input method types them before they are kanji.
+        ("ころし", "killing"),
+        ("むしくい", "moth-eaten"),
+        ("おばけ", "ghost"),
+        ("きりふだ", "fan-tan-trumps"),
+        ("はくしゃく", "earl-of-coventry"),
+        ("てんすう", "points"),
+        ("七ならべ", "classic"),
+    ],
+)
+def test_the_game_that_is_meant_is_found(typed: str, preset: str) -> None:
+    found = find_preset(typed, among=PRESETS)
+    assert found is not None
+    assert found.id == preset
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "!?", "chess", "x" * 4000, "s", "🂡", "%s{0}<@1>"])
+def test_what_names_no_game_is_no_game(typed: str) -> None:
+    assert find_preset(typed, among=PRESETS) is None
+
+
+def test_without_a_word_it_is_the_first() -> None:
+    assert find_preset(None) is OFFERED[0]
+
+
+def test_every_name_of_every_preset_leads_to_it() -> None:
+    taken = {folded(name): preset.id for preset in reversed(PRESETS) for name in names(preset)}
+    for preset in PRESETS:
+        for name in names(preset):
+            found = find_preset(name, among=PRESETS)
+            assert found is not None
+            assert found.id == taken[folded(name)], name
+
+
+def test_names_are_not_shared() -> None:
+    owners: dict[str, set[str]] = {}
+    for preset in PRESETS:
+        for name in names(preset):
+            owners.setdefault(folded(name).replace(" ", ""), set()).add(preset.id)
+    assert {name: ids for name, ids in owners.items() if len(ids) > 1} == {}
+
+
+def test_better_fits_come_first() -> None:
+    found = matching("tan", among=PRESETS)
+    assert [each.fit for each in found] == sorted(each.fit for each in found)
+    assert found[0].fit is Fit.WORDS, "a word of Fan Tan begins so"
+
+
+@pytest.mark.parametrize(
+    ("typed", "preset"), [("ghots", "ghost"), ("nanatoridro", "nanatoridori"), ("fantann", "fan-tan"), ("jigg", "jig")]
+)
+def test_a_slip_of_the_finger_gets_near_names(typed: str, preset: str) -> None:
+    assert preset in [each.id for each in likely(typed, among=PRESETS)]
+
+
+def test_near_names_are_few_and_none_where_nothing_is_near() -> None:
+    assert likely("qqqqqqqq", among=PRESETS) == []
+    assert likely("", among=PRESETS) == []
+    assert len(likely("e", among=PRESETS)) <= MOST_CHOICES
+
+
+def test_several_loose_fits_are_asked_about() -> None:
+    assert find_preset("seiska", among=PRESETS) is None
+    assert [each.id for each in likely("seiska", among=PRESETS)] == ["ristiseiska", "ristiseiska-penalties"]
+
+
+def test_an_alias_is_shown_behind_the_title() -> None:
+    found = matching("parliament", among=PRESETS)[0]
+    assert found.label(ENGLISH) == "Fan Tan (Parliament)"
+    assert found.label(JAPANESE) == "ファンタン（Parliament）"
+    assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
+    assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
+
+
+def test_what_somebody_played_comes_first() -> None:
+    played = [("jig", "jig"), ("koroshi", "moth-eaten"), ("jig", "jig"), ("gone", "gone"), ("fan-tan", "house-rules")]
+    order = [preset.id for preset in by_habit(played, among=PRESETS)]
+    assert order[:3] == ["jig", "moth-eaten", "killing"]
+    assert order[3:5] == ["fan-tan", "classic"], "games, those that one plays first"
+    assert order[19:23] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
+    assert sorted(order) == sorted(preset.id for preset in PRESETS)
+
+
+ONE_OF_EACH = [(preset.game, preset.id) for preset in PRESETS]
+
+
+@pytest.mark.parametrize("played", [[], ONE_OF_EACH, ONE_OF_EACH[::-1], [("koroshi", "moth-eaten")]])
+@pytest.mark.parametrize("places", [24, MOST_CHOICES])
+def test_every_game_is_seen_in_a_list_of_what_discord_shows(played: list[tuple[str, str]], places: int) -> None:
+    order = by_habit(played, among=PRESETS, places=places)
+    assert {preset.game for preset in order[:places]} == PLAYABLE
+    plain = {game: next(preset.id for preset in PRESETS if preset.game == game) for game in PLAYABLE}
+    assert set(plain.values()) <= {preset.id for preset in order[:places]}, "each game itself, not a variant only"
+    assert sorted(preset.id for preset in order) == sorted(preset.id for preset in PRESETS), "all of them, once"
+
+
+def test_without_habits_variants_come_after_the_games() -> None:
+    order = by_habit([], among=PRESETS)
+    assert [bool(preset.options) for preset in order] == sorted(bool(preset.options) for preset in order)
+
+
+def test_what_is_offered_can_be_played() -> None:
+    assert {preset.game for preset in OFFERED} == PLAYABLE
+
+
+def test_what_is_typed_is_not_remembered_for_ever() -> None:
+    kept = folding._folded.cache_info()
+    assert kept.maxsize is not None
+    assert kept.maxsize > 2 * len({name for preset in PRESETS for name in names(preset)}), "room for every name"
+
+
+def test_no_more_is_looked_at_than_a_name_can_be_long() -> None:
+    longest = max((name for preset in PRESETS for name in names(preset)), key=len)
+    found = find_preset(longest)
+    assert found is not None
+    assert longest in names(found)
+    assert len(folded("\ufdfa" * 6000)) < 3000
+    assert likely("\ufdfa" * 6000) == []
+
+
+def test_no_two_presets_have_a_name_in_common() -> None:
+    named = [{each.casefold() for each in names(preset)} for preset in PRESETS]
+    assert [one & other for one, other in combinations(named, 2) if one & other] == []
+
+
+@pytest.mark.parametrize(
+    ("called", "preset"),
+    [
+        ("Sevens", "classic"),
+        ("七並べ", "classic"),
+        ("Parliament", "fan-tan"),
+        ("Card Dominoes", "fan-tan"),
+        ("Satti pe Satti", "fan-tan"),
+        ("Domino", "fan-tan"),
+        ("殺しの七並べ", "killing"),
+        ("陰険七並べ", "killing"),
+        ("封鎖の七並べ", "killing"),
+        ("虫食い七並べ", "moth-eaten"),
+        ("ナナトリドリ", "nanatoridori"),
+        ("Finnish Fan Tan", "ristiseiska"),
+    ],
+)
+def test_presets_go_by_the_names_people_use(called: str, preset: str) -> None:
+    (found,) = (each for each in PRESETS if called in names(each))
+    assert found.id == preset

@@ -1,0 +1,57 @@
+"""What buttons of moves say: which row, which gap, which cards, in words that nobody has to look up."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.text.faces import by_suit, face, faces
+from bot.text.labels import move_label
+from engine.cards import JOKER, card
+from engine.moves import Move, parse
+from engine.views import GridTable, Laid, View
+from i18n import texts_in
+from tests.bot.text.view_factories import IN_ORDER, PLAIN, rows
+
+HEARTS_TRUMP = replace(PLAIN, table=rows(trump=1), legal=(parse("6H"), parse("6H@D")))
+REPLACED = replace(PLAIN, table=rows(Laid(card("6D"), card("6H")), trump=1), legal=(parse("6D"),))
+JOKER_LIES = replace(PLAIN, table=rows(Laid(card("5S"), JOKER)))
+KILLING = replace(PLAIN, table=GridTable(order=(0, 1, 2, 3), laid=(), dead=(), next=()))
+
+LABELS: list[tuple[View, str, str, str]] = [
+    (HEARTS_TRUMP, "6H@D", "6♥ on diamonds", "6♥をダイヤの列へ"),
+    (HEARTS_TRUMP, "6H", "6♥ on hearts", "6♥をハートの列へ"),
+    (HEARTS_TRUMP, "8C", "8♣", "8♣"),
+    (HEARTS_TRUMP, "~6H@S", "Take and play 6♥ on spades", "場札を取って出す：6♥をスペードの列へ"),
+    (REPLACED, "6D", "6♦ on hearts", "6♦をハートの列へ"),
+    (JOKER_LIES, "5S", "5♠ on the joker", "5♠をジョーカーに重ねる"),
+    (PLAIN, "JK=5S+4S", "Joker as 5♠, with 4♠", "ジョーカー（5♠）と4♠"),
+    (PLAIN, "JK=5S", "Joker as 5♠", "ジョーカー（5♠）"),
+    (PLAIN, "6D+7D", "6♦ 7♦", "6♦ 7♦"),
+    (PLAIN, "9S+TS+JS+9H+TH+JH", "♠♥ 9 to J (6 cards)", "♠♥ 9〜J（6枚）"),
+    (PLAIN, "8C+9C+TC+JC+QC", "♣ 8 to Q (5 cards)", "♣ 8〜Q（5枚）"),
+    (IN_ORDER, "take:0", "1: ▾ 5", "1番目：▾ 5"),
+    (IN_ORDER, "take:2", "3: 5 ▾ 7", "3番目：5 ▾ 7"),
+    (IN_ORDER, "take:4", "5: 7 ▾", "5番目：7 ▾"),
+    (IN_ORDER, "play:0-0", "5 (1)", "5（1枚目）"),
+    (IN_ORDER, "play:0-1+1", "5 5 + 1 face up (1–2)", "5 5 + 表向き1枚（1〜2枚目）"),
+    (PLAIN, "bid:4G", "Bid Green 4", "緑4で宣言"),
+    (PLAIN, "give:4G+0P", "Give Green 4, Purple 0", "緑4、紫0を渡す"),
+    (PLAIN, "bankrupt", "Go bankrupt (hasan)", "破産する"),
+    (KILLING, "bankrupt", "Drop out", "脱落する"),
+]
+
+
+@pytest.mark.parametrize(("view", "move", "english", "japanese"), LABELS)
+def test_a_button_says_what_it_does(view: View, move: str, english: str, japanese: str) -> None:
+    meant: Move = parse(move)
+    assert move_label(texts_in("en"), view, meant) == english
+    assert move_label(texts_in("ja"), view, meant) == japanese
+
+
+def test_coloured_cards_are_told_by_the_name_of_their_colour() -> None:
+    english, japanese = texts_in("en"), texts_in("ja")
+    hand = tuple(map(card, ("3R", "4R", "1G", "0P")))
+    assert by_suit(english, hand) == "Red 3 4\nGreen 1\nPurple 0"
+    assert by_suit(japanese, hand) == "赤3 4\n緑1\n紫0"
+    assert faces(english, hand[:2]) == "Red 3, Red 4"
+    assert (face(english, JOKER), face(english, card("TH")), face(english, card("5"))) == ("joker", "10♥", "5")

@@ -1,0 +1,144 @@
+"""What learners are told: lessons one after the other, a move and why, and what theirs did."""
+
+from random import Random
+
+import pytest
+
+from bot.tables.participants import Choice
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from bot.text.labels import move_label
+from bot.text.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
+from engine.advice import advised
+from engine.moves import parse
+from engine.views import View
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
+from tests.engine.games.hands import start, without
+from tests.engine.games.test_koroshi import ALL, SEVENS
+
+ENGLISH = texts_in("en")
+
+
+@pytest.fixture
+async def tables():
+    tables = new_tables()
+    yield tables
+    await tables.close()
+
+
+def rows_view(held: str = "8S..KS 6D") -> View:
+    """Shichi Narabe with the sevens on the table."""
+    others = without(ALL, held, SEVENS).split()
+    return start("shichi-narabe", held, " ".join(others[::2]), " ".join(others[1::2]), layout=SEVENS).view(0)
+
+
+def seen_so_far(table: Table) -> list[View]:
+    return [choice.view for choice in table.practice.choices]
+
+
+def test_every_lesson_comes_once_and_in_order() -> None:
+    view = rows_view()
+    lessons = [lesson(ENGLISH, [view] * step, view) for step in range(6)]
+    assert [each and each.partition(":")[0] for each in lessons] == [
+        "**The aim",
+        "**What fits",
+        "**Passing",
+        "**Which card first?** One that your own cards come after costs nothing. One that only helps the others can "
+        "wait, as long as you have passes.",
+        None,
+        None,
+    ]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService, game: str) -> None:
+    table, chance = await begin(tables, game), Random(game)
+    met: list[str] = []
+    for _ in range(60):
+        seat = await until_awaited(tables, table)
+        if seat is None:
+            if table.stage.value == "over":
+                break
+            await tables.ready(table.id, LEARNER)
+            continue
+        told = lesson(ENGLISH, seen_so_far(table), table.view(seat))
+        if told is not None:
+            met.append(told)
+        await learn_one(tables, table, chance)
+    assert len(met) == len(set(met)), "none twice"
+    own = [name for name in LESSONS if ENGLISH(f"learn-lesson-{name}") in met]
+    kinds = {name.split("-")[0] for name in own}
+    assert len(kinds) == 1
+    assert own == [name for name in LESSONS if name.split("-")[0] in kinds], "all there are, some time"
+
+
+def test_the_hint_names_a_move_and_why() -> None:
+    told = advice(ENGLISH, rows_view())
+    assert told == "**Hint:** I would choose **8♠**: your own 9♠ can follow."
+    alone = advice(ENGLISH, rows_view("TS"))
+    assert alone == "There is only **Pass (3 left)** now: no card of yours fits."
+
+
+def test_what_a_move_did_is_told_without_scolding() -> None:
+    view = rows_view()
+    best = remark(ENGLISH, Choice(view, advised(view)))
+    assert best == "You chose **8♠**: your own 9♠ can follow."
+    other = remark(ENGLISH, Choice(view, parse("6D")))
+    assert other == (
+        "You chose **6♦**: it saves a pass, though only a card of the others comes next: 5♦. "
+        "I would have chosen **8♠**: your own 9♠ can follow."
+    )
+    forced = rows_view("TS")
+    assert remark(ENGLISH, Choice(forced, forced.legal[0])) is None
+
+
+def test_a_reason_that_speaks_for_both_moves_is_given_once() -> None:
+    layout = f"{SEVENS} 8S..QS 8H..QH"
+    others = without(ALL, "KS KH 2C", layout).split()
+    view = start("shichi-narabe", "KS KH 2C", " ".join(others[::2]), " ".join(others[1::2]), layout=layout).view(0)
+    best = advised(view)
+    (other,) = {parse("KS"), parse("KH")} - {best}
+    assert reason(ENGLISH, view, best) == reason(ENGLISH, view, other)
+    for told in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
+        assert told is not None
+        assert told.count(reason(ENGLISH, view, other)) == 1
+        assert move_label(ENGLISH, view, best) in told
+
+
+def test_a_move_that_is_asked_about_is_weighed() -> None:
+    view = rows_view()
+    assert weighed(ENGLISH, view, advised(view)) == "I would do that: your own 9♠ can follow."
+    assert "I would rather choose **8♠**" in weighed(ENGLISH, view, parse("pass"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_every_move_there_is_can_be_told_of(tables: TableService, game: str, language: Language) -> None:
+    texts, chance, table = texts_in(language), Random(language), await begin(tables, game)
+    for _ in range(25):
+        seat = await until_awaited(tables, table)
+        if seat is None:
+            break
+        view = table.view(seat)
+        told = hint(texts, view, table.practice.choices)
+        assert move_label(texts, view, advised(view)) in told
+        for move in view.legal:
+            weighed(texts, view, move)
+            if len(view.legal) > 1:
+                assert move_label(texts, view, move) in (remark(texts, Choice(view, move)) or "")
+        await learn_one(tables, table, chance)
+
+
+async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: TableService) -> None:
+    table = await begin(tables)
+    seat = await until_awaited(tables, table)
+    assert seat is not None
+    first = table.view(seat)
+    assert len(first.legal) > 1
+    await learn_one(tables, table)
+    after = hint(ENGLISH, table.view(seat), table.practice.choices)
+    assert after.startswith("You chose")
+    assert after.endswith(ENGLISH("learn-waiting"))
+    assert ENGLISH("learn-lesson-rows-goal") in hint(ENGLISH, first, [])

@@ -1,0 +1,47 @@
+"""Names that people choose stand in text without doing anything to it."""
+
+import pytest
+
+from bot.text.markup import plain, visible
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Aoi", "Aoi"),
+        ("**bold** ||hidden||", r"\*\*bold\*\* \|\|hidden\|\|"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@1234567890123456789>", "\\<@\u200b1234567890123456789>"),
+        ("<#1234567890123456789>", "\\<#1234567890123456789>"),
+        ("</play:1234567890123456789>", "\\</play:1234567890123456789>"),
+        ("<t:0:R>", "\\<t:0:R>"),
+        ("<:a:1234567890123456789>", "\\<:a:1234567890123456789>"),
+        ("https://example.org/||a||", "https:\u200b//example.org/\\|\\|a\\|\\|"),
+        ("[here](https://example.org)", "\\[here](https:\u200b//example.org)"),
+        ("# big", r"\# big"),
+        ("\u05d0\u05d1", "\u2068\u05d0\u05d1\u2069"),
+    ],
+)
+def test_a_name_has_no_effect_on_the_text_around_it(name: str, shown: str) -> None:
+    assert plain(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Aoi", "Aoi"),
+        ("\u7530\u4e2d  \u8475", "\u7530\u4e2d \u8475"),
+        ("\u202eevil", "evil"),
+        ("a\tb\nc\x00d", "a b c d"),
+        ("\u200b\u200b", ""),
+        ("\u3164", ""),
+        ("\u2800 \u00ad", ""),
+        ("  ", ""),
+        ("\u0301", ""),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+        ("\U0001f525" * 32, "\U0001f525" * 32),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+    ],
+)
+def test_what_can_be_seen_of_a_name(name: str, shown: str) -> None:
+    assert visible(name) == shown

@@ -1,0 +1,193 @@
+"""Players have one sign: in lists, turns, moves, log and result the same as in pictures. Numbers are places only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.features.lobby.lobby import lobby_message
+from bot.features.play.boards import Boards
+from bot.features.play.log import log_message
+from bot.platform.drawing import Drawing
+from bot.storage.guild_settings import GuildSettings
+from bot.tables.entries import TalkKind
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+from bot.tables.talking import Talking
+from bot.text.naming import name_of, names_at, seat_badges
+from bot.text.sheets import score_sheet
+from engine.catalog import find_game
+from i18n import Language, texts_in
+from renderers import Theme, badges_of
+from renderers.model.badges import SIGNS
+from tests.bot.channels import Cache
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import haunted
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.no_pictures import BLANK, BlankStudio
+from tests.bot.platform.test_drawing import match
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+from tests.bot.test_messages_fit import text_of
+from tests.i18n.languages import ENGLISH, WORDED
+
+NAMES = ("Anna", "健太", "Anton", "שלום", "1234")
+LETTERS = ("An", "健", "At", "B", "C")
+ANY_SIGN = f"[{SIGNS}]"
+EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
+
+
+class Noted(Drawing):
+    """A drawing that notes the badges of tables and sheets."""
+
+    def __init__(self) -> None:
+        super().__init__(BlankStudio())
+        self.badges: list[object] = []
+
+    async def table(self, *what: object, badges: object = None, **named: object) -> bytes:
+        self.badges.append(badges)
+        return BLANK
+
+    async def scores(self, sheet, words) -> bytes:
+        self.badges.append(sheet.badges)
+        return BLANK
+
+
+@pytest.fixture
+async def tables() -> AsyncIterator[TableService]:
+    there = new_tables()
+    yield there
+    await there.close()
+
+
+async def match_at(tables: TableService, game: str, language: Language, count: int = 5) -> Table:
+    table = await tables.open(
+        guild=1, channel=7, user=HOST, name=NAMES[0], game=game, locale={"en": "en-US", "ja": "ja"}[language]
+    )
+    for user, name in enumerate(NAMES[1:count], start=HOST + 1):
+        await tables.join(table.id, user, name)
+    return await tables.start(table.id, HOST)
+
+
+def signs_of(texts, table: Table) -> dict[str, str]:
+    """The sign before each name."""
+    name = names_at(texts, table, signed=True)
+    return {
+        name_of(texts, place): name(place).removesuffix(name_of(texts, place)).strip() for place in table.participants
+    }
+
+
+def test_a_sign_says_the_letters_where_a_name_does_not_begin_with_them():
+    assert [badge.letters for badge in badges_of(NAMES)] == list(LETTERS)
+    assert [badge.sign for badge in badges_of(NAMES)] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
+
+
+def check_signs(told: str, signs: dict[str, str]) -> int:
+    """Every name has its sign before it, and no other. How many there are."""
+    found = 0
+    for name, sign in signs.items():
+        for at in re.finditer(re.escape(name), told):
+            before = told[: at.start()].removesuffix("**").rstrip()
+            assert before.endswith(sign), told
+            found += 1
+    assert found == len(re.findall(ANY_SIGN, told)), "and nobody else's sign is there"
+    return found
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("game", ["insidious-sevens", "koroshi", "chinese-seven", "snip-snap-snorum", "nanatoridori"])
+async def test_one_sign_stands_for_a_player_everywhere(tables: TableService, game: str, language: Language):
+    texts, drawing = texts_in(language), Noted()
+    cache = Cache()
+    boards = Boards(drawing, cache, GuildSettings(cache))  # type: ignore[arg-type]
+    table = await match_at(tables, game, language)
+    signs = signs_of(texts, table)
+    assert [*signs.values()] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
+    found = 0
+    for _ in range(400):
+        if len(table.history) % 9 == 0 or table.stage is not Stage.PLAYING:
+            for message in (await boards.render(table), log_message(texts, table, signed=True)):
+                found += check_signs(text_of(message), signs)
+        if table.stage is Stage.OVER:
+            break
+        if table.stage is Stage.BETWEEN:
+            for place in table.participants:
+                assert place.user is not None
+                await tables.ready(table.id, place.user)
+        else:
+            await play_one(tables, table)
+    assert found > 100
+    assert set(drawing.badges) == {badges_of(NAMES)}
+    sheet = score_sheet(texts, table)
+    assert sheet is None or sheet.badges == seat_badges(table) == badges_of(NAMES)
+
+
+@EVERY_LANGUAGE
+async def test_no_seat_is_numbered(tables: TableService, language: Language):
+    """Neither before the match nor in it; the places of the result are."""
+    texts, cache = texts_in(language), Cache()
+    numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
+    waiting = await lobby(tables, people=3, channel=8)
+    assert not numbered.search(text_of(lobby_message(texts, waiting)))
+    table = await match_at(tables, "koroshi", language)
+    boards = Boards(Noted(), cache, GuildSettings(cache))  # type: ignore[arg-type]
+    assert not numbered.search(text_of(await boards.render(table)))
+    while table.stage is Stage.PLAYING:
+        await play_one(tables, table)
+    over = text_of(await boards.render(table))
+    ranks = [line.rank for line in table.standings()]
+    assert [int(re.search(r"\d+", each[0])[0]) for each in numbered.finditer(over)] == ranks  # type: ignore[index]
+
+
+@EVERY_LANGUAGE
+async def test_words_instead_of_pictures_have_no_signs(tables: TableService, language: Language):
+    texts, cache = texts_in(language), Cache()
+    guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
+    await guild_settings.set_text_only(1, on=True)
+    boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
+    table = await match_at(tables, "koroshi", language)
+    while table.stage is Stage.PLAYING:
+        await play_one(tables, table)
+        if len(table.history) % 11 == 0 or table.stage is Stage.OVER:
+            for message in (await boards.render(table), log_message(texts, table, signed=False)):
+                assert not re.search(ANY_SIGN, text_of(message))
+    assert table.stage is Stage.OVER
+
+
+async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
+    clock = Clock()
+    tables = new_tables(MemoryKeeper(), now=clock)
+    table = await haunted(tables, clock, users=[*enumerate(NAMES[:4], start=HOST)])
+    texts = texts_in("en")
+    before, badges = signs_of(texts, table), seat_badges(table)
+    assert badges == badges_of(NAMES[:4])
+    (ghost,) = table.ghosts.since
+    (seat,) = table.to_act()
+    user = table.at(seat).user
+    assert user is not None
+    talking = Talking(tables.registry)
+    player = table.player_at(ghost)
+    await talking.talked(
+        table.id, user=user, ghost=player, way=TalkKind.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms
+    )
+    after = seat_badges(table)
+    assert (after[seat], after[ghost]) == (badges[ghost], badges[seat])
+    assert signs_of(texts, table) == before
+    await tables.close()
+
+
+async def test_what_is_drawn_for_one_table_is_not_shown_at_another_with_other_names():
+    drawing, view = Drawing(), match().view(None)
+    ours, theirs = (badges_of(names) for names in (("Anna", "Ben", "Cy"), ("Xaver", "Yuri", "Zoe")))
+    keys = set()
+    for badges in (None, ours, theirs, ours):
+        await drawing.table(view, Theme(), ENGLISH, badges=badges)
+        keys |= drawing._recent.keys()
+    assert len(keys) == 3
+    await drawing.close()
+
+
+def test_seats_are_as_many_as_there_are_signs():
+    most = max(find_game(game).seats(find_game(game).rules())[-1] for game in ("koroshi", "fan-tan", "shichi-narabe"))
+    assert most <= len(SIGNS)

@@ -1,0 +1,193 @@
+"""Options in words: every option of every game has its texts, which fit, and what cannot be combined is said."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.text.options import (
+    OptionWords,
+    changed_lines,
+    option_label,
+    option_lines,
+    option_words,
+    refused_option,
+    value_words,
+)
+from engine.catalog import GAMES, PRESETS, find_game
+from engine.errors import RulesError
+from engine.rules import Choice, Number, options_of, read_rules
+from i18n import LANGUAGES, Language, texts_in
+from tests.i18n.languages import WORDED
+
+both = pytest.mark.parametrize("language", WORDED)
+LABEL, DESCRIPTION = 45, 100
+
+
+def named(game: str, language: Language = "en", **options: Any) -> dict[str, OptionWords]:
+    rules = read_rules(find_game(game).rules, options)
+    return {each.name: each for each in option_words(texts_in(language), game, rules)}
+
+
+@both
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_option_of_every_game_has_its_words(game: str, language: Language) -> None:
+    texts = texts_in(language)
+    described = options_of(find_game(game).rules)
+    found = option_words(texts, game, find_game(game).rules())
+    assert [each.name for each in found] == list(described)
+    for words in found:
+        option = described[words.name]
+        assert 1 <= len(words.label) <= LABEL
+        assert 1 <= len(words.meaning) <= DESCRIPTION
+        assert words.option is option
+        values = option.values[:61]
+        labels = [value_words(texts, game, words.name, value) for value in values]
+        assert len({each.label for each in labels}) == len(labels), "two choices with one name"
+        assert all(1 <= len(each.label) <= LABEL for each in labels)
+        assert all(each.meaning is None or 1 <= len(each.meaning) <= DESCRIPTION for each in labels)
+        if words.choices:
+            assert list(words.choices) == labels
+            assert len(words.choices) <= 25
+        else:
+            assert isinstance(option, Number)
+
+
+def used_messages() -> set[str]:
+    """Every `rule-` message that some option of some game asks for."""
+    asked: set[str] = set()
+
+    class Asked:
+        language = "en"
+
+        def __call__(self, message: str, /, **facts: Any) -> str:
+            asked.add(message)
+            return texts_in("en")(message, **facts)
+
+        def has(self, message: str) -> bool:
+            return texts_in("en").has(message)
+
+    texts: Any = Asked()
+    for game in GAMES.values():
+        for name, option in options_of(game.rules).items():
+            values = option.values if isinstance(option, Choice) else [option.default]
+            for value in (object(), *values):
+                refused_option(texts, game.id, RulesError(name, value, ""))
+            for value in values:
+                value_words(texts, game.id, name, value)
+        option_words(texts, game.id, game.rules())
+    return asked
+
+
+def test_every_message_of_options_is_used() -> None:
+    entries = FluentParser().parse((LANGUAGES.folder("en") / "options.ftl").read_text()).body
+    there = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
+    everywhere = {"rule-line", "rule-line-usual", "rule-yes", "rule-no", "rule-unknown", "rule-seats-refused"}
+    assert there - used_messages() - everywhere == set()
+
+
+def test_joker_options_are_blocked_without_jokers_and_say_why() -> None:
+    without, with_one = named("shichi-narabe"), named("shichi-narabe", jokers=1)
+    assert {name for name, each in without.items() if each.blocked} == {"joker_play", "joker_exchange"}
+    assert without["joker_play"].blocked == ("How a joker is played can be chosen when there is a joker in the pack.")
+    assert not any(each.blocked for each in with_one.values())
+
+
+@pytest.mark.parametrize("game", ["shichi-narabe", "shichi-narabe-points", "koroshi"])
+def test_g_10_passing_on_purpose_is_blocked_without_passes_and_says_why(game: str) -> None:
+    assert named(game, passes=1)["voluntary"].blocked is None
+    found = named(game, passes=0, voluntary=False)["voluntary"]
+    assert found.blocked == "Passing on purpose can be set when there are passes."
+    assert found.value.value is True
+    assert not any(line.startswith("**Passing on purpose") for line in changed(game, passes=0, voluntary=False))
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if each != "shichi-narabe"])
+def test_nothing_is_blocked_in_other_games(game: str) -> None:
+    assert not any(each.blocked for each in named(game).values())
+
+
+def test_a_message_of_the_game_comes_before_that_of_all() -> None:
+    assert "killing" in named("koroshi")["tunnel"].meaning
+    assert "killing" not in named("shichi-narabe")["tunnel"].meaning
+    assert "than this" in named("chinese-seven")["limit"].meaning
+    assert "than this" not in named("up-the-line")["limit"].meaning
+    assert named("fan-tan")["first"].choices[1].label == "Whoever holds the 7♦"
+    assert named("shichi-narabe")["first"].choices[0].label == "Whoever was dealt the 7♦"
+
+
+def test_ki_8_the_usual_tunnel_follows_what_is_killed() -> None:
+    assert named("koroshi")["tunnel"].usual.value is False
+    assert named("koroshi", kill="group")["tunnel"].usual.value is True
+    assert not any(line.startswith("**Tunnel") for line in changed("koroshi", kill="group"))
+    assert "**Tunnel:** off (usually: on)" in changed("koroshi", kill="group", tunnel=False)
+
+
+def test_ki_13_the_usual_rank_of_who_drops_out_follows_where_the_cards_go() -> None:
+    assert named("koroshi")["dropouts"].usual.value == "by-count"
+    assert named("koroshi", remains="laid")["dropouts"].usual.value == "last"
+    assert changed("koroshi", remains="laid") == [
+        "**Cards of dropped-out players:** Into the grid (usually: Out of play)"
+    ]
+    assert "**Dropped-out players:** Ranked like everybody (usually: Ranked last)" in changed(
+        "koroshi", remains="laid", dropouts="by-count"
+    )
+
+
+def changed(game: str, language: Language = "en", **options: Any) -> list[str]:
+    return changed_lines(texts_in(language), game, read_rules(find_game(game).rules, options))
+
+
+def test_changed_options_are_told_with_what_would_be_usual() -> None:
+    assert changed("shichi-narabe") == []
+    assert changed("shichi-narabe", passes=5, jokers=1) == [
+        "**Passes:** 5 (usually: 3)",
+        "**Jokers:** one (usually: none)",
+    ]
+    assert changed("shichi-narabe", "ja", passes=0) == ["**パスの回数：** なし（通常：3回）"]
+    lines = option_lines(texts_in("en"), "shichi-narabe", find_game("shichi-narabe").rules())
+    assert "**Passes:** 3" in lines
+    assert not any("joker is played" in line for line in lines), "blocked options are no choice of the table"
+
+
+@both
+def test_presets_say_what_they_change(language: Language) -> None:
+    for preset in PRESETS:
+        lines = changed_lines(texts_in(language), preset.game, preset.rules())
+        label = [option_label(texts_in(language), preset.game, name) for name in preset.options]
+        assert len(lines) <= len(label)
+        assert len(lines) == len(label) or preset.options.keys() & {"joker_play", "tunnel", "hands"}
+
+
+REFUSED = [
+    ("shichi-narabe", {"passes": 10}, "Passes can be 0 to 9."),
+    ("shichi-narabe", {"passes": True}, "Passes can be 0 to 9."),
+    ("shichi-narabe", {"tunnel": "both"}, "Tunnel can be one of: No tunnel, Closed, Open."),
+    ("shichi-narabe", {"ghost": "yes"}, "Ghost can be one of: off, on."),
+    ("fan-tan", {"chips": 9}, "Chips can be 10 to 1,000."),
+    ("fan-tan", {"tunnel": "open"}, "no such option"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "sentence"), REFUSED)
+def test_what_the_engine_refuses_is_put_in_words(game: str, options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        read_rules(find_game(game).rules, options)
+    assert sentence in refused_option(texts_in("en"), game, refused.value)
+    assert refused_option(texts_in("ja"), game, refused.value)
+
+
+def test_a_combination_has_a_sentence_of_its_own_where_there_is_one() -> None:
+    error = RulesError("joker_play", "single", "goes with no jokers")
+    assert "when there is a joker in the pack" in refused_option(texts_in("en"), "shichi-narabe", error)
+
+
+def test_a_combination_without_a_sentence_of_its_own_gets_one_for_all() -> None:
+    error = RulesError("ghost", True, "goes with nothing")
+    assert refused_option(texts_in("en"), "shichi-narabe", error).startswith("Ghost: this is not possible together")
+
+
+def test_too_many_players_are_put_in_words() -> None:
+    error = RulesError("seats", 7, "is not allowed; 3 to 6")
+    assert refused_option(texts_in("en"), "fan-tan", error) == "By these rules 7 players cannot play."

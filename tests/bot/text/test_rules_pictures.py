@@ -1,0 +1,222 @@
+"""Pictures of the rules: staged by the engine for every choice of options, showing what their captions say."""
+
+import re
+
+import pytest
+
+from bot.text.mechanisms import RECORDS
+from bot.text.mechanisms.record import Illustration
+from bot.text.rules_scenes import Scene, staged
+from bot.text.rules_text import facts_of, illustration_of, rules_text
+from engine.catalog import GAMES, PRESETS, find_game
+from engine.errors import SevensError
+from engine.moves import Play
+from engine.preview import would_kill
+from engine.rules import Rules, read_rules
+from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+from i18n import LANGUAGES, texts_in
+from tests.bot.text.test_rules_text import rule_sets
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def rules_of(game: str, **options: object) -> Rules:
+    return read_rules(find_game(game).rules, options)
+
+
+def scene_of(game: str, paragraph: str, rules: Rules) -> Illustration:
+    found = illustration_of(game, paragraph, facts_of(game, rules))
+    assert found is not None
+    return found
+
+
+def view_of(game: str, paragraph: str, **options: object) -> tuple[View, Scene]:
+    rules = rules_of(game, **options)
+    scene = scene_of(game, paragraph, rules).scene
+    return staged(game, rules, scene), scene
+
+
+def codes(cards: object) -> set[str]:
+    return {each.code for each in cards}  # type: ignore[attr-defined]
+
+
+@every_game
+def test_every_picture_can_be_staged_by_every_choice_of_options(game: str) -> None:
+    shown: set[str] = set()
+    for rules in rule_sets(game):
+        facts = facts_of(game, rules)
+        for chapter in RECORDS[game].rules.values():
+            for paragraph in chapter:
+                found = illustration_of(game, paragraph.message, facts) if paragraph.applies(facts) else None
+                if found is not None:
+                    view = staged(game, rules, found.scene)
+                    assert view.result is None
+                    assert not found.scene.shows_hand or view.hand
+                    shown.add(found.caption)
+    assert shown == {each.caption for each in RECORDS[game].pictures}, "a picture that is never shown"
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_the_first_page_of_every_game_has_a_picture_and_no_page_has_two(preset) -> None:
+    for language in LANGUAGES:
+        pages = rules_text(texts_in(language), preset.game, preset.rules())
+        assert pages[0].picture is not None
+        for page in pages:
+            pictured = [each for section in page.sections for each in section.told if each.picture is not None]
+            assert len(pictured) <= 1
+            assert "\n".join(filter(None, page.around)) == page.text
+
+
+@every_game
+def test_both_languages_name_the_same_cards(game: str) -> None:
+    english, japanese = texts_in("en"), texts_in("ja")
+    for each in RECORDS[game].pictures:
+        named = [set(re.findall(r"[0-9AJQK]+[♠♥♦♣]", texts(each.caption))) for texts in (english, japanese)]
+        assert named[0] == named[1], each.caption
+
+
+def test_a_gap_of_a_bankrupt_has_to_be_filled_first() -> None:
+    view, _ = view_of("shichi-narabe", "rules-sevens-start")
+    assert isinstance(view.table, RowsTable)
+    assert "9H" in codes(view.table.next)
+    assert {"10H", "TH", "KH"} & codes(view.table.next) == set()
+    assert [laid.place.code for laid in view.table.rows[1].laid][-2:] == ["JH", "QH"]
+
+
+TUNNELS = [
+    ("closed", {"AS", "KH", "2D"}, {"5S", "9H", "6D"}),
+    ("open", {"AS", "5S", "KH", "9H", "2D", "6D"}, set()),
+]
+
+
+@pytest.mark.parametrize(("tunnel", "fit", "wait"), TUNNELS)
+def test_what_a_tunnel_does(tunnel: str, fit: set[str], wait: set[str]) -> None:
+    view, _ = view_of("shichi-narabe", f"rules-sevens-tunnel-{tunnel}", tunnel=tunnel)
+    assert isinstance(view.table, RowsTable)
+    assert fit <= codes(view.table.next)
+    assert wait & codes(view.table.next) == set()
+
+
+JOKERS = [
+    ("shichi-narabe", "rules-sevens-joker-skip", {"jokers": 1}, "JK=5S+4S"),
+    ("shichi-narabe", "rules-sevens-joker-single", {"jokers": 2, "joker_play": "single"}, "JK=5S"),
+    ("shichi-narabe-points", "rules-sevens-points-joker", {}, "JK=9S+TS"),
+    ("fan-tan-trumps", "rules-trumps-trump", {}, "5D@S"),
+    ("crazy-crazy-tan", "rules-crazy-crazy-sets", {}, "9S+TS+9H+TH"),
+]
+
+
+@pytest.mark.parametrize(("game", "paragraph", "options", "move"), JOKERS)
+def test_a_move_is_shown_that_can_be_made(game: str, paragraph: str, options: dict[str, object], move: str) -> None:
+    view, scene = view_of(game, paragraph, **options)
+    assert str(scene.considered) == move
+    assert scene.considered in view.legal
+
+
+KILLS = [
+    ({"kill": "cell"}, "rules-koroshi-kill-cell", {"8H"}),
+    ({"kill": "cell", "tunnel": True}, "rules-koroshi-kill-cell-tunnel", {"8H"}),
+    ({"kill": "sides"}, "rules-koroshi-kill-sides", {"8H"}),
+    ({"kill": "strip"}, "rules-koroshi-kill-strip", {"8H", "9H"}),
+    ({"kill": "group"}, "rules-koroshi-kill-group", {"8S", "8H"}),
+]
+
+
+@pytest.mark.parametrize(("options", "paragraph", "killed"), KILLS)
+@pytest.mark.parametrize("rows", ["random", "SHCD", "SHDC"])
+@pytest.mark.parametrize("adjacency", ["orthogonal", "diagonal"])
+def test_ki_3_to_ki_7_what_a_card_would_kill(
+    options: dict[str, object], paragraph: str, killed: set[str], rows: str, adjacency: str
+) -> None:
+    view, scene = view_of("koroshi", paragraph, **options, rows=rows, adjacency=adjacency)
+    assert isinstance(view.table, GridTable)
+    assert not view.table.dead
+    assert isinstance(scene.considered, Play)
+    assert codes(would_kill(view, scene.considered.card)) == killed
+
+
+def test_ki_4_a_tunnel_joins_king_and_ace() -> None:
+    through, _ = view_of("koroshi", "rules-koroshi-tunnel", tunnel=True)
+    assert isinstance(through.table, GridTable)
+    assert "AH" in codes(through.table.next)
+
+
+def test_fn_1_the_base_of_five_or_nine() -> None:
+    before, _ = view_of("five-or-nine", "rules-five-nine-start")
+    after, _ = view_of("five-or-nine", "rules-five-nine-turn")
+    assert isinstance(before.table, RowsTable)
+    assert isinstance(after.table, RowsTable)
+    assert codes(before.table.next) == {f"{rank}{suit}" for rank in "59" for suit in "SHDC"}
+    assert (before.table.base, after.table.base) == (None, 8)
+    assert {"9D", "9C"} <= codes(after.table.next)
+    assert {"5S", "5H", "5D", "5C"} & codes(after.table.next) == set()
+
+
+def test_ft_2_open_rows_of_one_pack_and_of_two() -> None:
+    one, _ = view_of("fan-tan", "rules-fan-tan-start")
+    two, _ = view_of("fan-tan", "rules-fan-tan-start", decks=2)
+    sevens = {"7S", "7H", "7D", "7C"}
+    assert isinstance(one.table, RowsTable)
+    assert isinstance(two.table, RowsTable)
+    assert codes(one.table.next) & sevens == {"7D"}
+    assert codes(two.table.next) & sevens == sevens
+
+
+def test_rs_2_the_six_comes_first() -> None:
+    view, _ = view_of("ristiseiska", "rules-ristiseiska-start")
+    assert isinstance(view.table, RowsTable)
+    assert codes(view.table.next) == {"4S", "9S", "6H", "7D", "5C", "8C"}
+
+
+WANTED = [
+    ("play-or-pay", "rules-pay-start", {"JS"}, None),
+    ("earl-of-coventry", "rules-earl-start", {"9S", "9D"}, "earl-second"),
+    ("snip-snap-snorum", "rules-snip-start", {"9S", "9D"}, "snip"),
+    ("jig", "rules-jig-start", {"9S"}, "snap"),
+]
+
+
+@pytest.mark.parametrize(("game", "paragraph", "wanted", "call"), WANTED)
+def test_what_a_running_sequence_wants(game: str, paragraph: str, wanted: set[str], call: str | None) -> None:
+    view, _ = view_of(game, paragraph)
+    assert isinstance(view.table, SequenceTable)
+    assert codes(view.table.wanted) == wanted
+    assert view.table.call == call
+
+
+def test_is_5_a_trick_with_trump_and_bids() -> None:
+    for piiko in (False, True):
+        view, _ = view_of("insidious-sevens", "rules-insidious-trick", piiko=piiko)
+        assert isinstance(view.table, TrickTable)
+        assert [card.code for _, card in view.table.trick] == ["3G", "5G", "6G"]
+        assert view.table.trump == 2
+        assert [seat.bid and seat.bid.code for seat in view.seats] == ["2P", "3G", "1B", "2Y"]
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced", "duel"])
+def test_nt_3_nt_4_what_beats_and_what_is_taken(mode: str) -> None:
+    view, _ = view_of("nanatoridori", "rules-nanatoridori-start", mode=mode)
+    assert isinstance(view.table, GroupTable)
+    assert (view.table.count, view.table.number) == (2, 3)
+    plays = [str(move) for move in view.legal if str(move).startswith("play")]
+    assert plays == ["play:1-3", "play:4-5"], "three 2s, two 6s"
+    taking, scene = view_of("nanatoridori", "rules-nanatoridori-beaten", mode=mode)
+    assert isinstance(taking.table, GroupTable)
+    assert (taking.table.block, taking.table.block_number) == (2, 3)
+    assert scene.would_be is not None
+    assert taking.hand[scene.would_be].code == "3"
+    assert f"take:{scene.would_be}" in map(str, taking.legal)
+
+
+def test_a_pile_is_its_players_alone() -> None:
+    view, _ = view_of("chinese-seven", "rules-piles-stuck")
+    assert codes(view.own_pile) == {"2S"}
+
+
+def test_a_scene_that_cannot_be_is_an_error() -> None:
+    hands = ("4S", "", "", "")
+    sevens = "7S 7H 7D 7C"
+    with pytest.raises(SevensError):
+        staged("shichi-narabe", rules_of("shichi-narabe"), Scene(hands=hands, layout=sevens, seat=0, preview="4S"))
+    with pytest.raises(SevensError):
+        staged("shichi-narabe", rules_of("shichi-narabe"), Scene(hands=hands, layout=sevens, moves=("0:4S",)))

@@ -1,0 +1,203 @@
+"""What people type when they look for a game, in both languages, and what must come first, or that nothing does."""
+
+import pytest
+
+from bot.text.finding import Fit, find_preset, likely, matching
+from engine.catalog import PRESETS
+
+ENGLISH = {
+    # The ordinary game and its names.
+    "sevens": "classic",
+    "Seven": "classic",
+    "7": "classic",
+    "7s": "classic",
+    "shichi narabe": "classic",
+    "shichinarabe": "classic",
+    "SHICHI-NARABE": "classic",
+    "seven in a row": "classic",
+    "7 in a row": "classic",
+    "classic": "classic",
+    # Its variants.
+    "joker": "joker",
+    "sevens with joker": "joker",
+    "joker sevens": "joker",
+    "single joker": "joker-alone",
+    "wild": "wild-joker",
+    "tunnel": "closed-tunnel",
+    "open tunnel": "open-tunnel",
+    "joker tunnel": "tunnel-joker",
+    "ghost": "ghost",
+    "obake": "ghost",
+    "ghost sevens": "ghost",
+    "everything": "everything",
+    "for points": "points",
+    # Killing.
+    "killing": "killing",
+    "koroshi": "killing",
+    "japanese style": "killing-japanese",
+    "mushikui": "moth-eaten",
+    "moth": "moth-eaten",
+    # Fan Tan and its family.
+    "fan tan": "fan-tan",
+    "fantan": "fan-tan",
+    "parliament": "fan-tan",
+    "7 on 7": "fan-tan",
+    "two pack": "fan-tan-double-deck",
+    "two packs": "fan-tan-double-deck",
+    "2 packs": "fan-tan-double-deck",
+    "2 decks": "fan-tan-double-deck",
+    "double deck": "fan-tan-double-deck",
+    "penalties": "fan-tan-penalties",
+    "5 or 9": "five-or-nine",
+    "five nine": "five-or-nine",
+    "trump": "fan-tan-trumps",
+    "crazy": "crazy-tan",
+    "crazy crazy": "crazy-crazy-tan",
+    "domino sevens": "domino-sevens",
+    "chinese": "chinese-seven",
+    "line": "up-the-line",
+    "finnish": "ristiseiska",
+    "finnish fan tan with penalties": "ristiseiska-penalties",
+    # Following, tricks, groups.
+    "pay": "play-or-pay",
+    "coventry": "earl-of-coventry",
+    "snap": "snip-snap-snorum",
+    "jig": "jig",
+    "insidious 7": "insidious-sevens",
+    "piiko": "insidious-sevens-piiko",
+    "nana": "nanatoridori",
+    "advanced": "nanatoridori-advanced",
+    "duel": "nanatoridori-duel",
+    # Slips of the finger.
+    "ghots": "ghost",
+    "tunell": "closed-tunnel",
+    "shichi naraby": "classic",
+    "nanatoridro": "nanatoridori",
+    "parliment": "fan-tan",
+    "fantann": "fan-tan",
+    "insidous": "insidious-sevens",
+    "risteseiska": "ristiseiska",
+    "coventary": "earl-of-coventry",
+}
+
+JAPANESE = {
+    "七並べ": "classic",
+    "７並べ": "classic",
+    "7並べ": "classic",
+    "7ならべ": "classic",
+    "七ならべ": "classic",
+    "しちならべ": "classic",
+    "しち": "classic",
+    "シチナラベ": "classic",
+    "ｼﾁﾅﾗﾍﾞ": "classic",
+    "なな並べ": "classic",
+    "ならべ": "classic",
+    "ファンタンドミノ": "classic",
+    "ジョーカー": "joker",
+    "ジョーカー入り": "joker",
+    "七並べ ジョーカー": "joker",
+    "単独": "joker-alone",
+    "ワイルド": "wild-joker",
+    "重ね": "wild-joker",
+    "トンネル": "closed-tunnel",
+    "七並べトンネル": "closed-tunnel",
+    "リンク": "open-tunnel",
+    "お化け": "ghost",
+    "おばけ": "ghost",
+    "オバケ": "ghost",
+    "幽霊": "ghost",
+    "ゆうれい": "ghost",
+    "ゴースト": "ghost",
+    "全部": "everything",
+    "点数": "points",
+    "殺し": "killing",
+    "ころし": "killing",
+    "殺しの7並べ": "killing",
+    "陰険7並べ": "killing",
+    "いんけん": "killing",
+    "封鎖の7並べ": "killing",
+    "斜め": "killing-japanese",
+    "虫食い": "moth-eaten",
+    "ムシクイ": "moth-eaten",
+    "ファンタン": "fan-tan",
+    "ふぁんたん": "fan-tan",
+    "ファンタ": "fan-tan",
+    "2組": "fan-tan-double-deck",
+    "二組": "fan-tan-double-deck",
+    "ダブルデッキ": "fan-tan-double-deck",
+    "罰金": "fan-tan-penalties",
+    "5か9": "five-or-nine",
+    "五か九": "five-or-nine",
+    "ファイブ": "five-or-nine",
+    "切り札": "fan-tan-trumps",
+    "きりふだ": "fan-tan-trumps",
+    "クレイジー": "crazy-tan",
+    "ドミノ": "domino-sevens",
+    "チャイニーズ": "chinese-seven",
+    "リスティ": "ristiseiska",
+    "プレイ": "play-or-pay",
+    "伯爵": "earl-of-coventry",
+    "スナップ": "snip-snap-snorum",
+    "ジグ": "jig",
+    "インシディアス": "insidious-sevens",
+    "ピーコ": "insidious-sevens-piiko",
+    "ナナ": "nanatoridori",
+    "ななとりどり": "nanatoridori",
+    "ナナトリドリ　デュエル": "nanatoridori-duel",
+    "発展": "nanatoridori-advanced",
+    # Slips of the finger.
+    "ななとりどれ": "nanatoridori",
+    "ファンタソ": "fan-tan",
+}
+
+NOTHING = (
+    *("uno", "poker", "dead", "hearts", "spades", "bridge", "whist", "rummy", "solitaire", "skip-bo", "chess", "war"),
+    *("go fish", "old maid", "crazy eights", "seven bridge", "speed", "doubt", "skat", "king", "diamonds", "x", "@!#"),
+    *("ウノ", "ポーカー", "ババ抜き", "大富豪", "神経衰弱", "ダウト", "スピード", "セブンブリッジ", "麻雀", "将棋"),
+)
+
+WORD_FITS = (Fit.WHOLE, Fit.START, Fit.WORDS, Fit.INSIDE)
+
+
+def test_there_are_a_hundred_and_more() -> None:
+    assert len(ENGLISH) + len(JAPANESE) + len(NOTHING) > 100
+    assert {*ENGLISH.values(), *JAPANESE.values()} == {preset.id for preset in PRESETS}, "every game and variant"
+
+
+@pytest.mark.parametrize(("typed", "first"), [*ENGLISH.items(), *JAPANESE.items()])
+def test_what_is_meant_comes_first(typed: str, first: str) -> None:
+    assert matching(typed)[0].preset.id == first
+    assert likely(typed)[0].id == first
+
+
+@pytest.mark.parametrize("typed", NOTHING)
+def test_what_is_like_no_game_finds_none(typed: str) -> None:
+    assert matching(typed) == [] or typed == "@!#", "without letters everything is offered"
+    assert likely(typed) == []
+    assert find_preset(typed) is None
+
+
+@pytest.mark.parametrize("typed", [*ENGLISH, *JAPANESE])
+def test_slips_come_after_what_is_there_as_it_is_typed(typed: str) -> None:
+    fits = [each.fit for each in matching(typed)]
+    assert fits == sorted(fits)
+    assert set(fits) == {Fit.SLIP} or Fit.SLIP not in fits
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ("殺し", ["killing", "killing-japanese"]),
+        ("sevens", ["classic", "points"]),
+        ("nanatoridori", ["nanatoridori", "nanatoridori-advanced", "nanatoridori-duel"]),
+        ("ristiseiska", ["ristiseiska", "ristiseiska-penalties"]),
+        ("fan tan", ["fan-tan", "fan-tan-trumps", "fan-tan-double-deck", "fan-tan-penalties"]),
+    ],
+)
+def test_games_come_before_variants(typed: str, order: list[str]) -> None:
+    assert [each.preset.id for each in matching(typed)][: len(order)] == order
+
+
+def test_a_slip_opens_nothing_by_itself() -> None:
+    assert find_preset("ghots") is None
+    assert [preset.id for preset in likely("ghots")] == ["ghost"]
