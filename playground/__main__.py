@@ -1,4 +1,4 @@
-"""`python -m playground`: a stand-in for Discord until it is interrupted."""
+"""`python -m playground`: run a stand-in for Discord until it is interrupted."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def _run(port: int, options: Options, *, until_stdin_ends: bool) -> None:
 
 
 class _UntilItEnds(asyncio.Protocol):
-    """A pipe whose other end closes when its process ends, however it does."""
+    """Sets the event when stdin reaches its end, that is when the parent process is gone, for whatever reason."""
 
     def __init__(self, stop: asyncio.Event) -> None:
         self._stop = stop

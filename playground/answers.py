@@ -1,4 +1,4 @@
-"""What the bot's answers to interactions do: the first one, and what its token says afterwards."""
+"""The bot's interaction responses: the initial one, and later requests with the interaction's token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playground.world import World
 
 
 class Answers:
-    """Bodies are held to the limits; what is wrong raises InvalidForm and leaves the interaction as it was."""
+    """Handles interaction responses. A body beyond the limits raises InvalidForm and changes nothing."""
 
     def __init__(self, world: World, interactions: Interactions, messaging: Messaging) -> None:
         self._world = world
@@ -25,10 +25,10 @@ class Answers:
         self._messaging = messaging
         self.file_url = ""
 
-    # First answer
+    # Initial response
 
     def answer(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message | None:
-        """Do what the callback says; the message it made or changed, if any."""
+        """Apply an initial response; returns the message that it created or edited, if any."""
         form = Form()
         body = form.body(body)
         number = form.choice(body, "type", (), _callbacks_of(interaction), required=True)
@@ -76,10 +76,10 @@ class Answers:
         if interaction.choices is not None and not interaction.choices.done():
             interaction.choices.set_result(choices)
 
-    # After the first answer
+    # After the initial response
 
     def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message:
-        """A new message; the first one after a deferred answer fills that."""
+        """Post a follow-up message; the first one after a deferral fills the deferred message instead."""
         draft = self._read(interaction, Form().body(body), files)
         if interaction.loading and interaction.original is not None and not interaction.original.deleted:
             return self._fill(interaction, draft)
@@ -99,7 +99,7 @@ class Answers:
     def _fill(self, interaction: Interaction, draft: Draft) -> Message:
         message = interaction.original
         assert message is not None
-        # Whether it is private was said when it was deferred.
+        # The deferral has already decided whether the message is ephemeral.
         draft.flags &= ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
         self._messaging.edit(message, draft)
         self._interactions.filled(interaction)
@@ -154,7 +154,7 @@ class Answers:
 
 
 def _callbacks_of(interaction: Interaction) -> frozenset[int]:
-    """The answers that this kind of interaction may have."""
+    """The callback types allowed for this kind of interaction."""
     if interaction.kind is Kind.AUTOCOMPLETE:
         return frozenset({Callback.CHOICES})
     allowed = {Callback.MESSAGE, Callback.DEFERRED}
@@ -166,7 +166,7 @@ def _callbacks_of(interaction: Interaction) -> frozenset[int]:
 
 
 def focused_type(data: Json) -> int:
-    """The type of the option that is being completed."""
+    """The type of the option being autocompleted, 0 if none is focused."""
     for option in data.get("options") or ():
         if option.get("focused"):
             return int(option["type"])

@@ -1,4 +1,4 @@
-"""Everything that makes up one playground, for those who serve requests."""
+"""The parts of one playground, for the request handlers."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from playground.world import World
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Options:
-    """How a playground is set up. The defaults are Discord's, but for `identify_seconds`."""
+    """Settings of a playground. The defaults are Discord's, except `identify_seconds`."""
 
     application_name: str = "Sevens"
     people: int = 4
     rate_limits: Literal["discord", "off"] = "discord"
     token: str | None = None
-    """The only good token; None: any that is not empty."""
+    """The only valid token; None: any that is not empty."""
     privileged: Intent = PRIVILEGED
-    """The privileged intents that the application may ask for."""
+    """The privileged intents that the application may request."""
     identify_seconds: float = 0.0
-    """Least time between two sessions; Discord wants 5 s. By default a killed bot may be back at once."""
+    """Least time between two identifies; Discord requires 5 s. At 0 a killed bot can reconnect at once."""
     heartbeat_ms: int = HEARTBEAT_MS
     heartbeat_ack_seconds: float = HEARTBEAT_ACK_SECONDS
-    """Time from a heartbeat to its acknowledgement; Discord's is the round trip over the network."""
+    """Delay of a heartbeat's acknowledgement; at Discord, the network round trip."""
     openapi: Path | None = None
-    """Discord's API description, against which every body is held."""
+    """Discord's API description, used to validate every body."""
 
 
 class App:
-    """The parts of a playground, put together."""
+    """The parts of a playground, wired together."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -68,7 +68,7 @@ class App:
         self.url = ""
 
     def opened(self, url: str) -> None:
-        """The address is known now."""
+        """Set the server's address, once it is bound."""
         self.url = url
         self.gateway.url = url.replace("http://", "ws://", 1) + "/gateway"
         self.answers.file_url = self.file_url

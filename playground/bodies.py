@@ -17,7 +17,7 @@ _FILE: Final = re.compile(r"files\[(\d)\]")
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON (None if there is no body) and the files by number."""
+    """Return the JSON (None without a body) and the files by number."""
     raw = await request.read()
     if not raw:
         return None, {}

@@ -1,4 +1,4 @@
-"""The playground's own clock, which can be moved ahead: deadlines and tokens follow it, waiting does not take long."""
+"""The playground's clock. Tests move it ahead, so that deadlines and token expiry need no real waiting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 
 class Timer:
-    """Calls back once when the clock has reached `when` (Unix seconds)."""
+    """Calls `call` once, when the clock has reached `when` (Unix seconds)."""
 
     __slots__ = ("_call", "_clock", "_handle", "when")
 
@@ -31,7 +31,7 @@ class Timer:
         self._clock.forget(self)
 
     def _ring(self) -> None:
-        if self._clock.now() < self.when:  # it stands still
+        if self._clock.now() < self.when:  # the clock is stopped
             self.arm()
             return
         self._clock.forget(self)
@@ -39,7 +39,7 @@ class Timer:
 
 
 class Clock:
-    """Unix seconds, `ahead` of the machine's by as much as it was moved."""
+    """Unix time in seconds, `ahead` seconds before the machine's clock."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -50,7 +50,7 @@ class Clock:
         return (time.time() if self._stands_at is None else self._stands_at) + self.ahead
 
     def stand(self) -> None:
-        """From now on it goes only when it is moved, however long things take."""
+        """Stop the clock: from now on only `move` advances it."""
         self._stands_at = time.time()
 
     def iso(self) -> str:
@@ -63,7 +63,7 @@ class Clock:
         return timer
 
     def move(self, seconds: float) -> None:
-        """Ahead only: identifiers carry times and must go on rising."""
+        """Move ahead by `seconds`. Never back: snowflakes contain times and must increase."""
         if seconds < 0:
             raise ValueError("The clock goes ahead only.")
         self.ahead += seconds
@@ -79,5 +79,5 @@ class Clock:
 
 
 def iso(seconds: float) -> str:
-    """A time as Discord writes it: `2026-07-01T12:00:00.000000+00:00`."""
+    """A time in Discord's format: `2026-07-01T12:00:00.000000+00:00`."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""An open socket written by one task, so that frames keep their order and nobody waits for a slow reader."""
+"""A WebSocket with one writer task: frames keep their order, and a slow reader blocks no sender."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TEXT: Final = web.WSMsgType.TEXT
 
 
 class Connection:
-    """An open socket with the frames still to be written; a close code may stand behind them."""
+    """A WebSocket and its queue of frames; a close code in the queue comes last."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
@@ -23,13 +23,13 @@ class Connection:
             self._frames.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Write what is waiting, then close."""
+        """Write the queued frames, then close."""
         if not self.closing:
             self.closing = True
             self._frames.put_nowait(code)
 
     async def write(self) -> None:
-        """Runs beside the reader until the socket is closed."""
+        """Write queued frames until the socket is closed; runs beside the reader."""
         while True:
             frame = await self._frames.get()
             if isinstance(frame, int):

@@ -1,4 +1,4 @@
-"""Discord's refusals: status, code and sentence, and the nested form of an invalid body."""
+"""Discord's error responses: status, code and message, and the nested form of an invalid body."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Path = tuple[str | int, ...]
 
 
 class ApiError(Exception):
-    """An answer of `status` with Discord's `code` and `message`, `extra` beside them."""
+    """An error response with HTTP `status` and Discord's `code` and `message`; `extra` fields are added."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class ApiError(Exception):
 
 
 class InvalidForm(ApiError):
-    """50035; `problems` are (path, code, sentence)."""
+    """Error 50035; `problems` are (path, code, message)."""
 
     def __init__(self, problems: list[tuple[Path, str, str]]) -> None:
         errors: Json = {}
@@ -79,5 +79,5 @@ _KNOWN: Final[dict[str, tuple[int, int, str]]] = {
 
 
 def refused(name: str) -> ApiError:
-    """One of the refusals that are always the same."""
+    """One of the errors with a fixed text, by name."""
     return ApiError(*_KNOWN[name])

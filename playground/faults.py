@@ -1,4 +1,4 @@
-"""Troubles on purpose: refusals and delays for the requests that a test names."""
+"""Fault injection: errors and delays for the requests that a test selects."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal["rate_limit", "error", "delay", "drop", "hold"]
-"""`drop`: the connection is cut without an answer. `hold`: nothing comes until the faults are cleared."""
+"""`drop`: cut the connection without an answer. `hold`: do not answer until the faults are cleared."""
 
 
 @dataclass(slots=True)
 class Fault:
-    """Meets requests whose "METHOD /path" holds `route`, `times` times (None: always).
+    """Applies to requests whose "METHOD /path" contains `route`, `times` times (None: always).
 
-    Connections to the gateway are "GET /gateway".
+    Gateway connections are "GET /gateway".
     """
 
     kind: Kind
@@ -22,9 +22,9 @@ class Fault:
     times: int | None
     status: int = 500
     seconds: float = 0.0
-    """How long to wait, or to tell the bot to wait."""
+    """Seconds to wait, or the Retry-After to send."""
     after: bool = False
-    """The request is done first, then comes the trouble."""
+    """Handle the request first, then apply the fault."""
 
 
 class Faults:
@@ -32,7 +32,7 @@ class Faults:
         self._faults: list[Fault] = []
         self._cleared = asyncio.Event()
         self.held = 0
-        """Requests that wait until the faults are cleared."""
+        """Number of requests that wait until the faults are cleared."""
 
     def add(self, fault: Fault) -> None:
         self._faults.append(fault)
@@ -43,7 +43,7 @@ class Faults:
         self._cleared = asyncio.Event()
 
     async def hold(self) -> None:
-        """Return when the faults are cleared."""
+        """Wait until the faults are cleared."""
         self.held += 1
         try:
             await self._cleared.wait()
@@ -54,7 +54,7 @@ class Faults:
         return bool(self._faults)
 
     def meet(self, line: str) -> list[Fault]:
-        """Those that this request meets; their number of times goes down."""
+        """The faults that apply to this request; counts down their `times`."""
         met = [fault for fault in self._faults if fault.route in line]
         for fault in met:
             if fault.times is not None:

@@ -1,4 +1,4 @@
-"""The gateway: identify, heartbeat, resume, and events to the sessions that asked for them."""
+"""The gateway: identify, heartbeat, resume, and events to the sessions whose intents include them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _frame(op: int, data: Any) -> bytes:
 
 
 class Gateway:
-    """Every session of the bot. `changed` is called when the bot comes or goes."""
+    """All gateway sessions of the bot. Calls `changed` when the bot connects or disconnects."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Gateway:
     # Events
 
     def dispatch(self, event: str, data: Json, *, guild_id: int | None, need: Intent = intents.ALWAYS) -> None:
-        """To the sessions of the guild's shard (None: private, shard 0) that have the intent."""
+        """Send to the sessions of the guild's shard (None: direct messages, shard 0) that have the intent."""
         written: bytes | None = None
         for session in self._listening(guild_id, need):
             if written is None:
@@ -81,7 +81,10 @@ class Gateway:
             session.dispatch(event, written)
 
     def dispatch_message(self, event: str, message: Message) -> None:
-        """MESSAGE_CREATE or _UPDATE, without content for those who may not have it; private ones go to nobody."""
+        """Send MESSAGE_CREATE or _UPDATE, without content to sessions that may not have it.
+
+        Not sent for ephemeral messages.
+        """
         if message.seen_by is not None:
             return
         guild = message.channel.guild
@@ -100,7 +103,7 @@ class Gateway:
             self._send_guild(session, guild)
 
     def guild_lost(self, guild: Guild, *, unavailable: bool) -> None:
-        """The bot was thrown out, or there is an outage."""
+        """Send GUILD_DELETE: the bot was removed, or with `unavailable` there is an outage."""
         data: Json = {"id": str(guild.id)} | ({"unavailable": True} if unavailable else {})
         self.dispatch("GUILD_DELETE", data, guild_id=guild.id, need=Intent.GUILDS)
 
@@ -109,7 +112,7 @@ class Gateway:
         self.dispatch("GUILD_MEMBER_ADD", data, guild_id=guild.id, need=Intent.GUILD_MEMBERS)
 
     def sees_content(self) -> bool:
-        """Whether the bot has MESSAGE_CONTENT; REST answers follow it."""
+        """Whether a session has MESSAGE_CONTENT; REST responses include content accordingly."""
         return any(session.intents & Intent.MESSAGE_CONTENT for session in self._sessions.values())
 
     def _listening(self, guild_id: int | None, need: Intent) -> list[Session]:
@@ -120,15 +123,15 @@ class Gateway:
             and (session.shard == 0 if guild_id is None else shard_of(guild_id, session.shards) == session.shard)
         ]
 
-    # Troubles on purpose
+    # Fault injection
 
     def reconnect(self) -> None:
-        """Ask every connection to come again (op 7)."""
+        """Ask every connection to reconnect (op 7)."""
         for connection in self._open:
             connection.send(_frame(RECONNECT, None))
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Op 9; the sessions are gone unless they may be resumed."""
+        """Send op 9; drops the sessions unless they are resumable."""
         for connection in self._open:
             connection.send(_frame(INVALID_SESSION, resumable))
         if not resumable:
@@ -168,14 +171,14 @@ class Gateway:
     def acknowledge_heartbeat(self, connection: Connection) -> None:
         """Send the acknowledgement after the time that a network would take.
 
-        discord.py notes that it has sent a heartbeat in another thread, after sending it. An acknowledgement that comes
-        before that note is measured from the heartbeat before, and logged as a connection that cannot keep up.
+        discord.py records the time of a heartbeat in another thread, after sending it. If the acknowledgement arrives
+        first, discord.py measures from the previous heartbeat and logs that the connection cannot keep up.
         """
         loop = asyncio.get_running_loop()
         loop.call_later(self._heartbeat_ack_seconds, connection.send, _frame(HEARTBEAT_ACK, None))
 
     def identify(self, data: Json, connection: Connection) -> Session | None:
-        """A new session; None where the bot must come again later (op 9)."""
+        """Start a session; None (and op 9) if the bot must identify again later."""
         if not self._token_is_good(str(data.get("token") or "")):
             raise _Close(_BAD_TOKEN)
         shard, shards = self._shard(data.get("shard"))
@@ -200,7 +203,7 @@ class Gateway:
         return session
 
     def resume(self, data: Json, connection: Connection) -> Session | None:
-        """Replay what a session missed; None where it cannot be resumed (op 9)."""
+        """Replay the events that a session missed; None (and op 9) if it cannot be resumed."""
         if not self._token_is_good(str(data.get("token") or "")):
             raise _Close(_BAD_TOKEN)
         self._forget_lost(None)
@@ -285,7 +288,7 @@ class Gateway:
 
     @property
     def application_flags(self) -> int:
-        """The privileged intents that the application may use, as its flags say it (limited kinds), and a badge."""
+        """The application's flags: its privileged intents (the variants for small bots) and a badge."""
         flags = 1 << 23
         for intent, flag in ((Intent.GUILD_PRESENCES, 13), (Intent.GUILD_MEMBERS, 15), (Intent.MESSAGE_CONTENT, 19)):
             if self._privileged & intent:
@@ -299,7 +302,7 @@ class Gateway:
         )
 
     def _forget_lost(self, shard: int | None) -> None:
-        """Sessions that nobody resumed in time, and those of a shard that has begun anew."""
+        """Drop sessions that were not resumed in time, and disconnected ones of a shard that identifies again."""
         now = asyncio.get_running_loop().time()
         for session in list(self._sessions.values()):
             lost = session.lost_at
@@ -317,7 +320,7 @@ class Gateway:
 
 
 class _Handshake:
-    """What one connection says: it must identify or resume first, beat in time and not send too much."""
+    """The protocol of one connection: identify or resume first, heartbeat in time, stay within the send limit."""
 
     def __init__(self, gateway: Gateway, connection: Connection) -> None:
         self._gateway = gateway
@@ -352,7 +355,7 @@ class _Handshake:
                 last_beat = loop.time()
 
     def _take(self, payload: Json) -> bool:
-        """Whether it was a heartbeat."""
+        """Handle a payload; returns whether it was a heartbeat."""
         op, data = payload.get("op"), payload.get("d")
         if op == HEARTBEAT:
             self._gateway.acknowledge_heartbeat(self._connection)

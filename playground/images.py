@@ -1,4 +1,4 @@
-"""What the first bytes of a picture say: its type and its size in pixels."""
+"""Type and size of a picture from its first bytes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def content_type(filename: str, content: bytes) -> str:
 
 
 def size(content: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF, JPEG or WebP; None for all else."""
+    """Width and height in pixels of a PNG, GIF, JPEG or WebP; None for anything else."""
     try:
         if content.startswith(_PNG):
             return struct.unpack(">II", content[16:24])
@@ -60,7 +60,7 @@ def _webp_size(content: bytes) -> tuple[int, int] | None:
 
 
 def plain_png(colour: str, *, side: int = 64) -> bytes:
-    """A square of one colour (`#rrggbb`)."""
+    """A PNG square of one colour (`#rrggbb`)."""
     pixel = bytes.fromhex(colour.removeprefix("#"))
     header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
     rows = zlib.compress((b"\0" + pixel * side) * side)

@@ -1,4 +1,4 @@
-"""Gateway intents: which events a session asked for."""
+"""Gateway intents: which events a session receives."""
 
 from __future__ import annotations
 

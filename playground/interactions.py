@@ -1,4 +1,4 @@
-"""Interactions from their start to their end: the first answer within 3 s, then a token for 15 minutes."""
+"""The life of an interaction: an initial response within 3 s, then a token valid for 15 minutes."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class Interaction:
     failed: bool = False
     original: Message | None = None
     loading: bool = False
-    """Deferred, with a message that waits for its content."""
+    """Deferred; `original` is a loading message without content."""
     mine: set[int] = field(default_factory=set[int])
-    """The messages this token made."""
+    """The messages created with this token."""
     modal: Json | None = None
     submission: Interaction | None = None
-    """What sending the modal began; if that fails, the modal can be sent again."""
+    """The interaction of the last modal submit; if it fails, the modal can be submitted again."""
     choices: asyncio.Future[list[Json]] | None = None
     timer: Timer | None = None
 
@@ -100,7 +100,7 @@ class Interactions:
         opened_from: Interaction | None = None,
         command_type: int = 1,
     ) -> Interaction:
-        """Tell the bot, and wait 3 s for its first answer."""
+        """Dispatch an interaction to the bot and allow 3 s for the initial response."""
         clock = self._world.clock
         self._forget_expired()
         interaction = Interaction(
@@ -178,10 +178,10 @@ class Interactions:
             metadata["triggering_interaction_metadata"] = opened_from.metadata
         return metadata
 
-    # Progress, as the person sees it
+    # Progress, as the user sees it
 
     def answered(self, interaction: Interaction, callback: Callback, message: Message | None) -> None:
-        """The first answer came, and made or changed the message."""
+        """Record the initial response and the message that it created or edited."""
         interaction.answered = callback
         self._stop_waiting(interaction)
         ack: Json = {"interaction_id": str(interaction.id), "type": _ACK.get(callback, "pong")}
@@ -198,7 +198,7 @@ class Interactions:
             self._finished(interaction, message)
 
     def filled(self, interaction: Interaction) -> None:
-        """A deferred answer has its content."""
+        """Record that a deferred response received its content."""
         interaction.loading = False
         self._stop_waiting(interaction)
         self._finished(interaction, interaction.original)
@@ -221,7 +221,7 @@ class Interactions:
         self._fail(interaction, "The application did not respond")
 
     def _never_filled(self, interaction: Interaction) -> None:
-        """The token of a deferred answer ran out."""
+        """Fail a deferred response whose token expired."""
         message = interaction.original
         if interaction.loading and message is not None and not message.deleted:
             message.flags &= ~MessageFlag.LOADING
@@ -248,7 +248,7 @@ class Interactions:
         return interaction if interaction is not None and interaction.person is person else None
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """The one that waits for its first answer."""
+        """The interaction of this id and token, which must still await its initial response."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id or interaction.failed:
             raise refused("unknown_interaction")
@@ -257,7 +257,7 @@ class Interactions:
         return interaction
 
     def of_token(self, application_id: int, token: str) -> Interaction:
-        """The one whose token is used after the first answer."""
+        """The interaction whose token is used after its initial response."""
         if application_id != self._world.application_id:
             raise refused("unknown_webhook")
         interaction = self._by_token.get(token)
@@ -268,7 +268,7 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, which: str) -> Message:
-        """`@original` or an id: of the first answer, or of a follow-up by this token."""
+        """A message of the interaction: `@original`, or the id of the initial response or of a follow-up."""
         original = interaction.original
         if which == "@original":
             message = original

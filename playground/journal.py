@@ -1,4 +1,4 @@
-"""The bot's requests in order, for tests: the newest ones, at most as many as `KEPT`."""
+"""The journal: the bot's requests in order, for tests. Only the newest `KEPT` are stored."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ KEPT: Final = 10_000
 
 @dataclass(slots=True)
 class Entry:
-    """One request; `errors` say what was wrong with its body, `refusal` is the answer where it was refused."""
+    """One request. `errors`: what was invalid in its body. `refusal`: the error response, if it was refused."""
 
     number: int
     at: float
-    """When it came in, in seconds since 1970."""
+    """Time of arrival, in Unix seconds."""
     method: str
     path: str
     status: int
     body: Any
     files: tuple[tuple[int, str, int, str, str], ...]
-    """Number, name, size, content type and SHA-256; contents are not kept."""
+    """Number, name, size, content type and SHA-256; contents are not stored."""
     errors: tuple[str, ...]
     refusal: Any
 
@@ -85,12 +85,12 @@ class Journal:
         self._entries.append(Entry(self._count, at, method, path, status, body, described, errors, refusal))
 
     def since(self, number: int) -> list[Json]:
-        """The entries after the one of that number."""
+        """The entries with a greater number."""
         return [entry.json() for entry in self._entries if entry.number > number]
 
 
 def _description(body: Any, number: int) -> str | None:
-    """The alt text given for `files[number]`, in a message or in the data of a callback."""
+    """The alt text given for `files[number]`, in a message or in the data of an interaction response."""
     if not isinstance(body, dict):
         return None
     message = cast(Json, body)

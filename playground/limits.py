@@ -1,4 +1,4 @@
-"""Discord's limits, in one place. Numbers are counts of characters, items, bytes or seconds as their names say.
+"""Discord's limits, in one place. Units (characters, items, bytes, seconds) follow from the names.
 
 Those marked "hearsay" are not in Discord's documentation; several libraries agree on them.
 """
@@ -89,7 +89,7 @@ GUILDS_PER_SHARD: Final = 2500
 
 
 class Pace(NamedTuple):
-    """So many requests in so many seconds."""
+    """A number of requests per number of seconds."""
 
     requests: int
     seconds: float

@@ -1,4 +1,4 @@
-"""Messages coming, changing and going, whoever does it: who is mentioned, and who is told."""
+"""Creating, editing and deleting messages, and dispatching the events and mentions that follow."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EVERYONE: Final = re.compile(r"@(?:everyone|here)\b")
 
 
 class Messaging:
-    """The one place where messages change."""
+    """The only place where messages change."""
 
     def __init__(self, world: World, gateway: Gateway, streams: Streams) -> None:
         self._world = world
@@ -31,7 +31,7 @@ class Messaging:
         self._streams = streams
 
     def post(self, message: Message, draft: Draft, *, reference: Message | None = None) -> Message:
-        """Say the draft in a new message and tell everybody."""
+        """Post the draft as a message and send its events."""
         if reference is not None:
             message.reference, message.reference_id = reference, reference.id
         self._fill(message, draft)
@@ -140,7 +140,7 @@ class Messaging:
     # Channels and threads
 
     def channel_event(self, event: str, channel: Channel) -> None:
-        """CHANNEL_… or THREAD_… to the bot, `channel_…` to the people."""
+        """Send CHANNEL_… or THREAD_… to the bot and `channel_…` to the users."""
         prefix = "CHANNEL" if channel.thread is None else "THREAD"
         data = payloads.channel(channel, self._world)
         extra: Json = {"newly_created": True} if prefix == "THREAD" and event == "CREATE" else {}
@@ -151,7 +151,7 @@ class Messaging:
     def open_thread(
         self, parent: Channel, name: str, owner: Person, *, message: Message | None = None, minutes: int = 1440
     ) -> Channel:
-        """A public thread, begun from a message or from nothing."""
+        """Open a public thread, from a message or without one."""
         if parent.type != ChannelType.TEXT:
             raise refused("not_in_this_channel")
         if message is not None and message.thread is not None:
@@ -169,7 +169,7 @@ class Messaging:
             message.flags |= MessageFlag.HAS_THREAD
             self.changed(message)
         else:
-            # A thread of its own is announced in the parent.
+            # A thread without a starter message is announced in the parent.
             announced = Message(self._world.snowflakes.new(), parent, owner, now, type=MessageType.THREAD_CREATED)
             announced.thread = channel
             self.post(announced, Draft(content=name))
@@ -227,5 +227,5 @@ def _texts(components: Iterable[Json]) -> Iterable[str]:
 
 
 def emoji_key(emoji: Json) -> str:
-    """What tells one emoji of a message's reactions from another."""
+    """The key that identifies an emoji among a message's reactions."""
     return str(emoji["id"]) if emoji.get("id") else str(emoji["name"])

@@ -1,4 +1,4 @@
-"""What the world consists of: people, guilds, channels and threads, messages, files. Identifiers are ints."""
+"""The world's data: users, guilds, channels, threads, messages and files. Ids are ints."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ class Guild:
     owner_id: int
     bot_role_id: int
     joined: dict[int, str] = field(default_factory=dict[int, str])
-    """When each member, the bot too, joined."""
+    """By member, the bot included: when they joined."""
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     """Channels and threads."""
     bot_gone: bool = False
-    """The bot was thrown out."""
+    """The bot was removed from the guild."""
 
 
 @dataclass(slots=True, eq=False)
 class Thread:
-    """What a thread has beyond a channel."""
+    """What a thread has in addition to a channel."""
 
     owner_id: int
     created: str
@@ -85,9 +85,9 @@ class Channel:
     position: int = 0
     topic: str | None = None
     deny: int = 0
-    """What the bot may not do here."""
+    """Permissions denied to the bot here."""
     messages: dict[int, Message] = field(default_factory=dict[int, "Message"])
-    """Oldest first, the private ones among them."""
+    """Oldest first, ephemeral ones included."""
     last_message_id: int | None = None
 
 
@@ -131,14 +131,14 @@ class Message:
     reactions: dict[str, Reaction] = field(default_factory=dict[str, Reaction])
     reference: Message | None = None
     reference_id: int | None = None
-    """Kept when the referenced message is gone."""
+    """Stays when the referenced message is deleted."""
     nonce: str | int | None = None
     application_id: int | None = None
     webhook: bool = False
     interaction: Json | None = None
-    """`interaction_metadata`."""
+    """Discord's `interaction_metadata`."""
     seen_by: int | None = None
-    """The one person who sees a private message."""
+    """The only user who sees an ephemeral message."""
     thread: Channel | None = None
     deleted: bool = False
 

@@ -1,4 +1,4 @@
-"""Who and what is there when a newcomer comes: people with their languages, two guilds and their channels."""
+"""The seed: users with their languages, two guilds and their channels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PEOPLE: Final = (
     ("Kaito", "ja", "#d6336c"),
     ("Lena", "de", "#1098ad"),
 )
-"""Global name, locale, colour; numbered ones follow."""
+"""Global name, locale, colour; further users are numbered."""
 
 COLOURS: Final = tuple(colour for _, _, colour in PEOPLE)
 

@@ -1,6 +1,6 @@
-"""The bot's bodies held against Discord's own API description (OpenAPI 3.1), where a copy of it is at hand.
+"""Validates the bot's request bodies against Discord's API description (OpenAPI 3.1), if a copy is available.
 
-`jsonschema` is a tool of development and imported only when this is used.
+`jsonschema` is a development dependency and imported only here.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class _Validator(Protocol):
 
 
 class OpenApi:
-    """`problems` of a body by method and path template, as `/channels/{channel_id}/messages`."""
+    """Finds the `problems` of a body by method and path template, such as `/channels/{channel_id}/messages`."""
 
     def __init__(self, description: Json) -> None:
         self._paths: Json = description["paths"]
         self._components: Json = description["components"]
-        # The description writes identifiers as strings; Discord takes numbers too, and discord.py sends them.
+        # The description types ids as strings; Discord also accepts numbers, and discord.py sends them.
         self._components["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
         self._make = _validator_factory(self._components["schemas"])
         self._validators: dict[tuple[str, str], _Validator | None] = {}
@@ -41,7 +41,7 @@ class OpenApi:
         return cls(orjson.loads(path.read_bytes()))
 
     def problems(self, method: str, template: str, body: Any) -> list[str]:
-        """Sentences with a JSON path; an operation that is not described is one problem."""
+        """Error messages with a JSON path; an operation missing from the description is one problem."""
         key = (method.lower(), template)
         if key not in self._validators:
             self._validators[key] = self._compile(*key)
@@ -66,7 +66,7 @@ class OpenApi:
 
 
 def _validator_factory(schemas: Json) -> Callable[[Json], _Validator]:
-    """Validators that choose among alternatives by their `type` first: quicker, and the errors name the culprit."""
+    """Make validators that choose among alternatives by `type` first: faster, and errors name the actual cause."""
     import jsonschema  # noqa: PLC0415
 
     library: Any = jsonschema

@@ -1,4 +1,4 @@
-"""The world's things in Discord's JSON."""
+"""The world's objects as Discord's JSON."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def user(person: Person) -> Json:
 
 
 def person(of: Person) -> Json:
-    """A person as the people's API lists them."""
+    """A user as the people's API lists them."""
     return {
         "id": str(of.id),
         "username": of.username,
@@ -122,7 +122,7 @@ def thread_member(channel: Channel, person: Person) -> Json:
 
 
 def guild(of: Guild, world: World) -> Json:
-    """A guild as the REST API gives it: without channels and members."""
+    """A guild as the REST API returns it: without channels and members."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -167,7 +167,7 @@ def guild(of: Guild, world: World) -> Json:
 
 
 def guild_create(of: Guild, world: World, *, all_members: bool) -> Json:
-    """GUILD_CREATE; without the intent only the bot's own member is in it."""
+    """The data of GUILD_CREATE; without the members intent it lists the bot's own member only."""
     people = [world.people[i] for i in of.joined] if all_members else [world.bot]
     channels = of.channels.values()
     return guild(of, world) | {
@@ -222,7 +222,7 @@ def reaction(of: Reaction, viewer_id: int) -> Json:
 
 
 def message(of: Message, viewer_id: int, world: World, *, nested: bool = False) -> Json:
-    """A message as the viewer sees it; the bot's intents are not looked at (`withheld`)."""
+    """A message as the viewer sees it; `withheld` applies the bot's intents afterwards."""
     place = of.channel
     shape: Json = {
         "id": str(of.id),
@@ -269,7 +269,7 @@ def message(of: Message, viewer_id: int, world: World, *, nested: bool = False) 
 
 
 def event_fields(message: Message) -> Json:
-    """What a message has in a gateway event only."""
+    """The fields that a message has only in gateway events."""
     guild = message.channel.guild
     if guild is None:
         return {"channel_type": int(message.channel.type)}
@@ -280,7 +280,7 @@ def event_fields(message: Message) -> Json:
 
 
 def withheld(shape: Json, bot_id: str) -> Json:
-    """The same without what the MESSAGE_CONTENT intent gives, unless it is the bot's own or mentions it."""
+    """The message without what the MESSAGE_CONTENT intent grants, unless the bot wrote it or is mentioned."""
     earlier: Json | None = shape.get("referenced_message")
     if earlier is not None:
         shape = shape | {"referenced_message": withheld(earlier, bot_id)}

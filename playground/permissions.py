@@ -1,4 +1,4 @@
-"""Discord's permission bits, what everyone may do by default, and what the bot may do in a channel."""
+"""Discord's permission bits, the default ones of @everyone, and the bot's in a channel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playground.models import Channel
 
 
 class Permission(IntFlag):
-    """The bits a channel may deny to the bot, and those that a person may need to see a command."""
+    """The bits that a channel can deny to the bot, and those that a command can require of a user."""
 
     CREATE_INSTANT_INVITE = 1 << 0
     KICK_MEMBERS = 1 << 1
@@ -47,11 +47,11 @@ EVERYONE: Final = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What a new server grants to everyone, without MENTION_EVERYONE and invitations, which careful servers take away."""
+"""What a new guild grants to @everyone, without MENTION_EVERYONE and invitations, which careful guilds remove."""
 
 
 def of_bot(channel: Channel) -> int:
-    """The bot's bits in a channel; a thread has those of its parent, and a private conversation all."""
+    """The bot's bits in a channel; a thread has its parent's, a direct message the default ones."""
     if channel.guild is None:
         return int(EVERYONE)
     deny = (channel.parent or channel).deny
@@ -61,13 +61,13 @@ def of_bot(channel: Channel) -> int:
 
 
 def of_person(person_id: int, channel: Channel) -> int:
-    """A person's bits: all for the owner of the server, else what everyone has."""
+    """A user's bits: all for the guild's owner, otherwise those of @everyone."""
     guild = channel.guild
     return ALL if guild is not None and guild.owner_id == person_id else int(EVERYONE)
 
 
 def require(channel: Channel, needed: Permission) -> None:
-    """Refuse with 50001 where the bot does not see the channel, 50013 where it lacks a permission."""
+    """Raise 50001 if the bot cannot see the channel, 50013 if it lacks a permission."""
     bits = of_bot(channel)
     if not bits & Permission.VIEW_CHANNEL:
         raise refused("missing_access")

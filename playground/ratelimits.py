@@ -1,4 +1,4 @@
-"""Rate limits as Discord keeps them: a window for each bucket and major parameter, and one for all requests."""
+"""Rate limits as Discord applies them: a window per bucket and major parameter, and a global one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Window:
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """`name` is told to the client as a hash; routes of one bucket share it."""
+    """A rate limit bucket; routes of one bucket share it. Clients get a hash of `name`."""
 
     name: str
     pace: Pace
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class RateLimits:
-    """Counts requests; `off` counts nothing and sends no headers."""
+    """Counts requests; with `off` it counts nothing and sends no headers."""
 
     def __init__(self, clock: Clock, *, off: bool) -> None:
         self._clock = clock
@@ -41,7 +41,7 @@ class RateLimits:
         self._next_sweep = 0.0
 
     def check_global(self) -> None:
-        """Fifty requests in a second, those of interactions not counted."""
+        """Count a request towards the global limit, 50 a second; interaction responses are exempt."""
         if self.off:
             return
         now = self._clock.now()
@@ -53,7 +53,7 @@ class RateLimits:
             raise too_fast(window.ends - now, scope="global")
 
     def take(self, bucket: Bucket, major: str) -> dict[str, str]:
-        """The headers of the answer; refused with 429 where the window is full."""
+        """Count a request and return the rate limit headers; raises 429 if the window is full."""
         if self.off:
             return {}
         now = self._clock.now()
@@ -75,7 +75,7 @@ class RateLimits:
         return headers
 
     def take_old_edit(self, channel_id: int) -> None:
-        """Edits of messages older than an hour have a window of their own beneath that of all edits (30046)."""
+        """Count an edit of a message older than an hour: its own window below that of all edits (30046)."""
         if self.off:
             return
         now = self._clock.now()
@@ -105,7 +105,7 @@ class RateLimits:
 def too_fast(
     retry_after: float, *, scope: str, headers: dict[str, str] | None = None, code: int | None = None
 ) -> ApiError:
-    """429 with what discord.py looks at."""
+    """A 429 with the headers and fields that discord.py reads."""
     retry_after = round(max(0.001, retry_after), 3)
     messages = {
         None: "You are being rate limited.",

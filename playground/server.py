@@ -1,4 +1,4 @@
-"""The playground's server: Discord's REST and gateway, files, the people's API and the web page, on 127.0.0.1."""
+"""The playground's server on 127.0.0.1: Discord's REST API and gateway, files, the people's API and the web page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NO_CACHE: Final = {"Cache-Control": "no-cache"}
 
 @dataclass(frozen=True, slots=True)
 class Playground:
-    """One that runs: its address, and its parts for tests in the same process."""
+    """A running playground: its address, and its parts for tests in the same process."""
 
     url: str
     port: int
@@ -35,22 +35,22 @@ class Playground:
 
     @property
     def api_url(self) -> str:
-        """What discord.py's `Route.BASE` is set to."""
+        """The value for discord.py's `Route.BASE`."""
         return f"{self.url}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """What discord.py's `DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
+        """The value for discord.py's `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return self.app.gateway.url
 
     @property
     def cdn_url(self) -> str:
-        """What discord.py's `Asset.BASE` is set to."""
+        """The value for discord.py's `Asset.BASE`."""
         return f"{self.url}/cdn"
 
 
 class _Files:
-    """Attachments, emojis and avatars, and the page."""
+    """Serves attachments, emojis, avatars and the web page."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -86,7 +86,7 @@ class _Files:
 
 
 async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> None:
-    """The page's parts belong together: none of them may come from a browser's cache unasked."""
+    """The page's files must be of one version, so browsers have to revalidate each."""
     if request.path.startswith("/static/"):
         response.headers.update(_NO_CACHE)
 
@@ -96,7 +96,7 @@ def _application(app: App) -> web.Application:
     rest = RestRoutes(app)
 
     async def gateway(request: web.Request) -> web.StreamResponse:
-        """A connection to the gateway, which faults for `GET /gateway` meet before it is opened."""
+        """Open a gateway connection, after the faults for `GET /gateway`."""
         try:
             await rest.suffer(request, app.faults.meet("GET /gateway"))
         except ApiError as error:
@@ -124,7 +124,7 @@ def _application(app: App) -> web.Application:
 
 @asynccontextmanager
 async def serve(*, port: int = 0, options: Options | None = None) -> AsyncGenerator[Playground]:
-    """A running playground; port 0: any free one. Raises OSError where the port is taken."""
+    """Run a playground; port 0: any free one. Raises OSError if the port is taken."""
     app = App(options or Options())
     runner = web.AppRunner(_application(app), access_log=None, shutdown_timeout=1.0)
     await runner.setup()

@@ -1,4 +1,4 @@
-"""Gateway sessions: what one shard was sent, kept so that it can be replayed when the shard resumes."""
+"""Gateway sessions: the events sent to a shard, stored for replay when it resumes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KEPT_EVENTS: Final = 5000
 
 
 class Session:
-    """One shard of the bot; lives on for a while when its connection breaks."""
+    """One shard of the bot; stays resumable for a while after a disconnect."""
 
     def __init__(self, shard: int, shards: int, intents: Intent) -> None:
         self.id = secrets.token_hex(16)
@@ -23,11 +23,11 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.lost_at: float | None = None
-        """Loop time at which the connection broke."""
+        """Loop time of the disconnect."""
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT_EVENTS)
 
     def dispatch(self, event: str, data: bytes) -> None:
-        """`data` is JSON."""
+        """Send an event; `data` is JSON."""
         self.sequence += 1
         frame = b'{"t":"%b","s":%d,"op":0,"d":%b}' % (event.encode(), self.sequence, data)
         self._sent.append((self.sequence, frame))
@@ -35,7 +35,7 @@ class Session:
             self.connection.send(frame)
 
     def missed(self, sequence: int) -> list[bytes] | None:
-        """The frames after `sequence`; None where they are not known any more, or never were."""
+        """The frames after `sequence`; None if some are no longer stored or never existed."""
         if sequence > self.sequence:
             return None
         frames = [frame for number, frame in self._sent if number > sequence]

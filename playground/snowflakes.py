@@ -1,4 +1,4 @@
-"""Discord's identifiers: milliseconds since 2015 in the upper bits, so that their order is that of time."""
+"""Snowflakes: milliseconds since 2015 in the upper bits, so that they sort by time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PER_MILLISECOND: Final = 4096
 
 
 def time_of(snowflake: int) -> float:
-    """Unix seconds at which the identifier was made."""
+    """Unix seconds at which the snowflake was made."""
     return ((snowflake >> _LOW_BITS) + EPOCH_MS) / 1000
 
 
@@ -21,7 +21,7 @@ def shard_of(guild_id: int, shards: int) -> int:
 
 
 class Snowflakes:
-    """Makes identifiers, each greater than the one before."""
+    """Makes snowflakes, each greater than the one before."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

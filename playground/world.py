@@ -1,6 +1,6 @@
-"""Everything that exists in the playground, in memory: who, where and what was said.
+"""The playground's state, in memory: users, guilds, channels and messages.
 
-The seed has the same identifiers at every start, so that a bot's records of people and channels stay true.
+The seed has the same ids at every start, so that what a bot has stored about users and channels stays valid.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playground.snowflakes import Snowflakes, time_of
 
 _SEED: Final = 1_456_000_000_000_000_000
 _STEP: Final = 1 << 22
-"""One millisecond: neighbouring guilds are on different shards."""
+"""One millisecond in a snowflake, so that consecutive guilds are on different shards."""
 
 _PUBLIC_KEPT: Final = 5000
 _PRIVATE_KEPT: Final = 200
@@ -33,7 +33,7 @@ class StoredFile:
 
 @dataclass(slots=True)
 class Emoji:
-    """An application emoji; `content_type` is that of its picture."""
+    """An application emoji; `content_type` is its picture's."""
 
     id: int
     name: str
@@ -51,7 +51,7 @@ class Commands:
 
 
 class World:
-    """What is not there is refused as Discord does, by `channel` and `message`."""
+    """The state. `channel` and `message` raise Discord's errors for unknown ids."""
 
     def __init__(self, clock: Clock, *, application_name: str, people: int) -> None:
         self.clock = clock
@@ -85,7 +85,7 @@ class World:
         return [person for person in self.people.values() if not person.bot]
 
     def add_person(self, global_name: str, locale: str, *, person_id: int | None = None) -> Person:
-        """Someone new, a member of every guild."""
+        """Add a user as a member of every guild."""
         username = re.sub(r"[^a-z0-9_.]", "", global_name.lower()) or "player"
         taken = {person.username for person in self.people.values()}
         unique, number = username, 2
@@ -120,7 +120,7 @@ class World:
         return channel
 
     def dm_with(self, person: Person) -> tuple[Channel, bool]:
-        """The private conversation of the bot with a person, and whether it is new."""
+        """The bot's direct message channel with a user, and whether it is new."""
         for channel in self.channels.values():
             if channel.recipient is person:
                 return channel, False
@@ -133,7 +133,7 @@ class World:
         return channel
 
     def drop_channel(self, channel: Channel) -> list[Channel]:
-        """Take a channel away with its threads and messages; what went, the threads first."""
+        """Remove a channel with its threads and messages; returns the removed channels, threads first."""
         guild = channel.guild
         threads = [] if guild is None else [c for c in guild.channels.values() if c.parent is channel]
         gone = [*threads, channel]
@@ -153,14 +153,14 @@ class World:
     # Messages
 
     def message(self, channel: Channel, message_id: int) -> Message:
-        """A public message; the private ones are unknown to all requests by id."""
+        """A public message by id; ephemeral ones count as unknown."""
         message = channel.messages.get(message_id)
         if message is None or message.seen_by is not None:
             raise refused("unknown_message")
         return message
 
     def put_message(self, message: Message) -> list[Message]:
-        """Keep a message; the oldest ones that had to go for it (there is room for many)."""
+        """Store a message; returns the oldest messages removed to stay below the limits."""
         channel = message.channel
         channel.messages[message.id] = message
         self.messages[message.id] = message
@@ -190,7 +190,7 @@ class World:
         self.files[file_id] = StoredFile(content, content_type)
 
     def discard_files(self, attachments: list[Attachment]) -> None:
-        """Files that no message shows any more can be fetched for a while still."""
+        """Mark files as unused; the newest discarded ones can still be fetched."""
         for attachment in attachments:
             self._discarded.append(attachment.id)
         while len(self._discarded) > _DISCARDED_FILES_KEPT:
@@ -208,7 +208,7 @@ class World:
         return bot
 
     def _seed_person(self, index: int) -> None:
-        # Far from the guilds and channels, so that more people do not move those.
+        # Far from the ids of guilds and channels, so that a larger number of people does not shift those.
         person_id = _SEED + (1000 + index) * _STEP
         if index < len(PEOPLE):
             name, locale, _ = PEOPLE[index]

@@ -1,4 +1,4 @@
-"""Commands as a person's client offers, fills and completes them."""
+"""Application commands as a user's client lists, fills and autocompletes them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playground.world import World
 
 
 def offered(world: World, person: Person, guild_id: int | None) -> list[Json]:
-    """The commands that the person sees in a guild (None: in private), with texts in their language."""
+    """The commands that the user sees in a guild (None: in a direct message), with texts in their language."""
     return [_localized(command, person.locale) for command in _visible(world, person, guild_id)]
 
 
@@ -41,7 +41,7 @@ def _permitted(command: Json, *, owner: bool) -> bool:
 
 
 def _localized(of: Json, locale: str) -> Json:
-    """With `name_localized` and `description_localized`, options and choices too."""
+    """Add `name_localized` and `description_localized`, also to options and choices."""
     shape = dict(of)
     for key in ("name", "description"):
         texts: Json = of.get(f"{key}_localizations") or {}
@@ -54,7 +54,7 @@ def _localized(of: Json, locale: str) -> Json:
 
 
 def find(world: World, person: Person, channel: Channel, body: Json) -> Json:
-    """By `command_id`, or by `name`."""
+    """Find a command by `command_id` or by `name`."""
     guild_id = None if channel.guild is None else channel.guild.id
     command_id = as_snowflake(body.get("command_id"))
     name = str(body.get("name") or "").split(" ")[0]
@@ -65,13 +65,13 @@ def find(world: World, person: Person, channel: Channel, body: Json) -> Json:
 
 
 def _path(body: Json, command: Json) -> list[str]:
-    """Groups and subcommands asked for: the rest of `name`, then `subcommand` (words in both)."""
+    """The subcommand groups and subcommands: the rest of `name`, then `subcommand`, split into words."""
     words = str(body.get("name") or command["name"]).split(" ")[1:]
     return words + str(body.get("subcommand") or "").split()
 
 
 class Filling:
-    """The options a person gave, checked as their client does, as the data of an interaction."""
+    """Checks the options a user gave as their client does, and makes the interaction's data."""
 
     def __init__(self, world: World, person: Person, channel: Channel, body: Json) -> None:
         self._world = world
@@ -91,11 +91,11 @@ class Filling:
         return int(self._command["type"])
 
     def run(self) -> Json:
-        """To send the command; everything required must be there."""
+        """The data of a sent command; all required options must be there."""
         return self._data(focused=None)
 
     def complete(self, focused: str) -> Json:
-        """To ask for suggestions for an option that is still being typed."""
+        """The data of an autocomplete request for the option `focused`."""
         return self._data(focused=focused)
 
     def _data(self, focused: str | None) -> Json:
@@ -170,7 +170,7 @@ class Filling:
         return value
 
     def _resolve(self, option: Json, value: Any) -> str:
-        """A user, channel, role or either, with what Discord tells about it."""
+        """Resolve a user, channel, role or mentionable, with the data that Discord adds."""
         kind, name = option["type"], option["name"]
         number = as_snowflake(value)
         guild = self._channel.guild
@@ -203,7 +203,7 @@ class Filling:
             self._resolved.setdefault("members", {})[str(user_id)] = member
 
     def _resolve_target(self) -> str:
-        """The user or the message that a context menu was opened on."""
+        """The user or message on which a context menu command was run."""
         target = self._target
         if target is not None and self.command_type == kinds.USER and target in self._world.people:
             self._resolve_user(target)
@@ -217,7 +217,7 @@ class Filling:
 
 
 def _typed(value: Any) -> str:
-    """What stands in the field so far."""
+    """The text typed in the field so far."""
     return "" if value is None else str(value)
 
 

@@ -1,4 +1,4 @@
-"""Buttons pressed and things selected, as a person's client lets them."""
+"""Buttons and selects as a user's client lets them be used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def interactive(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def used(message: Message, body: Json, world: World) -> Json:
-    """The data of the interaction that this use of a component begins."""
+    """The data of the interaction that this use of a component starts."""
     custom_id = str(body.get("custom_id"))
     component = next((c for c in interactive(message.components) if c["custom_id"] == custom_id), None)
     if component is None:
@@ -61,7 +61,7 @@ def check_count(component: Json, count: int) -> None:
 
 
 def chosen(component: Json, values: list[str], message: Message | None, world: World) -> Json:
-    """Check what was selected; `resolved` where people, roles or channels were."""
+    """Check the selected values; returns `resolved` for users, roles and channels."""
     check_count(component, len(values))
     if component["type"] == kinds.STRING_SELECT:
         options = {option["value"] for option in component["options"]}

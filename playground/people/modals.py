@@ -1,4 +1,4 @@
-"""Modals filled in, as a person's client lets them be sent."""
+"""Modals as a user's client lets them be submitted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playground.world import World
 
 
 def submitted(modal: Json, given: Json, source: Message | None, world: World) -> Json:
-    """The data of the interaction that sending the modal begins; `given` has values by custom id."""
+    """The data of the modal submit interaction; `given` has values by custom id."""
     sent = _Submission(given, source, world)
     data: Json = {"custom_id": modal["custom_id"], "components": [sent.component(c) for c in modal["components"]]}
     unknown = set(given) - sent.known

@@ -1,10 +1,10 @@
-"""What a person's client would not let happen, said in a sentence."""
+"""What a user's client would prevent."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Answered as `{"error": sentence}` with the status."""
+    """Answered as `{"error": sentence}` with the HTTP status."""
 
     def __init__(self, sentence: str, *, status: int = 400) -> None:
         super().__init__(sentence)

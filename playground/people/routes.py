@@ -1,4 +1,4 @@
-"""The requests of the people: look, write, react, run commands, press buttons, send modals."""
+"""Routes of the people's API: read, write, react, run commands, press buttons, submit modals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Handler = Callable[[Request], Awaitable[web.StreamResponse]]
 
 
 def answering(handler: Callable[[Request], Awaitable[Answer]]) -> _Handler:
-    """JSON from what the handler gives (None: 204), a refusal as a sentence."""
+    """Send the handler's result as JSON (None: 204), and a refusal or API error as `{"error": sentence}`."""
 
     async def handle(request: Request) -> web.StreamResponse:
         try:

@@ -1,4 +1,4 @@
-"""Events to the people who are looking, each as they may see it."""
+"""Event streams to the users, each event as that user may see it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Streams:
         self._open: dict[int, set[Connection]] = {}
 
     async def serve(self, request: web.Request, person: Person, first: tuple[str, Json]) -> web.WebSocketResponse:
-        """Until the reader goes away; `first` is sent at once."""
+        """Serve a user's stream until they disconnect; sends `first` at once."""
         socket = web.WebSocketResponse(compress=False, heartbeat=30)
         connection = Connection(socket)
         connection.send(_event(*first))
-        # Before the reader knows that it is open: from then on nothing is missed.
+        # Register before the handshake completes, so that the reader misses no event.
         self._open.setdefault(person.id, set()).add(connection)
         try:
             await socket.prepare(request)
@@ -62,7 +62,7 @@ class Streams:
             self._send(connections, frame)
 
     def in_channel(self, channel: Channel, kind: str, data: Callable[[int], Json], *, same: bool = True) -> None:
-        """To everybody who sees the channel; `data` of the viewer's id, asked once where all see the `same`."""
+        """Send to every user who sees the channel; `data(viewer id)` is called only once if all see the `same`."""
         frame: bytes | None = None
         for person_id in list(self._open):
             if self._world.can_see(self._world.people[person_id], channel):
@@ -71,7 +71,7 @@ class Streams:
                 self._send(self._open[person_id], frame)
 
     def message(self, kind: str, message: Message) -> None:
-        """`message_create` or `message_update`."""
+        """Send `message_create` or `message_update`."""
 
         def seen(viewer: int) -> Json:
             return {"message": payloads.message(message, viewer, self._world)}

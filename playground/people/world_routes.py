@@ -1,4 +1,4 @@
-"""The world as a whole, and what only tests do: the journal, faults, the clock, places made and changed."""
+"""Routes for the world as a whole and for tests: journal, faults, clock, new and changed guilds and channels."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class WorldRoutes:
         return shape
 
     async def _change_guild(self, request: Request) -> Answer:
-        """`bot`: "gone" throws it out, "unavailable" is an outage, "there" brings it back after either."""
+        """Change `bot`: "gone" removes it, "unavailable" is an outage, "there" restores it after either."""
         guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
         if guild is None:
             raise Refusal("There is no such server.", status=404)
@@ -108,7 +108,7 @@ class WorldRoutes:
         return channel
 
     async def _change_channel(self, request: Request) -> Answer:
-        """`name`, and `deny`: the names of permissions that the bot lacks; in a thread `archived` and `locked`."""
+        """Change `name` and `deny` (names of permissions the bot lacks); of a thread `archived` and `locked`."""
         channel, body = self._channel(request), await body_of(request)
         denied: Any = body.get("deny")
         if denied is not None:
@@ -166,7 +166,7 @@ class WorldRoutes:
         return None
 
     async def _move_clock(self, request: Request) -> Answer:
-        """Ahead by so many seconds more."""
+        """Move the clock ahead by `ahead` seconds."""
         clock = self._app.clock
         try:
             clock.move(float((await body_of(request)).get("ahead", 0)))

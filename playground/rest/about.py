@@ -1,4 +1,4 @@
-"""Who the bot is, where it is, and where the gateway is."""
+"""Routes about the bot's user, application, guilds and gateway."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One request of the bot as its handler sees it, and how a route is declared."""
+"""A REST request of the bot as its handler sees it, and the declaration of routes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Call:
     files: dict[int, Upload] = field(default_factory=dict[int, Upload])
 
     def id(self, name: str) -> int:
-        """A snowflake of the path."""
+        """A snowflake from the path."""
         return _snowflake(name, self.parameters[name])
 
     def object(self) -> Json:
@@ -34,7 +34,7 @@ class Call:
         return cast(Json, body)
 
     def asked(self, name: str) -> bool:
-        """Whether a flag of the query is set."""
+        """Whether a flag of the query string is set."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def asked_id(self, name: str) -> int | None:
@@ -60,7 +60,7 @@ def _snowflake(name: str, value: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer other than 200 with JSON or 204 without."""
+    """A response other than 200 with JSON or 204 without."""
 
     status: int
     body: Any = None
@@ -71,7 +71,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`major` names the parameters that have windows of their own; `authorized`: with the bot's token."""
+    """A route. `major`: the parameters with rate limit windows of their own. `authorized`: needs the bot's token."""
 
     method: str
     path: str
@@ -82,7 +82,7 @@ class Route:
 
 
 class Routes:
-    """Collects the routes of one module; paths are written as Discord's API description writes them."""
+    """Collects the routes of one module; paths are written as in Discord's API description."""
 
     def __init__(self) -> None:
         self.all: list[Route] = []

@@ -1,4 +1,4 @@
-"""Channels, threads and private conversations."""
+"""Channels, threads and direct messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def one(call: Call) -> Json:
 
 @routes("PATCH", "/channels/{channel_id}")
 async def change(call: Call) -> Json:
-    """The bot's own threads; for all else it lacks the permission."""
+    """Change a thread of the bot's own; it lacks the permission for any other channel."""
     channel, world = _visible(call), call.app.world
     thread = channel.thread
     if thread is None or thread.owner_id != world.bot.id:

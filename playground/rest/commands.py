@@ -1,4 +1,4 @@
-"""Registering application commands, for all guilds or for one."""
+"""Registering application commands, global or for one guild."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _key(command: Json) -> tuple[int, str]:
 
 
 def _register(app: App, commands: Commands, command: Json, known: Json | None) -> Json:
-    """Keep a command under its id of before, or a new one."""
+    """Store a command under its earlier id, or a new one."""
     world = app.world
     registered: Json = {
         "id": str(world.snowflakes.new()) if known is None else known["id"],
@@ -110,7 +110,7 @@ async def overwrite(call: Call) -> list[Json]:
 @routes("POST", _GLOBAL, bucket=_WRITE)
 @routes("POST", _GUILD, bucket=_WRITE)
 async def upsert(call: Call) -> Reply:
-    """201, or 200 where one of the name and type was there and is replaced."""
+    """Create (201) or replace (200) the command of this name and type."""
     commands = _commands(call)
     form = Form()
     command = read_command(form, call.object(), ())

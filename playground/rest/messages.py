@@ -1,4 +1,4 @@
-"""Messages of channels, and reactions to them."""
+"""Channel messages and their reactions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NONCES_LOOKED_AT: Final = 50
 
 
 def as_bot_sees(app: App, message: Message) -> Json:
-    """For REST answers: without content where the bot may not have it."""
+    """A message for a REST response, without content if the bot may not read it."""
     shape = payloads.message(message, app.world.bot.id, app.world)
     if message.channel.guild is None or app.gateway.sees_content():
         return shape

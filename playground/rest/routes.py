@@ -1,4 +1,4 @@
-"""The REST API: routes by method and path, and what every request goes through."""
+"""The REST API's router: routes by method and path, and the steps that every request passes through."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RestRoutes:
         self._app = app
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        # Fixed parts come before parameters: /messages/@original is not a message's id.
+        # Fixed path segments come before parameters, so that /messages/@original is not taken for a message id.
         every = [route for module in _MODULES for route in module.routes.all]
         for route in sorted(every, key=lambda route: route.path.replace("{", "\x7f")):
             router.add_route(route.method, _BASE + route.path, self._handler(route))
@@ -42,7 +42,7 @@ class RestRoutes:
         return handle
 
     async def _serve(self, request: Request, route: Route) -> web.Response:
-        """Read, ask for the faults, check limits, do it, write the journal."""
+        """Read the body, apply faults and rate limits, run the handler, write the journal."""
         app, at = self._app, self._app.clock.now()
         body: Any = None
         files: dict[int, Upload] = {}
@@ -69,7 +69,7 @@ class RestRoutes:
         except Cut:
             reply = Reply(499)
         except (ConnectionError, web.RequestPayloadError):
-            # The bot went away in the middle of its request: nothing was asked.
+            # The client disconnected during its request.
             return web.Response(status=400)
         except web.HTTPRequestEntityTooLarge:
             reply = Reply(413, refused("too_large").body())
@@ -81,7 +81,7 @@ class RestRoutes:
         return _response(reply, headers)
 
     async def suffer(self, request: Request, faults: list[Fault]) -> None:
-        """Let these faults happen to the request. Raises ApiError, or Cut where its connection is gone."""
+        """Apply these faults to the request. Raises ApiError, or Cut if the connection was cut."""
         for fault in faults:
             match fault.kind:
                 case "delay":
@@ -140,7 +140,7 @@ class RestRoutes:
 
 
 class Cut(Exception):
-    """The connection was cut, on purpose."""
+    """A fault cut the connection."""
 
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:

@@ -1,4 +1,4 @@
-"""Answers to interactions, and what their tokens can do afterwards."""
+"""Interaction responses, and what interaction tokens allow afterwards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def answer(call: Call) -> Reply:
 
 
 def _shape(call: Call, message: Message) -> Json:
-    """What a token made or changed is the bot's own: with content."""
+    """A message created or edited by a token: always with content, as it is the bot's own."""
     return payloads.message(message, call.app.world.bot.id, call.app.world)
 
 

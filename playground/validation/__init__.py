@@ -1,1 +1,1 @@
-"""Bodies held against Discord's limits: refused in Discord's error form, never corrected."""
+"""Validates bodies against Discord's limits; problems are reported in Discord's error form, never corrected."""

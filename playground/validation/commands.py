@@ -1,4 +1,4 @@
-"""Application commands as Discord registers them, and the choices that autocompletion offers."""
+"""Application commands as Discord registers them, and autocomplete choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAME: Final = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 
 
 def read_command(form: Form, body: Json, at: Path, *, partial: bool = False) -> Json:
-    """A command as it is kept (`partial`: only what was given); problems are noted in the form."""
+    """A command as stored (`partial`: only the given fields); problems are noted in the form."""
     kind: int = form.choice(body, "type", at, (CHAT_INPUT, USER, MESSAGE), default=CHAT_INPUT)
     slash = kind == CHAT_INPUT
     command: Json = {"type": kind}
@@ -189,7 +189,7 @@ def _choices(form: Form, of: Json, option: Json, at: Path) -> None:
 
 
 def read_choices(form: Form, of: Json, at: Path, kind: int) -> list[Json]:
-    """Choices of an option of the kind: names of 1 to 100 characters, values of its type."""
+    """Choices of an option of this type: names of 1 to 100 characters, values of the type."""
     read: list[Json] = []
     names: set[str] = set()
     for path, choice in form.objects(of, "choices", at, high=limits.COMMAND_CHOICES):
@@ -214,7 +214,7 @@ def read_choices(form: Form, of: Json, at: Path, kind: int) -> list[Json]:
 
 
 def size(command: Json) -> int:
-    """Characters that count towards 8,000: of localized texts the longest only."""
+    """Characters that count towards the limit of 8,000; of localized texts only the longest."""
     total = _longest(command, "name") + _longest(command, "description")
     for option in command.get("options") or ():
         total += size(option)

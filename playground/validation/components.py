@@ -1,4 +1,4 @@
-"""Message components, read and given back as Discord does: with ids, and with files in place of `attachment://`."""
+"""Message components, read and returned as Discord does: with ids, and with files for `attachment://`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LINK, _PREMIUM = 5, 6
 
 
 class ComponentReader:
-    """Reads the components of one message or modal: counts, custom ids and texts are those of the whole."""
+    """Reads the components of one message or modal; counts, custom ids and text length are totals of all."""
 
     def __init__(self, form: Form, world: World, files: Mapping[str, Attachment]) -> None:
         self.form = form
@@ -49,7 +49,7 @@ class ComponentReader:
         } | dict.fromkeys(SELECTS, self.select)
 
     def message(self, body: Json, *, v2: bool, at: Path = ()) -> list[Json]:
-        """The `components` of a message; up to five rows, or with v2 up to forty of all kinds, nested ones too."""
+        """The `components` of a message: up to 5 rows, or with v2 up to 40 components, nested ones included."""
         form = self.form
         high = limits.COMPONENTS if v2 else limits.LEGACY_ROWS
         allowed = _TOP_V2 if v2 else frozenset({ACTION_ROW})
@@ -60,7 +60,7 @@ class ComponentReader:
         return read
 
     def check_totals(self, path: Path) -> None:
-        """Sums are looked at once every part is right."""
+        """Check the totals, unless there are other problems."""
         if self.form.problems:
             return
         if self.count > limits.COMPONENTS:
@@ -84,7 +84,7 @@ class ComponentReader:
         return self._readers[kind](component, at)
 
     def begin(self, component: Json, at: Path) -> Json:
-        """Type and id; a missing id is the next free number."""
+        """Type and id of a component; a missing id becomes the next free number."""
         given = self.form.integer(component, "id", at, low=0, high=limits.COMPONENT_ID)
         if given:
             if given in self._ids:

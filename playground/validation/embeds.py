@@ -1,4 +1,4 @@
-"""Embeds: the lengths of their parts and of all together."""
+"""Embeds: the lengths of their parts and in total."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MEDIA = ("http", "https", "attachment")
 
 
 def read_embeds(form: Form, body: Json, at: Path) -> list[Json]:
-    """The `embeds` of a message; up to ten, 6,000 characters in all."""
+    """The `embeds` of a message: up to 10, with 6,000 characters in total."""
     total = 0
     read: list[Json] = []
     for path, embed in form.objects(body, "embeds", at, high=limits.EMBEDS):
@@ -27,7 +27,7 @@ def read_embeds(form: Form, body: Json, at: Path) -> list[Json]:
 
 
 def _check(form: Form, embed: Json, at: Path) -> int:
-    """The number of characters that count towards the sum."""
+    """The number of characters that count towards the total."""
     title = form.text(embed, "title", at, high=limits.EMBED_TITLE)
     description = form.text(embed, "description", at, high=limits.EMBED_DESCRIPTION)
     form.url(embed, "url", at, high=limits.URL, schemes=_WEB)

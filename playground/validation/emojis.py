@@ -1,4 +1,4 @@
-"""Which emojis a component or a reaction may name: Unicode's own, and the application's."""
+"""The emojis that components and reactions may use: Unicode's and the application's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playground.errors import Json, Path
 from playground.validation.form import Form
 from playground.world import World
 
-# Unicode's property Emoji=Yes beyond ASCII, as ranges of code points. Playing cards (U+1F0A1 and on) are none.
+# Unicode's property Emoji=Yes beyond ASCII, as ranges of code points. Playing cards (from U+1F0A1) are not in it.
 _RANGES: Final = """
 a9 ae 203c 2049 2122 2139 2194-2199 21a9-21aa 231a-231b 2328 23cf 23e9-23f3 23f8-23fa 24c2 25aa-25ab 25b6 25c0
 25fb-25fe 2600-2604 260e 2611 2614-2615 2618 261d 2620 2622-2623 2626 262a 262e-262f 2638-263a 2640 2642 2648-2653
@@ -35,7 +35,7 @@ def is_unicode_emoji(text: str) -> bool:
 
 
 def partial(form: Form, of: Json, at: Path, world: World) -> Json | None:
-    """The `emoji` of a button or option, as Discord gives it back."""
+    """The `emoji` of a button or option, as Discord returns it."""
     emoji = form.object(of, "emoji", at)
     if emoji is None:
         return None

@@ -1,4 +1,4 @@
-"""A form being read: typed fields of untrusted JSON, and every problem found on the way."""
+"""Reads typed fields from untrusted JSON and collects every problem."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playground.errors import InvalidForm, Json, Path
 
 
 class Form:
-    """Readers give None (or an empty list) for what is missing or wrong and note the latter; `finish` raises."""
+    """Readers return None (or an empty list) for missing or invalid values and note the latter; `finish` raises."""
 
     __slots__ = ("problems",)
 
@@ -47,7 +47,7 @@ class Form:
     def objects(
         self, of: Json, key: str, at: Path, *, low: int = 0, high: int, required: bool = False
     ) -> list[tuple[Path, Json]]:
-        """The objects of a list with their paths; a wrong length is noted, the objects are given all the same."""
+        """The objects of a list with their paths; a wrong length is noted, and the objects are still returned."""
         found: list[tuple[Path, Json]] = []
         for index, value in enumerate(self.items(of, key, at, low=low, high=high, required=required)):
             if isinstance(value, dict):
@@ -74,7 +74,7 @@ class Form:
     def text(
         self, of: Json, key: str, at: Path, *, low: int = 0, high: int, required: bool = False, default: str = ""
     ) -> str:
-        """A string of `low` to `high` characters; `default` where it is absent, null or wrong."""
+        """A string of `low` to `high` characters; `default` if it is absent, null or invalid."""
         value = of.get(key)
         if value is None:
             if required:
@@ -170,7 +170,7 @@ class Form:
 
 
 def as_snowflake(value: Any) -> int | None:
-    """A snowflake written as a string or a number."""
+    """A snowflake from a string or number; None for anything else."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 20:
         return int(value)
     if isinstance(value, int) and not isinstance(value, bool) and value >= 0:

@@ -1,4 +1,4 @@
-"""Messages that the bot sends and edits: one reader for channels, interaction answers and follow-ups."""
+"""Messages that the bot sends and edits: one reader for channels, interaction responses and follow-ups."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Upload:
 
 @dataclass(slots=True)
 class AllowedMentions:
-    """Who may be mentioned; None for the lists: all."""
+    """Who may be mentioned; None for a list: everyone in it."""
 
     everyone: bool = True
     users: set[int] | None = None
@@ -40,7 +40,7 @@ class AllowedMentions:
 
 @dataclass(slots=True)
 class Draft:
-    """What a message will say. Fields in `given` were in the body; the others are as before, or empty if new."""
+    """A message's new contents. Fields not in `given` keep their earlier value, or are empty in a new message."""
 
     content: str = ""
     embeds: list[Json] = field(default_factory=list[Json])
@@ -67,7 +67,7 @@ def read_message(
     before: Message | None = None,
     private: bool = False,
 ) -> Draft:
-    """A new message, or with `before` the changes to one; raises InvalidForm or "Cannot send an empty message".
+    """Read a new message, or with `before` the changes to one; raises InvalidForm or "Cannot send an empty message".
 
     `private`: whether the EPHEMERAL flag may be set.
     """
@@ -133,7 +133,7 @@ def _attachments(
     before: Message | None,
     url: str,
 ) -> None:
-    """Kept ones by id, new ones by the number of their file; without a list all old ones are kept."""
+    """Read attachments: existing ones by id, new ones by file number. Without a list, all existing ones stay."""
     old = {} if before is None else {attachment.id: attachment for attachment in before.attachments}
     kept = list(old.values()) if body.get("attachments") is None and "attachments" not in body else []
     described: dict[int, tuple[Path, Json]] = {}
@@ -186,7 +186,7 @@ def _attachment(upload: Upload, entry: Json, attachment_id: int, url: str) -> At
 
 
 def sanitised(name: str) -> str:
-    """A file name as Discord stores it: blanks are underscores, what is not a letter, digit, _ - . is gone."""
+    """A file name as Discord stores it: `_` for spaces, and only letters, digits and `_-.` otherwise."""
     stem, dot, extension = name.replace(" ", "_").rpartition(".")
     if not dot:
         stem, extension = extension, ""

@@ -1,4 +1,4 @@
-"""Modals: a title and up to five labelled components, text among them."""
+"""Modals: a title and up to five top-level components."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TOP: Final = frozenset({kinds.ACTION_ROW, kinds.LABEL, kinds.TEXT_DISPLAY})
 
 
 def read_modal(data: Json, world: World, *, at: Path = ("data",)) -> Json:
-    """The modal as the person's client gets it; raises InvalidForm."""
+    """The modal as the user's client receives it; raises InvalidForm."""
     form = Form()
     modal = _Modal(form, world).read(data, at)
     form.finish()
@@ -110,7 +110,7 @@ class _Modal:
         read |= {"min_length": low or 0, "max_length": high or limits.INPUT_LENGTH}
         read["required"] = form.flag(component, "required", at, default=True)
         read["placeholder"] = form.text(component, "placeholder", at, high=limits.INPUT_PLACEHOLDER)
-        # A value that is given must be one that could be sent.
+        # A prefilled value must be one that could be submitted.
         least = low or 0 if component.get("value") else 0
         read["value"] = form.text(component, "value", at, low=least, high=high or limits.INPUT_LENGTH)
         return read
