@@ -1,1 +1,1 @@
-"""Sevens in Discord: settings, tables, commands, buttons, texts."""
+"""The Discord bot: settings, tables, commands, buttons, texts."""

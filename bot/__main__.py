@@ -22,11 +22,12 @@ from i18n import LANGUAGES
 log = logging.getLogger("bot")
 
 SWITCH_SECONDS: Final = 0.0001
-"""So soon the event loop gets its turn again beside a thread that draws; Python's own 5 ms would be felt."""
+"""Interpreter switch interval in seconds. Python's default of 5 ms would delay the event loop noticeably while a thread
+draws."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Do what the command line says; end with a status."""
+    """Run the command line and exit with its status."""
     parser = argparse.ArgumentParser(prog="sevens", description="A Discord bot that hosts the Sevens family of games.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot; without DISCORD_TOKEN in a playground on this machine")
@@ -50,7 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _find_languages(settings: Settings) -> None:
-    """Before anything is read. Raises SettingsError where the folder holds none."""
+    """Register the languages in SEVENS_LANGUAGES, before any text is read. Raises SettingsError if the folder has
+    none."""
     if settings.languages is not None:
         try:
             LANGUAGES.search(settings.languages)
@@ -59,7 +61,7 @@ def _find_languages(settings: Settings) -> None:
 
 
 def _run(work: Coroutine[Any, Any, int]) -> int:
-    """On uvloop where there is one."""
+    """Run the coroutine, on uvloop if it is installed."""
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         import uvloop  # noqa: PLC0415
@@ -70,7 +72,7 @@ def _run(work: Coroutine[Any, Any, int]) -> int:
 
 
 class _SaidOnce(logging.Filter):
-    """That the store is gone is said once, as the reason for the end, not by everything that still needs it."""
+    """Drops log records about StoreGone: the loss of the store is logged once, as the reason for exiting."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         told = record.args if isinstance(record.args, tuple) else ()
@@ -84,11 +86,11 @@ def _log_to_stderr(settings: Settings) -> None:
     )
     for handler in logging.getLogger().handlers:
         handler.addFilter(_SaidOnce())
-    # discord.py would warn at every start that the libraries for voice are missing. The bot does not use voice.
+    # discord.py warns at every start that the voice libraries are missing. The bot does not use voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.log_level == "DEBUG":
         for name in ("discord", "asyncio", "PIL", "aiosqlite"):
-            # What they say when debugging holds custom ids and messages, and so hidden cards.
+            # Their debug output contains custom ids and messages, and so hidden cards.
             logging.getLogger(name).setLevel(logging.INFO)
 
 

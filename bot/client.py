@@ -1,4 +1,4 @@
-"""The Discord client: what it listens to, and how it starts and stops."""
+"""The Discord client: its intents and events, and how it starts and stops."""
 
 import asyncio
 import gc
@@ -47,19 +47,19 @@ HANDLERS: Final = (
 )
 
 BEAT_SECONDS: Final = 5.0
-"""How often it is noted that the bot is alive; so much of a clock may be lost or won by a crash."""
+"""Seconds between heartbeats. A crash can shift a running clock by this much."""
 
 
 GARBAGE: Final = (20_000, 20, 20)
-"""So many new objects, and so many rounds of younger ones, until it is looked for: hardly any are in circles."""
+"""Garbage collector thresholds. Collections are rare because few objects form cycles."""
 
 
 class SevensTree(app_commands.CommandTree[ServicesClient]):
-    """The commands; what goes wrong in them ends where all errors end."""
+    """The slash commands; their errors go to `report_error`."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
-            return  # It takes choices only, and there are none.
+            return  # An autocomplete can only be answered with choices, and there are none.
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await respond(interaction, outdated)
             return
@@ -70,13 +70,13 @@ class SevensTree(app_commands.CommandTree[ServicesClient]):
 
 
 class SevensClient(ServicesClient):
-    """The bot. It keeps no members and no messages; `services` is there once it is logged in."""
+    """The bot. It caches no members and no messages; `services` is set at login."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         intents = discord.Intents.none()
-        intents.guilds = True  # which channels and threads there are, and when one goes
-        intents.guild_messages = True  # how far up a table's message is, and talk to ghosts; without content
-        intents.guild_reactions = True  # at strict tables they count as talk to ghosts
+        intents.guilds = True  # channels and threads, and their deletion
+        intents.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts
+        intents.guild_reactions = True  # count as talk to ghosts at strict tables
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
@@ -110,7 +110,8 @@ class SevensClient(ServicesClient):
             await self.tree.sync()
         taken_up = await self.services.open_again()
         log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
-        # What is there by now stays. To look through it for garbage would stop everything for a tenth of a second.
+        # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
+        # second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -118,21 +119,21 @@ class SevensClient(ServicesClient):
 
     @property
     def has_house(self) -> bool:
-        """Whether the services are there: it has logged in."""
+        """Whether the services exist, that is, whether the client has logged in."""
         return hasattr(self, "services")
 
     async def finish_answers(self, patience: float) -> None:
-        """Hear nothing more from Discord, and answer what has been pressed, for at most so many seconds."""
+        """Disconnect from the gateway and finish the pending answers, for at most `patience` seconds."""
         leaving = [shard.disconnect() for shard in self.shards.values()]
         await asyncio.gather(self.services.gate.over(patience), *leaving, return_exceptions=True)
 
     async def last_beat(self) -> None:
-        """Note when tables were last played at here, as the clocks of those who are awaited stop now."""
+        """Write the final heartbeat: the clocks of the seats to act stop now."""
         if self._background:
             await self.store.beat(now_ms())
 
     async def _emojis(self) -> dict[str, discord.PartialEmoji]:
-        """The uploaded card emojis by card code."""
+        """The uploaded card emojis, by card code."""
         assert self.application_id is not None
         ids = await self.store.emojis(self.application_id)
         return {
@@ -153,7 +154,7 @@ class SevensClient(ServicesClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Presses find their way by their custom ids (`HANDLERS`); what nobody takes is answered here."""
+        """Dispatch a component press by its custom id (`HANDLERS`); unknown ones are answered as outdated."""
         data: Any = interaction.data
         match interaction.type:
             case discord.InteractionType.component:
@@ -167,7 +168,7 @@ class SevensClient(ServicesClient):
                 if not await lobby.number_sent(interaction):
                     await respond(interaction, outdated)
             case _:
-                pass  # A command, or an option of one being typed: the tree's.
+                pass  # Commands and autocompletes belong to the command tree.
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:

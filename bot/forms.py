@@ -1,7 +1,7 @@
-"""Forms as one piece of bytes: how pictures go to Discord.
+"""Multipart forms built as a single bytes object, for sending pictures to Discord.
 
-discord.py has aiohttp write a multipart body part by part, each with headers as objects, which takes a quarter of the
-processor time of the whole request. What the bot sends is small and in memory, so that it is put together at once.
+aiohttp writes a multipart body part by part, with headers as objects, which takes a quarter of the request's CPU time.
+The bot's files are small and in memory, so the body is built at once.
 """
 
 import io
@@ -13,11 +13,11 @@ import aiohttp
 from aiohttp.payload import BytesPayload
 
 _SAFE: Final = re.compile(r"[\w\[\]. ,+/-]+", re.ASCII)
-"""What needs no quoting in a header."""
+"""Characters that need no quoting in a header."""
 
 
 class WholeForm(aiohttp.FormData):
-    """A form of text fields and of files in memory. TypeError for a value, ValueError for a name, that is neither."""
+    """A form of text fields and in-memory files. Raises TypeError for other values, ValueError for unsafe names."""
 
     def __init__(self, *, quote_fields: bool = False) -> None:
         if quote_fields:
@@ -51,7 +51,7 @@ class WholeForm(aiohttp.FormData):
 
 
 def send_whole() -> None:
-    """From now on discord.py's forms are such."""
+    """Make discord.py use `WholeForm` for every form from now on."""
     setattr(aiohttp, "FormData", WholeForm)  # noqa: B010  (typed as the one class)
 
 

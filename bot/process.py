@@ -1,4 +1,4 @@
-"""The bot as a process: what it needs is opened in order, and closed in order when it is to end."""
+"""The bot's process: opens its resources in order and closes them in order."""
 
 import asyncio
 import contextlib
@@ -28,9 +28,9 @@ class PlaygroundFailed(Exception):
 
 
 async def serve(settings: Settings, *, limits: Limits | None = None) -> int:
-    """Run until a signal says stop, or something fails; the exit status.
+    """Run until a signal or a failure; return the exit status.
 
-    Ends the process itself where something refuses to end.
+    Exits the process directly if a task or thread does not end.
     """
     limits = limits or Limits()
     stop = Stop(limits)
@@ -59,7 +59,7 @@ def _fault(working: asyncio.Task[None]) -> Exception | None:
 
 
 def _tell(error: Exception, settings: Settings) -> None:
-    """Say in one line why the bot cannot run; where nobody could tell by that, with a traceback."""
+    """Log in one line why the bot cannot run; for unknown errors, with a traceback."""
     match error:
         case InUse() if settings.shard_ids is not None:
             log.error(
@@ -77,7 +77,7 @@ def _tell(error: Exception, settings: Settings) -> None:
 
 
 class Service:
-    """The playground where there is none, the store, and the client that plays."""
+    """Runs the store and the client, and the playground if there is no token or running one."""
 
     def __init__(self, settings: Settings, limits: Limits, stop: Stop) -> None:
         self._settings = settings
@@ -87,7 +87,7 @@ class Service:
         self._store: Store | None = None
         self._client: SevensClient | None = None
         self._lasting: set[asyncio.Task[object]] = set()
-        """Tasks that go on until the store is closed."""
+        """Tasks that must run until the store is closed."""
 
     async def run(self) -> None:
         """Open everything and play; returns only when Discord ends the connection for good."""
@@ -103,7 +103,7 @@ class Service:
         await self._client.start(token)
 
     async def end(self, working: asyncio.Task[None]) -> None:
-        """Stop `run` and close everything, the store last, each within its limit."""
+        """Stop `run` and close everything, the store last, each step within its limit."""
         stop, limits, client = self._stop, self._limits, self._client
         if not await cancel([working], limits.connecting):
             stop.is_unfinished = True
@@ -132,7 +132,7 @@ class Service:
             await store.close()
 
     async def _start_playground(self) -> str:
-        """Start one in a process of its own, which ends with this one; its address."""
+        """Start a playground in a child process, which ends with this one; return its address."""
         port = self._settings.playground_port
         self._playground = process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "playground", "--port", str(port), "--until-stdin-ends"),

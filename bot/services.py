@@ -1,4 +1,4 @@
-"""Everything that buttons and commands work with, put together once the bot is logged in."""
+"""Builds everything that buttons and commands work with, once at login."""
 
 import asyncio
 from dataclasses import dataclass
@@ -30,11 +30,13 @@ from bot.tables.service import TableService
 from data.store import Store
 
 LATELY_MS: Final = 60_000
-"""So long before its last sign of life a process may have closed a table and not yet shown it."""
+"""A process may have closed a table this long before its last heartbeat without showing its end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
+    """Everything that handlers work with."""
+
     settings: Settings
     gate: Gate
     store: Store
@@ -55,15 +57,15 @@ class Services:
     auto: AutoPlay
 
     async def open_again(self) -> int:
-        """Take up the tables that an earlier process held; how many are open.
+        """Resume the tables of an earlier process; return how many are open.
 
-        First comes what it noted of them, so that nothing is sent again that is there; then they are brought up to
-        date, while nobody is told; then they are shown; and only then their clocks run.
+        First load the notes, so that nothing is sent twice. Then restore the tables without notifying anyone, show
+        them, and finally start their clocks.
         """
         alive_at = await self.store.last_beat()
         since = None if alive_at is None else alive_at - LATELY_MS
         await self.remembered.recall(closed_since=since)
-        # Of those that were over the process may not have shown the end.
+        # The earlier process may not have shown the end of these.
         ended = [] if since is None else await self.archive.closed_since(since)
         tables = await restore(self.tables.registry)
         for table in (*ended, *tables):
@@ -79,22 +81,22 @@ class Services:
         return len(self.tables.all())
 
     async def close(self) -> None:
-        """Let what is under way end, and stop. The store stays open."""
+        """Finish what is in progress, and stop. The store stays open."""
         await self.tables.close()
         await self.stop_sending()
         await self.noting.close()
         await self.drawing.close()
 
     async def stop_sending(self) -> None:
-        """Send nothing more; wait for what is being sent."""
+        """Stop sending; wait for the requests in progress."""
         self.traffic.close()
-        # One that waits for Discord keeps none of the others from ending.
+        # In parallel: one that waits for Discord must not delay the others.
         sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(each.close() for each in sending))
 
 
 def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> Services:
-    """Everything put together around this store and client. `traffic` counts the requests that Discord refused."""
+    """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
     tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
     user_settings, gate = UserSettings(store), Gate()
     drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())

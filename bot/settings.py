@@ -1,4 +1,4 @@
-"""What can be set, from the environment or a file `.env`; `.env.example` lists all of it."""
+"""Settings from the environment or a `.env` file; `.env.example` lists all of them."""
 
 from typing import Annotated, Final, Literal
 
@@ -9,7 +9,7 @@ from data.connect import parse
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used. The text is one line that names it."""
+    """An invalid setting. The message is one line that names it."""
 
 
 def _database_url(url: str) -> str:
@@ -27,35 +27,35 @@ def _web_address(url: str | None) -> str | None:
 
 
 class Settings(BaseSettings):
-    """Each field is the setting of its alias; an empty one counts as not set."""
+    """Each field has the environment variable of its alias; an empty value counts as unset."""
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
-    """The bot's token. Without one the playground is played in."""
+    """The bot's token. Without one, the bot plays in the playground."""
     database_url: Annotated[str, AfterValidator(_database_url)] = Field(
         "sqlite:///sevens.sqlite3", alias="DATABASE_URL"
     )
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     playground: Annotated[str | None, AfterValidator(_web_address)] = Field(None, alias="SEVENS_PLAYGROUND")
-    """The address of a playground that runs already; without one, and without a token, one is started."""
+    """The address of a running playground. Without it, and without a token, one is started."""
     playground_port: int = Field(8077, alias="SEVENS_PLAYGROUND_PORT", ge=0, le=65535)
-    """Where a playground that is started listens; 0: any free port."""
+    """The port of a playground that the bot starts; 0: any free port."""
     computer_pause: float = Field(1.2, alias="SEVENS_COMPUTER_PAUSE", ge=0, le=60, allow_inf_nan=False)
-    """Seconds a computer player seems to think."""
+    """Seconds a computer player pauses before a move."""
     turn_seconds: int = Field(90, alias="SEVENS_TURN_SECONDS", ge=2, le=3600)
-    """How long a turn may take at a new table."""
+    """The default turn time of a new table, in seconds."""
     drawing: Literal["process", "threads"] = Field("process", alias="SEVENS_DRAWING")
-    """Where pictures are drawn: in a process of its own, or in threads, which takes less memory and answers later."""
+    """Draw in a separate process, or in threads: less memory, but slower answers."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
-    """A folder with more languages, a folder each as in `i18n/`."""
+    """A folder with more languages, one subfolder each as in `i18n/`."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
-    """How many shards there are; without it Discord is asked."""
+    """The total number of shards; None: ask Discord."""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(None, alias="SEVENS_SHARD_IDS")
-    """The shards of this process, such as `0,1`; only with SEVENS_SHARD_COUNT. Without it: all of them.
+    """The shards of this process, such as `0,1`; requires SEVENS_SHARD_COUNT. None: all of them.
 
-    One database serves one process (`data.ownership`), so the others of these shards need databases of their own.
+    One database serves one process (`data.ownership`), so processes for the other shards need their own databases.
     """
 
     @field_validator("log_level", mode="before")
@@ -75,11 +75,12 @@ class Settings(BaseSettings):
 
 
 NAMES: Final = tuple(field.alias or name for name, field in Settings.model_fields.items())
-"""Every setting, as it is written in the environment."""
+"""The environment variables of all settings."""
 
 
 def load() -> Settings:
-    """The settings. Raises SettingsError that names the first wrong one; its value is shown unless it may be secret."""
+    """Load the settings. Raises SettingsError naming the first invalid one; its value is shown unless it may be
+    secret."""
     try:
         settings = Settings()  # pyright: ignore[reportCallIssue]
     except ValidationError as error:

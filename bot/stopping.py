@@ -1,7 +1,7 @@
-"""Ending the process in time, whatever keeps it waiting.
+"""Ends the process in time, whatever blocks it.
 
-SIGINT or SIGTERM asks it to end, a second one to hurry. What is left to be done then is done in steps; each has a limit
-and is given up when that is over. Should the event loop itself hang, a thread ends the process.
+SIGINT or SIGTERM starts stopping; a second signal hurries it. Stopping runs in steps, each with a time limit after
+which it is given up. If the event loop itself hangs, a thread ends the process.
 """
 
 import asyncio
@@ -18,62 +18,62 @@ from typing import Any, Final, NoReturn
 log = logging.getLogger(__name__)
 
 _AGAIN_SECONDS: Final = 0.25
-"""A task that goes on after it was cancelled is cancelled again after so long."""
+"""Seconds after which a task that survived a cancel is cancelled again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Seconds that each step of stopping may take. Together they are less than `whole`."""
+    """Time limits of the steps of stopping, in seconds. Their sum is less than `whole`."""
 
     connecting: float = 0.5
-    """Until nothing tries to connect any more."""
+    """Cancel the connection attempts."""
     answers: float = 3.0
-    """Until all that has been pressed is answered; Discord waits no longer."""
+    """Answer all pending interactions; Discord waits no longer."""
     tables: float = 0.75
-    """Until moves that are being made are committed."""
+    """Commit the moves in progress."""
     messages: float = 0.75
-    """Until what is being sent is sent."""
+    """Finish the messages being sent."""
     notes: float = 0.5
-    """Until it is kept which messages show tables."""
+    """Save the notes on which messages show tables."""
     drawing: float = 0.25
     tasks: float = 0.5
-    """Until everything else that goes on has been cancelled."""
+    """Cancel all other tasks."""
     discord: float = 0.5
     store: float = 1.5
     playground: float = 0.5
     hurried: float = 0.2
-    """Each of them after a second signal."""
+    """Limit of each step after a second signal."""
     whole: float = 9.0
-    """After so long a thread ends the process."""
+    """Seconds after which a thread ends the process."""
 
 
 class Stop:
-    """Whether the process is to end, and why."""
+    """Whether the process should end, and why."""
 
     def __init__(self, limits: Limits, *, end: Callable[[int], object] = os._exit) -> None:
-        """`end`: ends the process with a status when all its time is over, from another thread."""
+        """`end`: called from another thread to end the process with a status once `Limits.whole` is over."""
         self._limits = limits
         self._end = end
         self._hurry = asyncio.Event()
         self.asked = asyncio.Event()
         self.error: Exception | None = None
-        """Why it has to end, where nobody asked for it: the exit status is 1 then, else 0."""
+        """The failure that ends the process; None: a signal did. Sets the exit status."""
         self.is_unfinished = False
-        """A step was given up."""
+        """Whether a step was given up."""
 
     @property
     def status(self) -> int:
-        """The exit status."""
+        """The exit status: 1 after a failure, else 0."""
         return 0 if self.error is None else 1
 
     def listen(self) -> None:
-        """Heed SIGINT and SIGTERM."""
+        """Handle SIGINT and SIGTERM."""
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):
                 asyncio.get_running_loop().add_signal_handler(number, self.ask)
 
     def ask(self, error: Exception | None = None) -> None:
-        """End; asked again: hurry. `error`: why the process cannot go on."""
+        """Start stopping; if called again, hurry. `error`: the failure that ends the process."""
         if self.asked.is_set():
             self._hurry.set()
             return
@@ -84,7 +84,7 @@ class Stop:
         watch.start()
 
     async def step(self, name: str, work: Coroutine[Any, Any, object], seconds: float) -> None:
-        """Do this, but for no longer than so many seconds."""
+        """Run one step for at most this many seconds."""
         doing, hurrying = asyncio.create_task(work), asyncio.create_task(self._hurry.wait())
         if self._hurry.is_set():
             seconds = min(seconds, self._limits.hurried)
@@ -101,9 +101,9 @@ class Stop:
 
 
 async def cancel(tasks: Iterable[asyncio.Task[Any]], seconds: float) -> bool:
-    """Cancel tasks, again and again, since discord.py goes on after being cancelled while it connects.
+    """Cancel tasks repeatedly, since discord.py survives a cancel while it connects.
 
-    Whether all of them have ended within so many seconds.
+    Returns whether all of them ended within `seconds`.
     """
     loop = asyncio.get_running_loop()
     until, ended, left = loop.time() + seconds, set[asyncio.Task[Any]](), set(tasks)
@@ -114,12 +114,12 @@ async def cancel(tasks: Iterable[asyncio.Task[Any]], seconds: float) -> bool:
         ended |= done
     for task in ended:
         if not task.cancelled():
-            task.exception()  # Nobody else asks for it, which asyncio would complain about.
+            task.exception()  # Retrieve the exception, or asyncio logs a warning.
     return not left
 
 
 def end_at_once(status: int) -> NoReturn:
-    """End the process though some of its tasks or threads go on."""
+    """Flush the output and exit, whatever tasks or threads still run."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError):
             stream.flush()

@@ -1,1 +1,1 @@
-"""What users can do, a folder for each: its handlers, its messages, and what keeps them up to date."""
+"""User-facing features, one folder each: its handlers, its messages, and what keeps them up to date."""

@@ -1,4 +1,4 @@
-"""The slash commands: open a table, see one's hand, read rules, leaderboards and one's own settings."""
+"""The slash commands: open a table, see one's hand, read rules, leaderboards, statistics and settings."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
@@ -33,7 +33,7 @@ P = ParamSpec("P")
 def _answering(
     work: Callable[Concatenate[Responder, P], Awaitable[None]],
 ) -> Callable[Concatenate[Interaction, P], Any]:
-    """A command that answers through `Responder`, and whose errors end where all do."""
+    """Make `work` a command that answers through a `Responder`, with the common error handling."""
 
     @wraps(work)
     async def command(interaction: Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -124,7 +124,7 @@ def _preset(game: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset:
 
 
 async def _games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """As the games by name; where nothing is typed, the last choice is the list of all."""
+    """Autocomplete for games by name. For empty input the last choice lists all games."""
     if folded(typed):
         return await _choices(interaction, typed, OFFERED)
     everything = (await interaction.client.services.user_settings.of(interaction)).texts("picker-everything")
@@ -137,7 +137,7 @@ async def _all_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
 
 
 async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """As games, with the house rules of each; where nothing is typed, what is played on this server first."""
+    """Autocomplete for leaderboards, house rules included. For empty input, those of this server come first."""
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
     played = await services.store.last_games(interaction.user.id, limit=MOST_CHOICES)
@@ -153,7 +153,7 @@ async def _boards(interaction: Interaction, typed: str) -> list[Choice[str]]:
 async def _choices(
     interaction: Interaction, typed: str, among: Sequence[Preset], *, places: int = MOST_CHOICES
 ) -> list[Choice[str]]:
-    """What fits best first; where nothing is typed, what the person has played last, then every game."""
+    """The best matches first. For empty input: the user's last games, then all others."""
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
     if folded(typed):
@@ -165,7 +165,7 @@ async def _choices(
     return [Choice(name=cut(label, 100), value=preset.id) for label, preset in labels[:places]]
 
 
-# -- As Discord knows them --------------------------------------------------------------------------------------------
+# -- Registration with Discord ----------------------------------------------------------------------------------------
 
 _GAME: Final = {"game": named("option-game")}
 

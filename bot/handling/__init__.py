@@ -1,1 +1,1 @@
-"""What every handler of a command or component is built on: the client with its services, errors, the base class."""
+"""The base of all command and component handlers: the client with its services, error handling, the base class."""

@@ -1,4 +1,4 @@
-"""The base of every component's handler: found by its custom id, it answers one interaction."""
+"""Base class of the component handlers: found by custom id, each answers one interaction."""
 
 import re
 from typing import Any, ClassVar, Self
@@ -14,15 +14,16 @@ from bot.tables.table import Table
 
 
 class ComponentHandler:
-    """A press. Each kind reads its custom id into `match` and acts; whatever goes wrong ends in one place.
+    """One press of a component. Subclasses give a `template` for the custom id and implement `act`; all errors end in
+    `respond`.
 
-    discord.py's own dynamic items would put a view together from the message at each press, which nobody looks at.
+    discord.py's dynamic items would rebuild a view from the message at each press, which the bot does not need.
     """
 
     _form: ClassVar[re.Pattern[str]]
 
     def __init__(self, match: re.Match[str], user: int = 0, channel: int | None = None) -> None:
-        """`user`: who pressed, nobody if it is not known; `channel`: where."""
+        """`match`: the parsed custom id. `user`: who pressed, 0 if unknown. `channel`: where."""
         self.match = match
         self._user = user
         self._channel = channel
@@ -32,7 +33,7 @@ class ComponentHandler:
 
     @classmethod
     def of(cls, custom_id: str, user: int, channel: int | None) -> Self | None:
-        """The press of this person, in this channel, on what has this custom id; None where that is of another kind."""
+        """The handler of this press, or None if the custom id does not match this class's template."""
         match = cls._form.fullmatch(custom_id)
         return None if match is None else cls(match, user, channel)
 
@@ -45,13 +46,14 @@ class ComponentHandler:
         await self.act(responder, services)
 
     def check_place(self, interaction: Interaction, services: Services) -> None:
-        """Refused where what was pressed belongs to a table of another channel, or to one that cannot be read."""
+        """Check the table named in the custom id. TableError: ELSEWHERE if it is in another channel, or if it is
+        unreadable."""
         number = self.match.groupdict().get("table")
         if number is not None:
             check_place(interaction, services.tables, int(number))
 
     async def act(self, responder: Responder, services: Services) -> None:
-        """What the press does, and its answer."""
+        """Carry out the press and answer it."""
         raise NotImplementedError
 
     @property
@@ -68,7 +70,7 @@ class ComponentHandler:
         return table
 
     async def set_right(self, responder: Responder, services: Services) -> None:
-        """Where everybody sees a table that is over as it was before its end, they are to see the end."""
+        """Update a public message of a table that is over if the pressed message still shows an earlier state."""
         pressed = responder.interaction.message
         if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2:
             return

@@ -1,4 +1,4 @@
-"""Answering commands and presses: the one place where their errors end."""
+"""Answers commands and presses; all their errors end here."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,7 @@ _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD
 
 
 async def respond(interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
-    """Do what gives the interaction its answer; a fault is the answer, too."""
+    """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
     responder = Responder(interaction)
     with interaction.client.services.gate:
         try:
@@ -44,14 +44,14 @@ async def respond(interaction: Interaction, work: Callable[[Responder], Awaitabl
 
 
 async def outdated(responder: Responder) -> None:
-    """What was pressed or written is of a release that called things otherwise."""
+    """Answer a press or command of an earlier release, which no longer exists."""
     await responder.private(note((await _texts(responder.interaction))("notice-outdated")))
 
 
 async def report_error(responder: Responder, error: Exception) -> None:
-    """Tell the person in a sentence, and the log what it has to know. No custom ids: they may name hidden cards."""
+    """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name hidden cards."""
     if isinstance(error, StoreGone):
-        return  # Another process plays here, or will soon: it answers.
+        return  # Another process owns the store and answers.
     interaction = responder.interaction
     texts = await _texts(interaction)
     match error:

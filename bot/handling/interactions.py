@@ -1,4 +1,4 @@
-"""Interactions of this bot's client, which has the services."""
+"""Interactions of the bot's client, and checks on them."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bot.text.markup import visible
 
 
 class ServicesClient(discord.AutoShardedClient):
-    """A client; `services` is there once it is logged in."""
+    """A client with services; `services` is set at login."""
 
     services: Services
 
@@ -21,16 +21,16 @@ Interaction = discord.Interaction[ServicesClient]
 
 
 _DIGITS: Final = 18
-"""Of the longest number that a table can have."""
+"""The most digits a table's number can have."""
 
 
 def called(user: discord.User | discord.Member) -> str:
-    """What somebody is called here; by their user name where nothing could be read of that."""
+    """The user's display name, or their user name if nothing of that is visible."""
     return visible(user.display_name) or user.name
 
 
 def chosen(interaction: Interaction) -> list[str]:
-    """All that was chosen in a list. TableError: STALE where that is nothing."""
+    """All values chosen in a select menu. TableError: STALE if there are none."""
     data: Any = interaction.data
     values = [str(value) for value in data.get("values") or ()]
     if not values:
@@ -39,14 +39,15 @@ def chosen(interaction: Interaction) -> list[str]:
 
 
 def is_here(channel: int | None, table: Table) -> bool:
-    """Whether what was pressed in this channel may act on the table: only in its own, but at practice anywhere."""
+    """Whether a press in this channel may act on the table: in the table's own channel, or anywhere for practice."""
     return table.practice is not None or channel == table.channel
 
 
 def check_place(interaction: Interaction, tables: TableService, table_id: int) -> None:
-    """TableError: ELSEWHERE where an open table of this id is in another channel, UNREADABLE where it cannot be read.
+    """Check that a press may act on this table here.
 
-    A message may have been copied from another channel, or its custom ids made up.
+    A message may be copied from another channel, or its custom ids forged. TableError: ELSEWHERE if an open or
+    unreadable table of this id is in another channel, UNREADABLE if the table cannot be read.
     """
     table, unread = tables.get(table_id), tables.registry.unread.channel_of(table_id)
     if table is not None and not is_here(interaction.channel_id, table):
@@ -57,7 +58,7 @@ def check_place(interaction: Interaction, tables: TableService, table_id: int) -
 
 
 def table_number(text: str) -> int:
-    """The number of a table as a custom id has it. TableError: TABLE_GONE where it can be that of none."""
+    """Parse a table's number from a custom id. TableError: TABLE_GONE if it is not a valid one."""
     if not text.isdecimal() or len(text) > _DIGITS:
         raise TableError(RefusalReason.TABLE_GONE)
     return int(text)

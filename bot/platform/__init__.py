@@ -1,1 +1,1 @@
-"""Everything that is Discord's: responses, live messages, throttling, clean-up, drawing, custom ids."""
+"""The Discord layer: responses, live messages, throttling, cleanup, drawing, custom ids."""

@@ -1,4 +1,4 @@
-"""Taking away messages that are not needed any more, also while Discord is in trouble."""
+"""Deletes messages that are no longer needed, and retries while Discord is failing."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 WAITS: Final = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds before each further try."""
+"""Seconds to wait before each retry."""
 
 
 class Cleanup:
@@ -27,7 +27,7 @@ class Cleanup:
         self._closing = asyncio.Event()
 
     async def remove(self, table: Table, message: int) -> None:
-        """This message of the table's channel is not needed any more. What fails is tried again beside what goes on."""
+        """Delete this message of the table's channel. A failed attempt is retried in the background."""
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         there = channel.get_partial_message(message)
         if not await self._is_settled(there, table.id):
@@ -36,7 +36,7 @@ class Cleanup:
             task.add_done_callback(self._under_way.discard)
 
     async def close(self) -> None:
-        """Finish what is being asked for, and try nothing again."""
+        """Finish the request in progress and stop retrying."""
         self._closing.set()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
@@ -49,7 +49,8 @@ class Cleanup:
                 return
 
     async def _is_settled(self, message: discord.PartialMessage, table_id: int) -> bool:
-        """Delete a message; whether it is gone. What is not allowed now may be a little later."""
+        """Try to delete the message; return whether it is gone. Any other error is worth a retry, even a missing
+        permission."""
         if not await self._traffic.turn():
             return False
         try:

@@ -1,4 +1,4 @@
-"""Where discord.py finds Discord: the real one, or a stand-in at another address; and how asking it can fail."""
+"""The address of Discord (the real one or a stand-in), its error codes, and how requests fail."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -16,7 +16,8 @@ T = TypeVar("T")
 
 
 def point_at(address: str) -> None:
-    """Send everything to the stand-in at `address`, such as `http://127.0.0.1:8077`. Before the client connects."""
+    """Send all requests to the stand-in at `address`, such as `http://127.0.0.1:8077`. Call before the client
+    connects."""
     url = URL(address)
     Route.BASE = str(url).rstrip("/") + _API
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("wss" if url.scheme == "https" else "ws") / "gateway"
@@ -24,8 +25,7 @@ def point_at(address: str) -> None:
 
 
 def leave_out_own_edits(client: Client) -> None:
-    """What the bot edits comes back to it from the gateway, a whole message each time. discord.py would put an object
-    together from it, which nobody looks at."""
+    """Ignore gateway events for the bot's own edits: discord.py would parse the whole message each time for nothing."""
     parsers: dict[str, Callable[[dict[str, Any]], None]] = getattr(client, "_connection").parsers  # noqa: B009  (private)
     parse = parsers["MESSAGE_UPDATE"]
 
@@ -37,11 +37,11 @@ def leave_out_own_edits(client: Client) -> None:
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)
-"""What discord.py raises where Discord was not reached, or went away in the middle of it."""
+"""What discord.py raises if Discord is unreachable or the connection breaks."""
 FAILED: Final = (HTTPException, *UNREACHED)
-"""Whatever may come of asking Discord for something."""
+"""Everything that a request to Discord can raise."""
 
-# Error codes in what Discord answers.
+# Error codes in Discord's responses.
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_WEBHOOK: Final = 10015
@@ -55,18 +55,18 @@ ARCHIVED: Final = 50083
 _TOO_OFTEN: Final = 429
 
 ALIVE_MS: Final = 870_000
-"""Milliseconds that a token is used: Discord says 15 minutes."""
+"""How long an interaction token is used, in milliseconds; Discord's limit is 15 minutes."""
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether the same may go well a little later: Discord was out of reach, in trouble, or asked too often."""
+    """Whether the error is temporary: Discord is unreachable, failing (5xx), or rate limiting (429)."""
     if isinstance(error, HTTPException):
         return error.status == _TOO_OFTEN or error.status >= 500
     return isinstance(error, UNREACHED)
 
 
 async def insisting(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask Discord, and once more where the connection broke. What is asked for must do no harm done twice."""
+    """Make a request, and retry it once if the connection broke. The request must be harmless if done twice."""
     try:
         return await ask()
     except UNREACHED:

@@ -1,4 +1,4 @@
-"""Draw pictures off the event loop, keep those used last, and draw none twice at once."""
+"""Draws pictures off the event loop, with a cache, and never draws the same picture twice at once."""
 
 import asyncio
 from dataclasses import replace
@@ -27,15 +27,15 @@ from renderers import (
 from renderers.serving import packed
 
 _RECENT: Final = 1024
-"""Pictures; some 25 KB each."""
+"""Cached pictures, about 25 KB each."""
 _WARM_PAUSE: Final = 0.2
 
 
 class Drawing:
-    """Draws views to PNG bytes. What was drawn lately is not drawn again."""
+    """Draws views as PNG bytes and caches them."""
 
     def __init__(self, studio: Studio | None = None) -> None:
-        """In this studio; without one in threads."""
+        """`studio` does the drawing; the default draws in threads."""
         self._studio = studio or ThreadStudio()
         self._recent: LRUCache[Work, bytes] = LRUCache(_RECENT)
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
@@ -49,9 +49,9 @@ class Drawing:
         preview: Move | None = None,
         badges: tuple[Badge, ...] | None = None,
     ) -> bytes:
-        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that play.
+        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that move.
 
-        `badges`: of who sits in each seat; None: A, B, C.
+        `badges`: one per seat; None: A, B, C.
         """
         captions = table_captions(view, texts)
         work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
@@ -62,11 +62,11 @@ class Drawing:
         return await self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
 
     async def hand(self, view: View, theme: Theme, *, would_be: int | None = None) -> bytes:
-        """The hand of the view's seat; `would_be`: with the block taken in before this position."""
+        """The hand of the view's seat. `would_be`: the block is shown taken in, before this position."""
         return await self._drawn(Work(draw_shown, packed(hand_shown(view, would_be=would_be), theme)))
 
     async def warm_up(self) -> None:
-        """Draw every card of the international pack as hands and tables show it, unhurriedly: later ones are quick."""
+        """Draw all international cards as hands and tables show them, with pauses, so that later drawings are fast."""
         laid = [Laid(card, card) for card in INTERNATIONAL]
         rows = tuple(Row(suit, 0, tuple(laid[13 * suit : 13 * suit + 13])) for suit in range(4))
         shown = View(
@@ -88,7 +88,7 @@ class Drawing:
                     await self._studio.draw(Work(draw_shown, packed(held, Theme())))
 
     async def close(self) -> None:
-        """Finish what is being drawn, and draw no more."""
+        """Finish the drawings in progress and accept no more."""
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._studio.close()
 
@@ -97,7 +97,7 @@ class Drawing:
         return await asyncio.shield(self._begin(work)) if found is None else found
 
     def _begin(self, work: Work) -> asyncio.Future[bytes]:
-        """The drawing of this picture, which may be under way already."""
+        """The task that draws this picture; an existing one is shared."""
         going_on = self._under_way.get(work)
         if going_on is None:
             going_on = self._under_way[work] = asyncio.get_running_loop().create_task(self._studio.draw(work))

@@ -1,4 +1,4 @@
-"""Uploading the card emojis to the application: slowly, once, remembering their ids."""
+"""Uploads the card emojis to the application, slowly, and stores their ids."""
 
 import asyncio
 import logging
@@ -12,11 +12,12 @@ from renderers import emoji_images
 log = logging.getLogger(__name__)
 
 PACE: Final = 1.0
-"""Seconds between two uploads: how many Discord takes is not known."""
+"""Seconds between two uploads. Discord's rate limit for them is not documented."""
 
 
 async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
-    """Upload what the application lacks and remember all ids; how many were new. Raises discord.LoginFailure."""
+    """Upload the emojis that the application lacks and store all ids; return how many were new. Raises
+    discord.LoginFailure."""
     images = emoji_images()
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)

@@ -1,6 +1,6 @@
-"""Who waits for an answer goes first: what can wait begins when nobody does.
+"""Gives answers to interactions priority: background work waits briefly until no answer is in progress.
 
-Also of one message: what is answered with it arrives before it is edited, lest an edit be overtaken by older news.
+This also orders one message's updates: an answer arrives before the next edit, so that it cannot overwrite newer state.
 """
 
 import asyncio
@@ -9,13 +9,13 @@ from types import TracebackType
 from typing import Final
 
 PATIENCE: Final = 0.05
-"""Seconds after which what can wait begins all the same."""
+"""Seconds after which background work starts anyway."""
 ANSWER_SECONDS: Final = 3.0
-"""So long Discord waits for an answer."""
+"""Seconds that Discord waits for an answer."""
 
 
 class Gate:
-    """`with gate:` around giving an answer; `await gate.over()` before what can wait."""
+    """Use `with gate:` around giving an answer, and `await gate.over()` before background work."""
 
     def __init__(self) -> None:
         self._answers = 0
@@ -34,11 +34,11 @@ class Gate:
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody is being answered."""
+        """Whether an answer is in progress."""
         return self._answers > 0
 
     async def over(self, patience: float = PATIENCE) -> None:
-        """Wait until nobody is being answered, but not longer than `patience` seconds."""
+        """Wait until no answer is in progress, for at most `patience` seconds."""
         if self._answers:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(patience):

@@ -6,18 +6,18 @@ from typing import Final
 
 
 class Learn(StrEnum):
-    """What a learner can press."""
+    """A learner's buttons. The custom id continues with what each one names."""
 
     WHICH = "which"
-    """Which game is not said yet."""
+    """Ask which game; names nothing in particular."""
     START = "start"
-    """A preset."""
+    """Names a preset."""
     SHOW = "show"
-    """The practice table as it is now; so with all that follow: a table's number."""
+    """Show the practice table's current state. This and all that follow name a table's number."""
     STOP = "stop"
     AGAIN = "again"
     PLAY = "play"
-    """A table for everybody, of the same game."""
+    """Open a real table of the same game."""
 
 
 LEARN: Final = rf"k:(?P<do>{'|'.join(map(re.escape, Learn))}):(?P<what>[0-9a-z-]{{1,40}})"

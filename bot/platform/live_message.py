@@ -1,7 +1,7 @@
-"""A message on Discord that is kept up to date: edited at most once per `pace`, and the newest state wins.
+"""A Discord message kept up to date: edited at most once per `pace`; the newest state wins.
 
-`LiveMessage` does what boards, private hands, calls and announcements have in common. What differs is a `Source`: which
-version the message should show, how that is rendered, and how it is sent, edited and deleted.
+`LiveMessage` has what boards, private hands, turn pings and announcements share. A `Source` supplies the rest: the
+version to show, how it is rendered, and how the message is sent, edited and deleted.
 """
 
 import asyncio
@@ -30,34 +30,34 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False, repr=False)
 class LiveMessage(Generic[M]):
-    """Keeps one message up to date. Call `touch` whenever what it should show may have changed."""
+    """Keeps one message up to date. Call `touch` whenever its content may have changed."""
 
     source: Source[M]
     policy: Policy
     traffic: Traffic
     gate: Gate | None = None
-    """Answers to interactions that edits wait for, briefly."""
+    """Edits wait briefly for the answers in this gate."""
     drafts: asyncio.Semaphore | None = None
     """Limits how many rendered messages wait to be sent."""
     message: int | None = None
-    """The id of the message; None: it is to be posted."""
+    """The message id; None: not posted yet."""
     is_posting: bool = False
-    """A message may have been posted whose id is not known; its nonce brings it back."""
+    """A message may have been posted whose id is unknown; posting again with the same nonce returns it."""
     needs_search: bool = False
-    """Look for such a message in the channel before posting one."""
+    """Search the channel for such a message before posting one."""
     is_seen: bool = False
-    """This process has sent or edited the message: it exists, and its age counts."""
+    """Whether this process has sent or edited the message: it exists, and its age counts."""
     is_expected: bool = False
-    """The message is being sent elsewhere, as the answer to a command: `opened` follows."""
+    """The message is being sent elsewhere, as the answer to a command; `opened` follows."""
     answering: Gate = field(default_factory=Gate)
-    """Enter while an answer that edits the message is under way. Edits wait for that: they must not be overtaken."""
+    """Enter while an answer edits the message. Edits wait for it, so that it cannot overwrite a newer state."""
     shown: object = None
     """The version that the message shows; None: unknown."""
     digest: str | None = None
-    """The digest of what it shows; None: unknown."""
+    """The digest of what the message shows; None: unknown."""
     changes: int = 0
-    """How often the message, or what it should show, was changed by anything. Whatever was under way during a change
-    may have arrived before or after it, so what is shown then is unknown."""
+    """Counts changes to the message and its wanted content. If it changes during a request, the order of arrival is
+    unknown, and so is what the message shows."""
     trouble: Trouble | None = None
     _throttle: Throttle = field(init=False)
     _answer: tuple[object, M] | None = None
@@ -76,22 +76,23 @@ class LiveMessage(Generic[M]):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way or about to be."""
+        """Whether no update is running or scheduled."""
         return self._throttle.is_idle
 
     # -- What happens -------------------------------------------------------------------------------------------------
 
     def touch(self) -> None:
-        """What the message should show may have changed."""
+        """Schedule an update: the content may have changed."""
         self._throttle.touch()
 
     def changed(self) -> None:
-        """Something happened: the message is posted again even where it was deleted too often."""
+        """Schedule an update after an event at the table; also allows reposting a message that was deleted too
+        often."""
         self._lost = 0
         self.touch()
 
     def redraw(self) -> None:
-        """The same version looks different now."""
+        """Redraw the same version, which looks different now."""
         self.shown = self._answer = None
         self.changes += 1
         self.source.on_shown()
@@ -106,10 +107,10 @@ class LiveMessage(Generic[M]):
         repeat: M | None = None,
         is_newest: bool = True,
     ) -> None:
-        """An interaction was answered by making the message show this version. `since`: `changes` when that began.
+        """An interaction was answered by editing the message to this version. `since`: `changes` before that.
 
-        `repeat`: the answer, sent again where an edit crossed it; it may say more than `Source.render` does.
-        `is_newest`: False where the answer to a later interaction is known by now.
+        `repeat`: the answer, to be sent again if an edit crossed it; it may show more than `Source.render`.
+        `is_newest`: False if a later interaction has already been answered.
         """
         if is_newest:
             self._answer = None if repeat is None else (version, repeat)
@@ -117,7 +118,8 @@ class LiveMessage(Generic[M]):
         self.touch()
 
     async def opened(self, message: int | None, version: object, digest: str | None = None) -> None:
-        """The first message was sent elsewhere and shows this; None: that failed, perhaps only in what came back."""
+        """The first message was sent elsewhere and shows this version. None: sending failed, or only its response was
+        lost."""
         if message is None:
             self.needs_search = True
         else:
@@ -131,7 +133,7 @@ class LiveMessage(Generic[M]):
         self.touch()
 
     def message_below(self, message: int) -> None:
-        """Somebody wrote a message in the channel."""
+        """Count a message posted in the channel, if it is below this one."""
         if message > (self.message or message):
             self._below += 1
 
@@ -143,19 +145,19 @@ class LiveMessage(Generic[M]):
             self._lose()
 
     def retry(self) -> None:
-        """The reason of a trouble may be gone: try now."""
+        """Update now: the cause of the trouble may be gone."""
         self._held_until = 0.0
         self.touch()
 
     def ask(self) -> None:
-        """Somebody uses the table: try again what was given up, but not too soon."""
+        """A user uses the table: retry a message that was given up as refused, but not too soon."""
         if self.trouble is Trouble.REFUSED and self._now() >= self._asked_until:
             self.retry()
 
     def bring_back(self) -> bool:
-        """Somebody asks where the message is: post it anew where it scrolled away or was deleted. Whether it was.
+        """A user looks for the message: repost it if it scrolled away or was deleted; return whether it is.
 
-        A message of an earlier process may have been deleted meanwhile, which is found out by editing it.
+        A message of an earlier process may have been deleted since. Editing it finds out.
         """
         self.ask()
         if self.is_expected:
@@ -167,13 +169,13 @@ class LiveMessage(Generic[M]):
         return is_needed
 
     async def close(self) -> None:
-        """Send nothing more; wait for the request that is under way."""
+        """Stop sending; wait for the request in progress."""
         await self._throttle.stop()
 
     # -- Bringing it up to date ---------------------------------------------------------------------------------------
 
     async def _refresh(self) -> bool:
-        """Bring the message up to date; whether anything was sent."""
+        """Bring the message up to date; return whether anything was sent."""
         source = self.source
         await self.answering.over(ANSWER_SECONDS)
         if not self._is_due():
@@ -221,7 +223,7 @@ class LiveMessage(Generic[M]):
         return is_new
 
     def _is_due(self) -> bool:
-        """Whether the message is to be brought up to date now."""
+        """Whether an update is needed and allowed now."""
         wanted = self.source.wanted()
         if self.source.is_expired() or (wanted is not None and wanted == self.shown and self.source.is_final()):
             self.source.on_finished()
@@ -235,14 +237,14 @@ class LiveMessage(Generic[M]):
         return await self.source.render()
 
     def _arrived(self, version: object, digest: str | None, since: int) -> None:
-        """The message was changed to show this version. `since`: `changes` when that began."""
+        """The message was changed to show this version. `since`: `changes` before that."""
         is_known = self.changes == since
         self.shown, self.digest = (version, digest) if is_known else (None, None)
         self.changes += 1
         self.source.on_shown()
 
     def _forget(self) -> None:
-        """Nobody knows what the message shows."""
+        """Treat what the message shows as unknown."""
         self.digest = None
         self.redraw()
 
@@ -255,7 +257,7 @@ class LiveMessage(Generic[M]):
             except discord.HTTPException as error:
                 if not is_replaced or error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                     raise
-                old = old if error.code == ARCHIVED else None  # A new message opens an archived thread.
+                old = old if error.code == ARCHIVED else None  # Posting a new message unarchives the thread.
             else:
                 return
         await self._post(rendered)
@@ -263,7 +265,7 @@ class LiveMessage(Generic[M]):
             await self.source.delete(old)
 
     async def _post(self, rendered: M) -> None:
-        """Post a new message. That it is being posted is saved before: the process may end before its id is known."""
+        """Post a new message. `is_posting` is saved first: the process may end before the message's id is known."""
         is_again = self.is_posting
         if not is_again:
             self.is_posting = True
@@ -273,11 +275,11 @@ class LiveMessage(Generic[M]):
         try:
             sent = await self.source.send(rendered)
             if is_again and not sent.is_as_rendered:
-                self.changes += 1  # It was sent before, and shows what was wanted then.
+                self.changes += 1  # This message was posted earlier and shows what was wanted then.
             self.is_posting, self._below = False, 0
             self._posted(sent.id)
         except discord.HTTPException as error:
-            self.is_posting = is_passing(error)  # Otherwise it was certainly not sent.
+            self.is_posting = is_passing(error)  # Any other error means that it was not sent.
             self.source.on_message()
             raise
         finally:
@@ -293,7 +295,7 @@ class LiveMessage(Generic[M]):
             self._lose()
 
     def _lose(self) -> None:
-        """Somebody deleted the message. Post it again, but not against a moderator's will."""
+        """The message was deleted. Repost it, at most `Policy.lost` times: a moderator may not want it."""
         self.message = None
         self.source.on_message()
         self._lost += 1
@@ -316,9 +318,9 @@ class LiveMessage(Generic[M]):
         self.source.on_finished()
 
     def _has_scrolled_away(self, message: int) -> bool:
-        """Whether the message is so far up, or so old, that a new one is posted."""
+        """Whether the message is so far up or so old that a new one should be posted."""
         if not self.policy.is_replaced or not self.is_seen:
-            return False  # After a restart it is edited where it is.
+            return False  # After a restart, edit it in place.
         if self._sent[0] != message:  # Sent by an earlier process.
             age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
             self._sent = message, self._now() - age.total_seconds()
@@ -331,7 +333,7 @@ class LiveMessage(Generic[M]):
         self._set_trouble(None)
 
     async def _failed(self, error: Exception, version: object, since: int) -> None:
-        """Try again: soon while Discord is down, ever later while it refuses the message."""
+        """Schedule a retry: soon while Discord is failing, with growing delays while it refuses the message."""
         policy, code = self.policy, error.code if isinstance(error, discord.HTTPException) else 0
         self._failures += 1
         if self._failures == 1:
@@ -340,7 +342,7 @@ class LiveMessage(Generic[M]):
             return
         if is_passing(error):
             self._log(error)
-            self.changes += 1  # It may have arrived all the same.
+            self.changes += 1  # The request may have arrived anyway.
             asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
         elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
             self._log(error)
@@ -350,12 +352,12 @@ class LiveMessage(Generic[M]):
                 self._hold(self._wait(policy.blocked, policy.longest_hold))
                 self._set_trouble(Trouble.PERMISSION)
         elif self.changes != since:
-            self.touch()  # An answer reached the message meanwhile, perhaps by a newer token.
+            self.touch()  # An answer reached the message meanwhile, perhaps with a newer token.
         else:
             self._refused(error, version)
 
     def _refused(self, error: Exception, version: object) -> None:
-        """It fails for an unknown reason: after a few tries it is not tried again unless somebody asks."""
+        """Handle an unknown refusal: after `Policy.tries` attempts, retry only when a user asks."""
         policy = self.policy
         self._log(error)
         wait = self._wait(policy.retry, policy.longest_hold)
@@ -368,13 +370,13 @@ class LiveMessage(Generic[M]):
             self._set_trouble(Trouble.REFUSED)
 
     def _give_up(self, error: Exception, version: object) -> None:
-        """Take this version as shown."""
+        """Treat this version as shown."""
         self.shown, self._failures = version, 0
         self.source.on_given_up(error)
         self.touch()
 
     def _hold(self, seconds: float) -> None:
-        """Try again after so long, unless `retry` comes first."""
+        """Retry after this delay, or earlier on `retry`."""
         self._held_until = self._now() + seconds
         asyncio.get_running_loop().call_later(seconds, self.touch)
 
@@ -388,7 +390,7 @@ class LiveMessage(Generic[M]):
 
     def _log(self, error: Exception) -> None:
         level = logging.WARNING if self.policy.tries > 1 else logging.INFO
-        # A refusal by Discord fits in a line; a fault in the bot gets a traceback, once.
+        # Log a refusal by Discord as one line; log a bug in the bot with its traceback, once.
         is_fault = not isinstance(error, discord.HTTPException) and not is_passing(error)
         trace = error if is_fault and self._failures == 1 else None
         log.log(level, "%s could not be shown (%d): %r", self.source.name, self._failures, error, exc_info=trace)

@@ -1,7 +1,7 @@
-"""Messages as components v2: put together here, so that every one is safe to send.
+"""Builds messages from components v2 that are safe to send.
 
-A view made here is stopped before it is sent. discord.py would otherwise watch it, and when a watched view ends, take
-buttons of other messages with it. Presses find their way by custom id (`bot.features.play.handlers`).
+Views are stopped before they are sent: discord.py would otherwise track them and, when a tracked view ends, drop
+buttons of other messages. Presses are dispatched by custom id (`bot.client.HANDLERS`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ import discord
 from discord import ButtonStyle, ui
 
 NOBODY: Final = discord.AllowedMentions.none()
-"""What all messages allow but those that `calling` names."""
+"""No mentions: the default of all messages except those that use `calling`."""
 
 FELT: Final = discord.Colour(0x1F6B4A)
 
@@ -25,13 +25,13 @@ Child = ui.Item[Any]
 
 
 def calling(*users: int) -> discord.AllowedMentions:
-    """Allow a message to call these people, and nobody else."""
+    """Allow a message to mention only these users."""
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """PNG bytes under a file name, with the words that stand for it."""
+    """PNG bytes with a file name and alt text."""
 
     data: bytes
     name: str
@@ -39,24 +39,24 @@ class Picture:
 
     @property
     def description(self) -> str:
-        """The words, cut to what Discord takes."""
+        """The alt text, cut to Discord's limit."""
         return cut(self.alt, _ALT_LIMIT)
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        """The component that shows it."""
+        """The component that shows the picture."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description))
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file to be saved."""
+    """A file to download."""
 
     data: bytes
     name: str
     description: str
 
     def download(self) -> ui.File[Any]:
-        """The component that offers it."""
+        """The component that offers the file."""
         return ui.File(f"attachment://{self.name}")
 
 
@@ -65,13 +65,13 @@ Attached = Picture | Document
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message ready to be sent, as often as one likes."""
+    """A message that can be sent any number of times."""
 
     view: ui.LayoutView
     pictures: tuple[Attached, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """New file objects, each good for one sending."""
+        """New file objects; each can be sent once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.description) for each in self.pictures]
 
 
@@ -85,18 +85,18 @@ def message(*children: Child, pictures: Iterable[Attached] = ()) -> Message:
 
 
 def panel(*children: Child | None, pictures: Iterable[Attached] = ()) -> Message:
-    """A message in one framed container; None is left out."""
+    """A message in one framed container. None children are left out."""
     inside = [child for child in children if child is not None]
     return message(ui.Container(*inside, accent_colour=FELT), pictures=pictures)
 
 
 def note(text: str) -> Message:
-    """A message of a few words."""
+    """A short text message."""
     return message(words(text))
 
 
 def words(text: str) -> ui.TextDisplay[Any]:
-    """Text, cut to what Discord takes."""
+    """A text component, cut to Discord's limit."""
     return ui.TextDisplay(cut(text, _TEXT_LIMIT))
 
 
@@ -108,7 +108,7 @@ def button(
     emoji: discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """A button of at most 80 characters."""
+    """A button; its label is cut to 80 characters."""
     return ui.Button(label=cut(label, _LABEL_LIMIT), custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
 
 
@@ -120,7 +120,7 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
 def select(
     custom_id: str, options: Sequence[discord.SelectOption], placeholder: str, *, disabled: bool = False
 ) -> ui.ActionRow[Any]:
-    """A choice of one from up to 25."""
+    """A select menu for one of up to 25 options."""
     chooser: ui.Select[Any] = ui.Select(
         custom_id=custom_id, placeholder=placeholder, options=list(options), disabled=disabled
     )
@@ -128,5 +128,5 @@ def select(
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, or so much of it as fits, with an ellipsis."""
+    """The text, cut to `limit` characters with an ellipsis."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

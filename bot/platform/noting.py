@@ -1,4 +1,4 @@
-"""Saving what is remembered of tables a little later, many tables at once: nobody waits for it."""
+"""Saves the notes about tables in the background, batched over tables."""
 
 import asyncio
 import logging
@@ -11,31 +11,31 @@ from bot.storage.remembered import Remembered
 log = logging.getLogger(__name__)
 
 PACE: Final = 2.0
-"""Seconds between two rounds. What is noted tells of so much earlier after a crash."""
+"""Seconds between two rounds. A crash loses the notes of this long."""
 GATHER: Final = 0.25
-"""Seconds from the first change to a round."""
+"""Seconds from the first change to its round."""
 _TOGETHER: Final = 32
-"""So many tables are handed to the store at a time: it commits them together."""
+"""Tables given to the store at a time; it commits them together."""
 
 
 class Noting:
-    """Saves the notes of tables, each at most once in a round."""
+    """Saves the notes of changed tables, each at most once per round."""
 
     def __init__(
         self, remembered: Remembered, *, pace: float = PACE, gather: float = GATHER, gate: Gate | None = None
     ) -> None:
-        """`gate`: whom each round lets go first."""
+        """`gate`: each round waits for the answers in it."""
         self.remembered = remembered
         self._unsaved: dict[int, None] = {}
         self._throttle = Throttle(self._save, pace=pace, delay=gather, gate=gate)
 
     def soon(self, table_id: int) -> None:
-        """The notes of this table have changed."""
+        """Schedule saving this table's notes."""
         self._unsaved[table_id] = None
         self._throttle.touch()
 
     async def close(self) -> None:
-        """Save what has not been saved yet, and no more."""
+        """Save everything that is unsaved, and stop."""
         await self._throttle.stop()
         await self._save()
 

@@ -1,4 +1,4 @@
-"""Answering an interaction, once, within Discord's three seconds."""
+"""Answers an interaction once, within Discord's three seconds."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.platform.messages import NOBODY, Message
 log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 2.0
-"""Seconds until Discord is told that the answer takes longer; it waits for three."""
+"""Seconds until the interaction is deferred; Discord waits for three."""
 
 T = TypeVar("T")
 Response = discord.InteractionCallbackResponse[Any]
@@ -23,9 +23,9 @@ Response = discord.InteractionCallbackResponse[Any]
 class Responder:
     """The answer to one interaction.
 
-    Each way of answering gives the id of the message that then shows it, where there is one. Whoever answers late finds
-    the interaction deferred, and the answer goes into what was deferred. So it does where Discord has the answer and
-    only its receipt was lost.
+    Each method returns the id of the message that shows the answer, if there is one. If the interaction was deferred
+    meanwhile, the answer fills the deferred response. The same holds if Discord received an answer but its response was
+    lost.
     """
 
     __slots__ = ("_deferring", "_is_begun", "_is_private", "_is_to_be_filled", "_timer", "interaction")
@@ -33,20 +33,20 @@ class Responder:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self._is_begun = False
-        """Whether Discord has had an answer, or knows that one comes."""
+        """Whether the interaction was answered or deferred."""
         self._is_to_be_filled = False
-        """Whether there is a message of its own that waits for the answer..."""
+        """Whether a deferred message of its own waits for the answer..."""
         self._is_private = True
-        """... and whether only the person sees that."""
+        """... and whether it is ephemeral."""
         self._deferring: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer)
 
     def close(self) -> None:
-        """Nothing more is to come."""
+        """No more answers follow; cancel the timer."""
         self._timer.cancel()
 
     async def private(self, message: Message) -> int | None:
-        """A message of its own that only the person sees."""
+        """Send an ephemeral message."""
         response = self.interaction.response
 
         async def respond() -> Response:
@@ -69,9 +69,9 @@ class Responder:
     async def public(
         self, message: Message, *, mentions: discord.AllowedMentions = NOBODY, aside: Message | None = None
     ) -> int | None:
-        """A message that everybody in the channel sees.
+        """Send a message that everyone in the channel sees.
 
-        `aside`: what the person is told where a command's answer was deferred, and so promised to them alone.
+        `aside`: fills a command's deferred response, which is ephemeral; the message then follows it.
         """
         response = self.interaction.response
 
@@ -91,9 +91,9 @@ class Responder:
         return sent.id
 
     async def replace(self, message: Message) -> int | None:
-        """The message that was pressed shows this now; where that was private and is gone, a new private one does."""
+        """Edit the pressed message; if it was ephemeral and is gone, send a new ephemeral one."""
         pressed = self.interaction.message
-        if pressed is None:  # A form that was opened from a message which is gone by now.
+        if pressed is None:  # A form opened from a message that is gone.
             return await self.private(message)
         try:
             return await self._replace(message)
@@ -112,7 +112,7 @@ class Responder:
         return self.interaction.message.id if self.interaction.message else None
 
     async def nothing(self) -> None:
-        """The press is taken note of; what it changes is seen elsewhere."""
+        """Acknowledge the press; its effect shows elsewhere."""
         if not await self._has_begun():
             await self._promise()
 
@@ -121,7 +121,7 @@ class Responder:
         return self.interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
     async def _first(self, respond: Callable[[], Awaitable[T]]) -> T | None:
-        """Give the first answer; None: Discord has one, or the promise of one."""
+        """Give the first answer; None: the interaction was already answered or deferred."""
         if await self._has_begun():
             return None
         try:
@@ -135,14 +135,14 @@ class Responder:
         return answered
 
     async def _look(self) -> None:
-        """What Discord has had from here, though nobody learned that it arrived."""
+        """Fetch the original response: Discord received one, but the receipt was lost."""
         original, pressed = await self.interaction.original_response(), self.interaction.message
         self._is_begun = True
         self._is_to_be_filled = pressed is None or original.id != pressed.id
         self._is_private = original.flags.ephemeral
 
     async def _fill(self, message: Message) -> int | None:
-        """Put this into what was deferred: a message that waits, or the one that was pressed."""
+        """Edit the deferred response: a waiting message, or the one that was pressed."""
         self._is_to_be_filled = False
         edited = await insisting(
             lambda: self.interaction.edit_original_response(
@@ -168,7 +168,7 @@ class Responder:
             log.warning("An interaction could not be deferred: %r", error)
 
     async def _promise(self) -> None:
-        """Tell Discord that an answer comes: to a command in a private message that waits for it."""
+        """Defer the interaction; a command gets a waiting ephemeral message."""
         response = self.interaction.response
         try:
             if self._on_component:

@@ -1,7 +1,7 @@
-"""The requests that follow from every move, made by discord.py's HTTP client without its objects around them.
+"""Requests made after every move, sent by discord.py's HTTP client without its model objects.
 
-For each edit discord.py would make file objects, look up the message's channel and put an object together from the
-whole message that comes back, which nobody looks at. Rate limits, further tries and errors are its own, as ever.
+For each edit discord.py would create file objects, look up the channel and parse the returned message, all unused. Rate
+limits, retries and errors stay discord.py's.
 """
 
 from typing import Any, Final
@@ -14,14 +14,14 @@ from discord.webhook.async_ import async_context
 from bot.platform.messages import NOBODY, Message
 
 _UPDATE: Final = 7
-"""The answer to a press that edits what was pressed."""
+"""Interaction callback type: edit the pressed message."""
 _COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 
 Form = list[dict[str, Any]]
 
 
 async def edit_public(client: discord.Client, channel: int, message: int, shown: Message) -> None:
-    """A message of the bot's in a channel shows this. Raises what discord.py raises."""
+    """Edit a message of the bot's in a channel. Raises what discord.py raises."""
     route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
     body = _body(shown)
     if shown.pictures:
@@ -31,7 +31,7 @@ async def edit_public(client: discord.Client, channel: int, message: int, shown:
 
 
 async def edit_private(client: discord.Client, application: int, token: str, message: int, shown: Message) -> None:
-    """A private message shows this, by the token of the interaction that it answered. Raises what discord.py raises."""
+    """Edit an ephemeral message with the token of the interaction that it answered. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(application, token, client=client)
     body = _body(shown)
     await async_context.get().edit_webhook_message(
@@ -45,7 +45,7 @@ async def edit_private(client: discord.Client, application: int, token: str, mes
 
 
 async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
-    """Answer a press: what was pressed shows this. Raises what discord.py raises; nothing comes back."""
+    """Answer a press by editing the pressed message. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=interaction.client)
     body = {"type": _UPDATE, "data": _body(shown)}
     await async_context.get().request(
@@ -62,7 +62,7 @@ async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
 
 
 def _body(shown: Message) -> dict[str, Any]:
-    """The message as Discord wants it: it calls nobody."""
+    """The message as JSON, without mentions."""
     return {
         "flags": _COMPONENTS_V2,
         "components": shown.view.to_components(),
@@ -75,7 +75,7 @@ def _body(shown: Message) -> dict[str, Any]:
 
 
 def _form(body: dict[str, Any], shown: Message) -> Form:
-    """The body with its files, as discord.py hands forms on."""
+    """The body with its files, in discord.py's form format."""
     return [
         {"name": "payload_json", "value": orjson.dumps(body).decode()},
         *(

@@ -1,4 +1,4 @@
-"""What a message shows of a game: pictures, or words instead of them."""
+"""What a message shows of a game: pictures, or text instead."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,11 +12,11 @@ from bot.storage.user_settings import Reader
 from renderers import Theme
 
 Shown = Picture | str
-"""A picture, or the text that stands for it where people want no pictures."""
+"""A picture, or the text that replaces it."""
 
 
 def shown_panel(title: str, *shown: Shown | None, state: str = "", buttons: Sequence[ui.Button[Any]] = ()) -> Message:
-    """A title, what is shown one below the other, what else there is to say, and buttons; None is left out."""
+    """A panel with a title, pictures or texts, a state line and buttons. None is left out."""
     pictures = [each for each in shown if isinstance(each, Picture)]
     top = words("\n\n".join([title, *(each for each in shown if isinstance(each, str))]))
     below = words(state) if state else None
@@ -27,12 +27,12 @@ log = logging.getLogger(__name__)
 
 
 def theme_of(reader: Reader | Look) -> Theme:
-    """How pictures look to a person alone, or to everybody in a server."""
+    """The theme for one person, or for everyone in a server."""
     return Theme(four_colour=reader.four_colour)
 
 
 async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[], str]) -> Shown:
-    """The picture under this file name, with its alt text; `told` instead where it cannot be drawn: play goes on."""
+    """The picture with this file name and alt text, or the text of `told` if drawing fails: play goes on."""
     try:
         return Picture(await drawing, name, alt)
     except Exception:

@@ -1,4 +1,4 @@
-"""Where pictures are drawn: in a process of its own, so that the event loop never waits for the interpreter's lock."""
+"""Draws pictures in a separate process, so that drawing does not hold the event loop's interpreter lock."""
 
 import asyncio
 import logging
@@ -18,28 +18,30 @@ _INPUT, _OUTPUT = 0, 1
 
 
 class Work(NamedTuple):
-    """A picture to be drawn: a function, and its packed arguments (`renderers.serving.packed`)."""
+    """A picture to draw: a function and its packed arguments (`renderers.serving.packed`)."""
 
     function: Callable[..., bytes]
     arguments: bytes
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn. The text is the kind of fault."""
+    """A picture could not be drawn. The message is the kind of error."""
 
 
 class Studio(Protocol):
+    """A place to draw pictures."""
+
     async def draw(self, work: Work) -> bytes:
-        """Do the work off the event loop. Raises what it raises, or DrawingFailed."""
+        """Run the work off the event loop. Raises what it raises, or DrawingFailed."""
         ...
 
     async def close(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         ...
 
 
 class ThreadStudio:
-    """Draws in threads of this process: less memory, but the event loop has to share the interpreter."""
+    """Draws in threads of this process: less memory, but they share the interpreter with the event loop."""
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="drawing")
@@ -52,7 +54,7 @@ class ThreadStudio:
 
 
 class _Other(asyncio.SubprocessProtocol):
-    """The process that draws: jobs go to its standard input, pictures come from its standard output."""
+    """The drawing process: jobs go to its standard input, pictures come from its standard output."""
 
     def __init__(self) -> None:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -64,7 +66,7 @@ class _Other(asyncio.SubprocessProtocol):
         self._process = cast(asyncio.SubprocessTransport, transport)
 
     def draw(self, work: Work) -> asyncio.Future[bytes]:
-        """What it has drawn; ConnectionError where it ends first."""
+        """A future of the picture; ConnectionError if the process ends first."""
         number = next(self._numbers)
         job = framed((number, work.function, work.arguments))
         done = self._waiting[number] = asyncio.get_running_loop().create_future()
@@ -72,7 +74,7 @@ class _Other(asyncio.SubprocessProtocol):
         return done
 
     def close(self) -> None:
-        """No more jobs: it does those that it has, and ends."""
+        """Close the job pipe: the process finishes its jobs and ends."""
         self._jobs.close()
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
@@ -92,7 +94,7 @@ class _Other(asyncio.SubprocessProtocol):
                 done.set_exception(DrawingFailed(answer))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        """It has ended, and all that it wrote has been read."""
+        """The process has ended and all its output has been read."""
         if fd != _OUTPUT:
             return
         self._process.close()
@@ -108,7 +110,7 @@ class _Other(asyncio.SubprocessProtocol):
 
 
 class ProcessStudio:
-    """Draws in one other process, begun with the first picture and begun anew if it ends."""
+    """Draws in one other process, started with the first picture and restarted if it ends."""
 
     def __init__(self) -> None:
         self._other: _Other | None = None

@@ -1,4 +1,4 @@
-"""Do something again whenever it is needed, but not more often than allowed: the newest state wins."""
+"""Repeats work on demand, but no more often than allowed; the newest state wins."""
 
 import asyncio
 import logging
@@ -10,10 +10,10 @@ log = logging.getLogger(__name__)
 
 
 class Throttle:
-    """Runs `work` after each `touch`: one run at a time, beginnings at least `pace` seconds apart.
+    """Runs `work` after each `touch`: one run at a time, with starts at least `pace` seconds apart.
 
-    Touches while a run is waited for or going on are covered by one more run. `work` reads the state when it runs, and
-    returns whether it did anything: a run that did not does not count for the pace. Between touches there is no task.
+    Touches during a scheduled or active run lead to one more run. `work` reads the state when it runs and returns
+    whether it did anything; if not, the run does not count for the pace. An idle throttle has no task.
     """
 
     __slots__ = ("_again", "_at", "_delay", "_gate", "_pace", "_stopped", "_task", "_timer", "_work")
@@ -21,8 +21,8 @@ class Throttle:
     def __init__(
         self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
     ) -> None:
-        """`delay`: at least so many seconds from a touch to its run, so that changes come together. `gate`: answers
-        that each run lets go first."""
+        """`delay`: least seconds from a touch to its run, to batch changes. `gate`: each run waits for the answers in
+        it."""
         self._gate = gate
         self._work = work
         self._pace = pace
@@ -35,11 +35,11 @@ class Throttle:
 
     @property
     def is_idle(self) -> bool:
-        """Whether no run is going on or waited for."""
+        """Whether no run is active or scheduled."""
         return self._task is None and self._timer is None
 
     def touch(self) -> None:
-        """There is something new."""
+        """Request a run."""
         if self._stopped:
             return
         if self._task is not None:
@@ -50,12 +50,12 @@ class Throttle:
             self._timer = loop.call_later(wait, self._begin)
 
     async def settle(self) -> None:
-        """Wait for the run that is going on."""
+        """Wait for the active run."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
     async def stop(self) -> None:
-        """Run no more; wait for the run that is going on."""
+        """Cancel scheduled runs; wait for the active one."""
         self._stopped = True
         if self._timer is not None:
             self._timer.cancel()

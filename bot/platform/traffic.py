@@ -1,7 +1,7 @@
-"""What the bot asks of Discord by itself, and not to answer somebody: so much a second, and less where it is refused.
+"""Limits the requests that the bot makes by itself: a fixed rate, and a pause after many refusals.
 
-Discord takes fifty requests a second of a bot and bans an address that was refused ten thousand times in ten minutes.
-What answers people is never held back here: it has no such limit, or is what people wait for.
+Discord allows a bot 50 requests per second and bans an address after 10,000 refused requests in 10 minutes. Answers to
+interactions are not limited here: they are exempt from that rate, or users wait for them.
 """
 
 import asyncio
@@ -15,20 +15,21 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 RATE: Final = 45
-"""Requests in any second: some are left for what does not ask here."""
+"""Requests per second; the rest of Discord's limit is for requests that do not pass through here."""
 BUDGET: Final = 2_500
-"""So many refusals within the window hold the bot's own requests back..."""
+"""Refusals within the window that pause the bot's own requests..."""
 WINDOW: Final = 600.0
-"""... whose length this is, in seconds."""
+"""... and the window's length in seconds."""
 REFUSED: Final = frozenset({400, 401, 403, 404, 429})
-"""Statuses that say that something should not have been asked, or not so often. Discord counts 401, 403 and 429."""
+"""Response statuses that count as refusals. Discord counts 401, 403 and 429."""
 
 
 class Traffic:
-    """Lets the bot's own requests through, one after the other; counts the refusals of the whole process."""
+    """Admits the bot's own requests one by one and counts the refusals of the whole process."""
 
     def __init__(self, *, rate: int = RATE, budget: int = BUDGET, window: float = WINDOW) -> None:
-        """`rate`: requests a second. `budget`: refusals in `window` seconds after which the bot asks nothing more."""
+        """`rate`: requests per second. `budget`: refusals in `window` seconds after which the bot's own requests
+        pause."""
         self._begun: deque[float] = deque(maxlen=rate)
         self._refused: deque[float] = deque(maxlen=budget)
         self._window = window
@@ -37,22 +38,22 @@ class Traffic:
         self._is_held_back = False
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Counts what an HTTP client is answered, with each try of its own."""
+        """A trace that counts the refusals of an HTTP client, retries included."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._on_request_end)
         return config
 
     def refused(self) -> None:
-        """A request of this process was refused."""
+        """Count a refused request."""
         self._refused.append(asyncio.get_running_loop().time())
 
     @property
     def is_used_up(self) -> bool:
-        """Whether so much was refused lately that nothing is to be asked but what answers people."""
+        """Whether the refusal budget is used up, so that only answers to interactions may be sent."""
         return self._seconds_to_recovery() > 0
 
     async def recovered(self) -> bool:
-        """Wait until the budget of refusals is not used up; False: nothing more is to be asked at all."""
+        """Wait until the refusal budget allows requests; False: closed, make no request."""
         while not self._closing.is_set() and (wait := self._seconds_to_recovery()) > 0:
             if not self._is_held_back:
                 self._is_held_back = True
@@ -64,7 +65,7 @@ class Traffic:
         return not self._closing.is_set()
 
     async def turn(self) -> bool:
-        """Wait until one more request may be made; False: nothing more is to be asked at all."""
+        """Wait until one more request is allowed; False: closed, make no request."""
         async with self._queue:
             if not await self.recovered():
                 return False
@@ -75,7 +76,7 @@ class Traffic:
         return not self._closing.is_set()
 
     def close(self) -> None:
-        """Let nobody wait any longer, and nothing more through."""
+        """Release all waiting requests and refuse new ones."""
         self._closing.set()
 
     def _seconds_to_recovery(self) -> float:
@@ -84,7 +85,7 @@ class Traffic:
         return self._refused[0] + self._window - asyncio.get_running_loop().time()
 
     async def _sleep(self, seconds: float) -> None:
-        """For so long, or until nothing more is to be asked."""
+        """Sleep for this long, or until `close`."""
         try:
             async with asyncio.timeout(seconds):
                 await self._closing.wait()
@@ -94,7 +95,7 @@ class Traffic:
     async def _on_request_end(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        # Discord does not count what many bots share.
+        # Discord does not count 429s of limits shared by many bots.
         is_shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
         if end.response.status in REFUSED and not is_shared:
             self.refused()

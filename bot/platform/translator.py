@@ -1,4 +1,4 @@
-"""Command names, descriptions and options in the languages of the catalogs, for Discord's own menus."""
+"""Translates command names, descriptions and options for Discord's menus."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from i18n import SOURCE, language_of, texts_in
 
 
 def named(message: str) -> app_commands.locale_str:
-    """A catalog message as discord.py wants it: English, with the message's name for the translator."""
+    """A catalog message as discord.py's `locale_str`: the English text, with the message's id for the translator."""
     return app_commands.locale_str(texts_in(SOURCE)(message), message=message)
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Translates what `named` has made. English is the default, so only other languages are given."""
+    """Translates strings made by `named`. English is the default, so only other languages are returned."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes

@@ -1,4 +1,4 @@
-"""The buttons by which people come to learning by playing from elsewhere."""
+"""Buttons that lead to learning by playing."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from i18n import Texts
 
 
 def learn_button(texts: Texts, game: str) -> ui.Button[Any] | None:
-    """For the pages of one game; None for a game that cannot be learned so."""
+    """A button for one game's pages; None if the game has no lesson."""
     preset = TAUGHT.get(game)
     return None if preset is None else button(texts("learn-button"), learn(Learn.START, preset.id))
 
 
 def which_button(texts: Texts) -> ui.Button[Any]:
-    """For where no game is chosen yet."""
+    """A button for pages without a chosen game."""
     return button(texts("learn-button"), learn(Learn.WHICH, "any"))

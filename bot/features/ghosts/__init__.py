@@ -1,1 +1,1 @@
-"""Talking to ghosts: who is heard, trades, ghosts that tempt."""
+"""Talking to ghosts: detection of talk, trades and their announcements, computer ghosts' questions."""

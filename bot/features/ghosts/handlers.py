@@ -8,7 +8,7 @@ from bot.tables.refusals import RefusalReason, TableError
 
 
 class TradeHandler(ComponentHandler, template=ghost_ids.TRADE):
-    """The host, or one of the two; the announcement then shows what came of it."""
+    """Undo a trade: asked for by the host or agreed to by one of the traders. The announcement shows the outcome."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         user, number = responder.interaction.user.id, self.match["number"]

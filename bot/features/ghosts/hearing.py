@@ -1,4 +1,4 @@
-"""Hearing who talks to a ghost: authors, mentions, replies, reactions and their order, never what is written."""
+"""Detects talk to ghosts from authors, mentions, replies, reactions and message order, never from message content."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,14 +15,14 @@ from bot.tables.table import Stage, Table
 from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
 
 WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
-"""What people write. All else that Discord shows as a message (pins, threads, commands) is no talk."""
+"""Types of messages that users write. Others (pins, threads, commands) are no talk."""
 KEPT: Final = 200
-"""How many messages of a table keep their mentions, to see which ones an edit adds."""
+"""Messages per table whose mentions are remembered, to detect mentions added by an edit."""
 
 
 @dataclass(slots=True)
 class _Ear:
-    """What has been heard at a table. `last`: the newest message, and which player wrote it (None: none of them)."""
+    """What was heard at a table. `last`: the newest message and the player who wrote it (None: no player)."""
 
     last: tuple[int, int | None] = (0, None)
     mentions: LRUCache[int, frozenset[int]] = field(default_factory=lambda: LRUCache(KEPT))
@@ -30,7 +30,8 @@ class _Ear:
 
 @dataclass(frozen=True, slots=True)
 class _Talk:
-    """What may be talking to the ghost who is `player`. `heard_at`: when what it answers was written."""
+    """Possible talk to the ghost `player`. `heard_at`: when the message that it answers was written, in
+    milliseconds."""
 
     player: int
     way: TalkKind
@@ -38,7 +39,7 @@ class _Talk:
 
 
 class Hearing:
-    """Finds talk in what a table's channel hears, and lets players trade places by it."""
+    """Detects talk in the channels of tables and trades places by it."""
 
     def __init__(self, tables: TableRegistry, talking: Talking, remembered: Remembered) -> None:
         self._tables = tables
@@ -48,7 +49,7 @@ class Hearing:
         tables.listen(self._follow)
 
     def message(self, message: discord.Message) -> None:
-        """Somebody has written. The bot's own messages are not to be told here."""
+        """Handle a message that someone other than the bot wrote."""
         table = self._haunted(message.channel.id)
         if table is None or message.type not in WRITTEN:
             return
@@ -66,7 +67,7 @@ class Hearing:
         self._try(table, message.author.id, talks, message.id, said_at)
 
     def edited(self, message: discord.Message) -> None:
-        """A message as it is after a change. Whether somebody's edit has made it mention a ghost is seen here."""
+        """Handle an edited message; its author may have added a mention of a ghost."""
         table = self._haunted(message.channel.id)
         if table is None or message.type not in WRITTEN or message.edited_at is None:
             return
@@ -74,36 +75,38 @@ class Hearing:
         edited_at = int(message.edited_at.timestamp() * 1000)
         now, before = _mentioned(message), ear.mentions.get(message.id)
         ear.mentions[message.id] = now
-        # One that this process has not seen may always have mentioned them: then it must be younger than the ghost.
+        # If this process has not seen the message before, it may have had the mention from the start. Then the message
+        # itself must be younger than the ghost.
         heard_at = written_at(message.id) if before is None else edited_at
         talks = _to_mentioned(table, now - (before or frozenset()), heard_at)
         self._try(table, message.author.id, talks, message.id, edited_at)
 
     def reaction(self, reaction: discord.RawReactionActionEvent) -> None:
-        """Somebody has reacted to a message."""
+        """Handle a reaction; only strict tables count them."""
         table = self._haunted(reaction.channel_id)
         if table is None or not table.ghosts.strict:
             return
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:
             talk = _Talk(player, TalkKind.REACTION, written_at(reaction.message_id))
-            # Discord does not say when; it was after all that is in the log, also where the time of day was set back.
+            # Discord gives no time for reactions. Use now, but later than the last entry even if the system clock was
+            # set back.
             said_at = max(self._tables.now(), table.last_at + 1)
             self._try(table, reaction.user_id, [talk], reaction.message_id, said_at)
 
     def asked(self, table: Table, message: int, player: int) -> None:
-        """The bot has written in the name of a computer ghost."""
+        """The bot posted a question of a computer ghost."""
         ear = self._ears.setdefault(table.id, _Ear())
         if message > ear.last[0]:
             ear.last = (message, player)
 
     def take_up(self, table: Table, newest: int | None) -> None:
-        """After a restart: `newest` is the last message of the table's channel, where that is known."""
+        """Resume after a restart. `newest`: the last message of the table's channel, if known."""
         if newest is not None and newest in (asked := self._remembered.of(table.id).asked):
             self.asked(table, newest, asked[newest])
 
     def _haunted(self, channel: int) -> Table | None:
-        """The channel's table, where ghosts may be talked to."""
+        """The channel's table, if it is in play with ghosts in its rules."""
         table = self._tables.in_channel(channel)
         if table is None or table.stage is not Stage.PLAYING or not table.has_ghosts:
             return None
@@ -114,7 +117,7 @@ class Hearing:
             self._ears.pop(change.table.id, None)
 
     def _wrote(self, table: Table, message: int, author: int | None) -> int | None:
-        """The player whose message this is, a computer ghost's too."""
+        """The player who wrote this message; the bot's questions count as the computer ghost's."""
         asked = self._remembered.of(table.id).asked.get(message)
         return asked if asked is not None or author is None else player_of(table, author)
 
@@ -127,7 +130,7 @@ class Hearing:
         return [] if player is None else [_Talk(player, TalkKind.REPLY, written_at(answered.message_id))]
 
     def _try(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
-        """Trade by the first of these that counts."""
+        """Trade by the first of these talks that is accepted."""
         if talks and talker_seat(table, user) is not None:
             self._tables.run(self._talk(table, user, talks, message, said_at))
 
@@ -149,17 +152,18 @@ class Hearing:
 
 
 def written_at(message: int) -> int:
-    """When the message of this id was written, in milliseconds since 1970."""
+    """When the message with this id was written, in milliseconds since 1970."""
     return (message >> 22) + DISCORD_EPOCH
 
 
 def player_of(table: Table, user: int) -> int | None:
-    """Which of the table's places is this person's."""
+    """The index of this user among the table's participants, or None."""
     return next((i for i, place in enumerate(table.participants) if place.user == user), None)
 
 
 def _mentioned(message: discord.Message) -> frozenset[int]:
-    """Whom a message mentions. Whom a reply answers is not counted: Discord adds them by itself."""
+    """The users a message mentions, without the author of the message it replies to: Discord adds that mention
+    itself."""
     mentioned = {user.id for user in message.mentions}
     if message.reference is not None and message.type is discord.MessageType.reply:
         answered = message.reference.resolved

@@ -1,4 +1,4 @@
-"""What the channel is told about ghosts: who became one, who traded places by what, and whether that is undone."""
+"""Announcements about ghosts: who became one, who traded places and why, and whether a trade is undone."""
 
 import asyncio
 import logging
@@ -35,12 +35,12 @@ log = logging.getLogger(__name__)
 POLICY: Final = Policy(pace=0.5, gather=0.0, blocked=None, tries=1)
 
 _Version = tuple[int | None, bool, frozenset[int]]
-"""Until when a trade can be undone, or None; whether it was undone; the users who agreed to that."""
+"""Until when a trade can be undone (None: no longer), whether it was undone, and the users who agreed to undo it."""
 
 
 @dataclass(slots=True, eq=False)
 class Notice:
-    """What is announced of a trade. `talker` and `ghost` are players: indices of the table's participants."""
+    """An announced trade. `talker` and `ghost` are players: indices of the table's participants."""
 
     table: Table
     trade: Trade
@@ -50,12 +50,12 @@ class Notice:
 
     @property
     def until(self) -> int:
-        """Until when it can be undone, as users are told, in milliseconds since 1970."""
+        """When undoing ends, as users are told, in milliseconds since 1970."""
         return self.trade.at + TAKE_BACK_SECONDS * 1000
 
 
 class News:
-    """Announces, and keeps the announcement of each table's last trade up to date."""
+    """Announces ghosts and trades, and keeps the announcement of each table's last trade up to date."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class News:
         traffic: Traffic,
         seen: Callable[[int, int], None] = lambda channel, message: None,
     ) -> None:
-        """`seen` is told of each message that was sent: its channel, and its id."""
+        """`seen` is called with the channel and id of each sent message."""
         self.client = client
         self._tables = tables
         self._noting = noting
@@ -73,14 +73,14 @@ class News:
         self._traffic = traffic
         self._seen = seen
         self._current: dict[int, _Announcement] = {}
-        """The announcement of each table's last trade."""
+        """The announcement of each table's last trade, by table id."""
         self._open: set[_Announcement] = set()
-        """All that do not show the outcome yet."""
+        """All announcements that do not show their outcome yet."""
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held: its last trade may not have been announced yet, or what
-        became of one not been told. Its notes are recalled by then; what shows the outcome is let be."""
+        """Resume a table of an earlier process, whose notes have been loaded: its last trade may be unannounced, or a
+        trade's outcome not shown yet. Announcements that show their outcome are left alone."""
         notes, trade = self._remembered.of(table.id), table.ghosts.trade
         at, message = notes.trade or (None, None)
         is_told = at is not None and notes.settled == at
@@ -94,16 +94,16 @@ class News:
             self._announce(table, trade, None)
 
     def __len__(self) -> int:
-        """The number of announcements that do not show the outcome yet."""
+        """The number of announcements that do not show their outcome yet."""
         return len(self._open)
 
     def touch(self) -> None:
-        """Time may have passed: look again at what can still be undone."""
+        """Update all open announcements: time may have passed."""
         for announcement in self._open:
             announcement.live.touch()
 
     async def close(self) -> None:
-        """Announce nothing more; wait for what is being sent."""
+        """Stop announcing; wait for the requests in progress."""
         for announcement in self._open:
             announcement.wake(None)
         await asyncio.gather(*(announcement.live.close() for announcement in self._open))
@@ -113,7 +113,7 @@ class News:
         current = self._current.get(table.id)
         if isinstance(change.entry, Talked) and table.ghosts.trade is not None:
             if current is not None:
-                current.live.touch()  # There is a later trade: this one stands.
+                current.live.touch()  # A later trade makes the earlier one final.
             self._announce(table, table.ghosts.trade, None)
         elif current is not None:
             current.notice.undone |= isinstance(change.entry, Talked) and change.entry.way is TalkKind.TAKEN_BACK
@@ -139,7 +139,7 @@ class News:
         return announcement
 
     def open_until(self, notice: Notice) -> int | None:
-        """Until when this trade can be undone; None: not any more."""
+        """Until when this trade can be undone; None: no longer."""
         table = notice.table
         is_last = table.ghosts.trade is notice.trade and table.stage is Stage.PLAYING
         return notice.until if is_last and self.seconds_left(notice) >= 0 else None
@@ -149,14 +149,14 @@ class News:
         return self._tables.take_back_seconds(notice.table)
 
     async def save(self, notice: Notice, message: int) -> None:
-        """Save that this trade is announced by this message."""
+        """Save that this message announces this trade."""
         table = notice.table
         if self._tables.get(table.id) is table:
             self._remembered.of(table.id).trade = (notice.trade.at, message)
             await self._remembered.save(table.id)
 
     def settled(self, announcement: "_Announcement") -> None:
-        """The outcome of this trade is shown."""
+        """Called when the outcome of this trade is shown."""
         self._open.discard(announcement)
         table, trade = announcement.notice.table, announcement.notice.trade
         if self._current.get(table.id) is announcement:
@@ -169,7 +169,7 @@ class News:
     # -- The channel --------------------------------------------------------------------------------------------------
 
     async def _tell(self, table: Table, message: Message, *, nonce: str) -> None:
-        """Send to the table's channel, if that is possible."""
+        """Send to the table's channel; log a failure."""
         if not await self._traffic.turn():
             return
         try:
@@ -178,9 +178,9 @@ class News:
             log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
 
     async def send(self, table: Table, message: Message, *, nonce: str) -> Sent:
-        """Send to the table's channel, but once for each nonce, also around a restart. Raises what discord.py raises.
+        """Send to the table's channel, once per nonce, even across a restart. Raises what discord.py raises.
 
-        Discord knows nonces for some minutes, by author and whatever the channel.
+        Discord remembers nonces for some minutes, by author and independent of the channel.
         """
         channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
         sent = await insisting(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
@@ -230,7 +230,7 @@ class _Announcement(Source[_Version]):
         self._news.settled(self)
 
     def wake(self, seconds: float | None) -> None:
-        """Look again after so long; None: not before something happens."""
+        """Update again after this many seconds; None: only on the next event."""
         if self._timer is not None:
             self._timer.cancel()
         loop = asyncio.get_running_loop()
@@ -243,7 +243,7 @@ class _Announcement(Source[_Version]):
 
 
 def _left_open(table: Table, at: int) -> Notice | None:
-    """The announcement of an earlier trade than the table's last, or of one that was undone."""
+    """The announcement of the trade at time `at`, which is no longer the table's current trade or was undone."""
     trades = [told for told in table.history if isinstance(told.move, Talk)]
     for told, later in zip(trades, [*trades[1:], None], strict=True):
         if told.at == at and told.talk_kind not in (None, TalkKind.TAKEN_BACK):
@@ -256,7 +256,7 @@ def _left_open(table: Table, at: int) -> Notice | None:
 
 
 def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Message:
-    """The announcement. `open_until`: up to when it can be undone; None: that is over."""
+    """The announcement. `open_until`: until when it can be undone; None: no longer."""
     table, trade = notice.table, notice.trade
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     told = texts(

@@ -1,4 +1,4 @@
-"""Everything about ghosts: what the services hold of it, and what the client reports to it."""
+"""The ghost features behind one interface for the services and the client."""
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.tables.talking import Talking
 
 
 class Ghosts:
-    """Hears the channels, tells them what came of it, and lets computer ghosts ask."""
+    """Detects talk, announces trades, and lets computer ghosts ask questions."""
 
     def __init__(
         self, client: discord.Client, tables: TableRegistry, noting: Noting, publisher: BoardPublisher, traffic: Traffic
@@ -28,21 +28,21 @@ class Ghosts:
         self._tables = tables
 
     def message(self, message: discord.Message) -> None:
-        """Somebody else than the bot has written."""
+        """Handle a message that someone other than the bot wrote."""
         self.hearing.message(message)
         self.tempting.somebody_wrote(message.channel.id, message.author.id)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held."""
+        """Resume a table of an earlier process."""
         self.news.take_up(table)
 
     def channels_known(self) -> None:
-        """The channels are there, and with them which message is the last of each."""
+        """Called when the client knows the channels, and with them the last message of each."""
         for table in self._tables.all():
             channel = self._client.get_channel(table.channel)
             self.hearing.take_up(table, getattr(channel, "last_message_id", None))
 
     async def close(self) -> None:
-        """Ask and announce nothing more."""
+        """Stop asking and announcing."""
         self.tempting.close()
         await self.news.close()

@@ -1,4 +1,4 @@
-"""Computer ghosts ask the living something now and then: who answers has talked to a ghost."""
+"""Computer ghosts occasionally ask a player a question; a player who answers has talked to a ghost."""
 
 import asyncio
 import logging
@@ -26,32 +26,32 @@ from i18n import Texts
 log = logging.getLogger(__name__)
 
 QUESTIONS: Final = 28
-"""Messages `ghost-question-1` to this."""
+"""The number of questions: messages `ghost-question-1` to this one."""
 LEAST_SECONDS: Final = 60.0
-"""Between two questions at one table."""
+"""Least time between two questions at one table."""
 PAUSE_SECONDS: Final = (12.0, 60.0)
-"""A ghost waits so long at least, and at most, before it asks."""
+"""Least and greatest random delay before a ghost asks, in seconds."""
 NEAR_SECONDS: Final = 90.0
-"""Who did something at the table so lately is there."""
+"""Questions are asked only if a person at the table did something within this time."""
 ASKED: Final = 20
-"""So many messages of ghosts are remembered for each table."""
+"""Questions remembered per table."""
 
 
 @dataclass(slots=True, eq=False)
 class _Haunt:
-    """A table with a computer ghost. Times are seconds of the steady clock."""
+    """A table with ghosts. Times are seconds of the monotonic clock."""
 
     near_at: float = 0.0
-    """When one of its people last did something."""
+    """When a person at the table last did something."""
     asked_at: float | None = None
-    """When a ghost last asked something; None: not in this process."""
+    """When a ghost last asked; None: not in this process."""
     last: int = 0
-    """The question asked last."""
+    """The number of the last question."""
     timer: asyncio.TimerHandle | None = None
 
 
 class Tempting:
-    """Asks at tables that have a computer ghost, somebody who can be tempted, and somebody there."""
+    """Asks questions at tables with a computer ghost, a person who may lose their place, and recent activity."""
 
     def __init__(
         self,
@@ -74,13 +74,13 @@ class Tempting:
         tables.listen(self._follow)
 
     def somebody_wrote(self, channel: int, user: int) -> None:
-        """One of the people of the table in this channel is there."""
+        """Note activity by a participant of the channel's table."""
         table = self._tables.in_channel(channel)
         if table is not None and table.ghosts.since and table.participant_of(user) is not None:
             self._near(table)
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Stop asking."""
         for haunt in self._haunts.values():
             if haunt.timer is not None:
                 haunt.timer.cancel()
@@ -103,14 +103,14 @@ class Tempting:
         self._wait(table, haunt)
 
     def _wait(self, table: Table, haunt: _Haunt) -> None:
-        """Let a ghost ask after a while, where one may and none is about to."""
+        """Schedule a question if a ghost may ask and none is scheduled."""
         if haunt.timer is not None or not _computer_ghosts(table) or not _living(table):
             return
         pause = max(LEAST_SECONDS - self._since_asked(table, haunt), self._chance.uniform(*PAUSE_SECONDS))
         haunt.timer = asyncio.get_running_loop().call_later(pause, self._due, table, haunt)
 
     def _since_asked(self, table: Table, haunt: _Haunt) -> float:
-        """Seconds since a ghost asked something at this table, in an earlier process by the message's date."""
+        """Seconds since a ghost last asked at this table; for an earlier process, from the message's timestamp."""
         if haunt.asked_at is not None:
             return self._tables.steady() - haunt.asked_at
         asked = max(self._remembered.of(table.id).asked, default=None)
@@ -148,19 +148,19 @@ class Tempting:
 
 
 def question(texts: Texts, ghost: Participant, somebody: Participant, number: int) -> Message:
-    """What a computer ghost asks one of the living."""
+    """A computer ghost's question to a living player."""
     asked = texts(f"ghost-question-{number}")
     return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, somebody), question=asked))
 
 
 def _computer_ghosts(table: Table) -> list[int]:
-    """The players who are ghosts and no people."""
+    """Players that are ghosts and computer players."""
     players = map(table.player_at, table.ghosts.since)
     return [player for player in players if table.participants[player].user is None]
 
 
 def _living(table: Table) -> list[Participant]:
-    """The people who hold cards and are there to play them."""
+    """The people who are in play, present, and able to talk to a ghost."""
     if table.stage is not Stage.PLAYING:
         return []
     return [each for each in table.people() if each.user is not None and each.by_person and _may_talk(table, each.user)]

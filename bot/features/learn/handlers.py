@@ -1,4 +1,4 @@
-"""Learning by playing: `/learn`, and what a learner presses beside moves."""
+"""Learning by playing: `/learn` and the learner's buttons other than moves."""
 
 from typing import Any, Final, assert_never
 
@@ -24,7 +24,7 @@ _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
 
 class LearnHandler(ComponentHandler, template=LEARN):
-    """Something that a learner presses. Its answer is the practice table's message as it is then."""
+    """A learner's button, answered with the practice table's current message."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         person, do = await services.user_settings.of(responder.interaction), Learn(self.match["do"])
@@ -51,7 +51,8 @@ class LearnHandler(ComponentHandler, template=LEARN):
                 assert_never(do)
 
     async def _own(self, interaction: Interaction, services: Services) -> Table:
-        """The practice table that is meant, open or over. TableError: TABLE_GONE, NOT_SEATED where it is another's."""
+        """The practice table of the custom id, open or over. TableError: TABLE_GONE; NOT_SEATED if it is another
+        user's."""
         number = table_number(self.match["what"])
         services.tables.registry.unread.check(number)
         table = await services.archive.find(number)
@@ -63,7 +64,7 @@ class LearnHandler(ComponentHandler, template=LEARN):
 
 
 async def begin(responder: Responder, services: Services, preset: Preset) -> None:
-    """A new practice table, shown at once; one that the person had is closed, and its message says so."""
+    """Start a practice table and show it. The user's previous one is closed, and its message shows that."""
     interaction = responder.interaction
     user = interaction.user
     table = await services.practising.begin(
@@ -79,7 +80,7 @@ async def begin(responder: Responder, services: Services, preset: Preset) -> Non
 
 
 async def _play(responder: Responder, services: Services, practised: Table) -> None:
-    """The lobby of a real table in this channel; the practice is over with it."""
+    """End the practice and open the lobby of a real table in this channel."""
     interaction = responder.interaction
     texts = (await services.user_settings.of(interaction)).texts
     hindered = hindrance(interaction, texts)

@@ -14,7 +14,7 @@ from bot.text.sentences import refused
 
 
 class LobbyHandler(ComponentHandler, template=ids.LOBBY):
-    """Something in a lobby. Its answer is the public message as it is now."""
+    """A lobby button, answered with the current public message."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         await self.set_right(responder, services)
@@ -25,7 +25,8 @@ class LobbyHandler(ComponentHandler, template=ids.LOBBY):
             await services.publisher.answer(responder, await self._do(responder, services))
 
     async def _act_privately(self, responder: Responder, services: Services) -> None:
-        """From where somebody was told that there is a table in the channel: that message goes on telling it."""
+        """A press on the private message that says the channel has a table; it is answered with that message,
+        updated."""
         texts, table, notice = (
             (await services.user_settings.of(responder.interaction)).texts,
             services.tables.get(self.table_id),
@@ -42,13 +43,13 @@ class LobbyHandler(ComponentHandler, template=ids.LOBBY):
         await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
     async def _do(self, responder: Responder, services: Services) -> Table:
-        """What the press does to the table."""
+        """Apply the press to the table."""
         user, tables = responder.interaction.user, services.tables
         match Lobby(self.match["action"]):
             case Lobby.JOIN:
                 return await tables.join(self.table_id, user.id, called(user))
             case Lobby.LEAVE:
-                # Whoever presses on an old picture of the lobby does not give up a game that goes on.
+                # `only_lobby`: a press on an outdated lobby must not leave a match in play.
                 return await tables.leave(self.table_id, user.id, only_lobby=True)
             case Lobby.ADD:
                 return await tables.add_computer(self.table_id, user.id)

@@ -1,4 +1,4 @@
-"""The public message of a table before it starts, and of one that never did."""
+"""The public message of a table in the lobby, and of one closed without a result."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,11 +19,11 @@ from bot.text.sentences import listed
 from i18n import Texts
 
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
-"""Seconds to choose from."""
+"""Selectable turn times, in seconds."""
 
 
 def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> Message:
-    """Who sits there, by which rules, and what can be done. `called`: people who are asked to play once more."""
+    """The lobby: participants, rules and buttons. `called`: users who are asked to play again."""
     allowed = table.seats_allowed()
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
@@ -44,7 +44,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
 
 
 def closed_message(texts: Texts, table: Table) -> Message:
-    """What is left of a table that ended without a result."""
+    """The message of a table that ended without a result."""
     ending = table.close_reason or CloseReason.DESERTED
     started = "played" if table.match is not None else "lobby"
     return panel(
@@ -57,13 +57,13 @@ def closed_message(texts: Texts, table: Table) -> Message:
 
 
 def seats_line(texts: Texts, table: Table) -> str | None:
-    """That more are seated than may play by the rules; None where that is not so."""
+    """A warning that more are seated than the rules allow, or None."""
     most, seated = table.seats_allowed()[-1], len(table.participants)
     return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
 
 
 def rules_lines(texts: Texts, table: Table) -> str:
-    """The options in a line, and what is unlike usual and not told by the name."""
+    """The options in a line, then the unusual ones that the game's name does not imply."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
     changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
     if changes:

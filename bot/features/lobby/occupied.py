@@ -1,4 +1,4 @@
-"""For who wants to open a table where there is one: what is played there, and the ways to it."""
+"""The private message for a user who wants to open a table in a channel that has one."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ from i18n import Texts
 
 
 def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None, notice: str | None = None) -> Message:
-    """The channel's table as `user` may use it. `link`: where it is; None: it is just being posted below.
+    """The channel's table as `user` may use it.
 
-    `notice` stands above it.
+    `link`: its address; None: the board is just being posted below. `notice`: stands at the top.
     """
     parts = [notice, texts("occupied"), _told(texts, table), _own(texts, table, user)]
     if link is None:
@@ -27,7 +27,7 @@ def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None,
 
 
 def _told(texts: Texts, table: Table) -> str:
-    """What is played, by whom, and how far it has come."""
+    """The game, the players and the progress."""
     game = called_at(texts, table)
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.participants])
     if table.stage is Stage.LOBBY:
@@ -41,7 +41,7 @@ def _told(texts: Texts, table: Table) -> str:
 
 
 def _own(texts: Texts, table: Table, user: int) -> str:
-    """What the reader has to do with it."""
+    """The user's relation to the table."""
     place = table.participant_of(user)
     if place is None:
         return "" if table.stage is Stage.LOBBY else texts("occupied-wait")
@@ -61,5 +61,5 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
 
 
 def _room(table: Table) -> int:
-    """How many more can sit down."""
+    """How many more participants can join."""
     return max(0, table.seats_allowed()[-1] - len(table.participants))

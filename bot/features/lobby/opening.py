@@ -1,4 +1,4 @@
-"""Opening a table in the channel where somebody asks for one."""
+"""Opens a table in the channel where a user asks for one."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files"
 
 
 def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
-    """Why no table can be opened here now; None: it can."""
+    """A message that says why no table can be opened here now, or None."""
     services, channel = interaction.client.services, interaction.channel_id
     if interaction.guild_id is None or channel is None:
         return note(texts("notice-servers-only"))
@@ -41,7 +41,7 @@ def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
 
 
 async def open_table(responder: Responder, setup: TableSetup, texts: Texts) -> None:
-    """Open the lobby as the public answer, or say privately why not. What was pressed to get here says it is done."""
+    """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
     interaction = responder.interaction
     services, user = interaction.client.services, interaction.user
     hindered = hindrance(interaction, texts)
@@ -73,6 +73,6 @@ async def open_table(responder: Responder, setup: TableSetup, texts: Texts) -> N
 
 
 def _missing(interaction: Interaction) -> list[str]:
-    """What the bot needs in this channel and has not."""
+    """The permissions that the bot lacks in this channel."""
     needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
     return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -1,4 +1,4 @@
-"""The host's private page: every option of the table's game as a control, and what is changed with one press."""
+"""The host's private options page: a control for each option of the table's game; each press changes one."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -24,9 +24,9 @@ from engine.rules import Number, Switch
 from i18n import Texts
 
 STRICT: Final = "strict"
-"""The name of the table's own option among those of its game."""
+"""The name of the table's own option, next to those of its game."""
 NUMBER: Final = "number"
-"""The custom id of the field into which a number is typed."""
+"""The custom id of the number field in the form."""
 
 _DIGITS: Final = 10
 _TITLE_LIMIT: Final = 45
@@ -35,7 +35,7 @@ _LINE: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Something to be said at a control; `option` None: at the top."""
+    """A notice at an option's control; `option` None: at the top."""
 
     sentence: str
     option: str | None = None
@@ -44,7 +44,8 @@ class Noted:
 def options_message(
     texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
 ) -> Message:
-    """The page as the table is set. `may_save`: its reader may save defaults; `is_default`: this is the server's."""
+    """The options page of the table. `may_save`: the reader may save server defaults. `is_default`: these are the
+    default."""
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted)))]
     presets = _presets(texts, table)
     if len(presets) > 1:
@@ -59,8 +60,8 @@ def options_message(
 
 
 def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
-    """What `user` sees in place of the page where it can change nothing any more: with which rules the game began, that
-    it never did, or that another is the host."""
+    """Replaces the options page when `user` can change nothing any more: the rules the match started with, that it
+    never started, or that there is another host."""
     if table.match is not None:
         return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
     if table.stage is Stage.OVER:
@@ -83,14 +84,14 @@ def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:
 
 
 def number_typed(typed: str) -> int | str:
-    """What somebody meant by a number, full width or with commas; the text itself where it is none."""
+    """Parse a typed number, full-width or with commas; return the text unchanged if it is none."""
     text = unicodedata.normalize("NFKC", typed).strip().replace(",", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else typed
 
 
 def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
-    """Asks for a number; `option` is a `Number`. Stopped, so that discord.py does not keep it: `presses.starting` finds
-    it by its custom id."""
+    """A form for a number; `option` is a `Number`. Stopped so that discord.py does not track it:
+    `options_handlers.number_sent` recognizes it by its custom id."""
     assert isinstance(option.option, Number)
     form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
     field: ui.TextInput[Any] = ui.TextInput(
@@ -179,7 +180,7 @@ def _strict(texts: Texts, table: Table) -> Child:
 
 
 def _switch(label: str, custom_id: str, *, on: bool, disabled: bool = False) -> ui.Button[Any]:
-    """Shows how it is; a press turns it to what its id says."""
+    """A toggle button: shows the current state; its custom id has the state after a press."""
     style = ButtonStyle.success if on else ButtonStyle.secondary
     return button(label, custom_id, style=style, disabled=disabled)
 

@@ -1,4 +1,4 @@
-"""Presses before a game begins: picking one, and the host's page of options. Found by their custom ids."""
+"""Handlers for picking a game and for the host's options page."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -35,18 +35,18 @@ from engine.rules import Rules, Switch
 from i18n import Texts
 
 _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
-"""Why nothing can be changed by a page of options any more."""
+"""Refusals that mean the options page can change nothing any more."""
 
 
 class PickerHandler(ComponentHandler, template=ids.PICK):
-    """A game is picked: its lobby opens in the channel."""
+    """Open the lobby of the picked game."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         texts = (await services.user_settings.of(responder.interaction)).texts
         await open_table(responder, await self._setup(responder.interaction, services), texts)
 
     async def _setup(self, interaction: Interaction, services: Services) -> TableSetup:
-        """What was picked. TableError: GAME_UNKNOWN where it is not there any more."""
+        """The picked setup. TableError: GAME_UNKNOWN if it no longer exists."""
         setup: TableSetup | None = None
         match Pick(self.match["how"]):
             case Pick.LIST:
@@ -62,7 +62,7 @@ class PickerHandler(ComponentHandler, template=ids.PICK):
 
 
 class OptionsHandler(ComponentHandler, template=ids.OPTIONS):
-    """Something on the page of options. Its answer is that page as it is then."""
+    """A control of the options page, answered with the updated page."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         if Options(self.match["do"]) is Options.SHOW:
@@ -72,7 +72,7 @@ class OptionsHandler(ComponentHandler, template=ids.OPTIONS):
 
 
 async def show_options(responder: Responder, services: Services, table_id: int) -> None:
-    """Open the page for the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+    """Show the page to the host. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
     table = services.tables.hosted(table_id, responder.interaction.user.id)
     texts = (await services.user_settings.of(responder.interaction)).texts
     message = await responder.private(await _page(responder.interaction, services, texts, table))
@@ -80,7 +80,7 @@ async def show_options(responder: Responder, services: Services, table_id: int) 
 
 
 async def number_sent(interaction: Interaction) -> bool:
-    """A form was sent: where it is one of numbers, set the option. Whether it was."""
+    """Set an option from a submitted number form; return whether the form was one."""
     data: Any = interaction.data
     found = re.fullmatch(ids.OPTIONS, str(data["custom_id"]))
     if found is None:
@@ -90,7 +90,8 @@ async def number_sent(interaction: Interaction) -> bool:
 
 
 async def change_or_close(responder: Responder, services: Services, match: re.Match[str]) -> None:
-    """Do what a custom id of `ids.OPTIONS` says; where the page can change nothing any more, it says so."""
+    """Carry out a custom id of `ids.OPTIONS`. If the page can change nothing any more, replace it by a closing
+    message."""
     interaction, pressed = responder.interaction, responder.interaction.message
     try:
         await change_options(responder, services, match)
@@ -105,7 +106,8 @@ async def change_or_close(responder: Responder, services: Services, match: re.Ma
 
 
 async def change_options(responder: Responder, services: Services, match: re.Match[str]) -> None:
-    """Do what a custom id of `ids.OPTIONS` says, and show the page. What the rules refuse is told at its control."""
+    """Carry out a custom id of `ids.OPTIONS` and show the page. Refusals by the rules appear at the option's
+    control."""
     interaction = responder.interaction
     check_place(interaction, services.tables, int(match["table"]))
     texts = (await services.user_settings.of(interaction)).texts
@@ -145,7 +147,7 @@ async def change_options(responder: Responder, services: Services, match: re.Mat
 async def _set(
     interaction: Interaction, services: Services, texts: Texts, table: Table, name: str | None, *, switched_on: bool
 ) -> Noted | None:
-    """Set an option to what was chosen, switched or typed; what is to be said where that is refused."""
+    """Set an option to the value chosen, switched or typed; return a notice if the rules refuse it."""
     option = _option(texts, table, name)
     value = switched_on if isinstance(option.option, Switch) else _given(interaction, option)
     try:
@@ -158,7 +160,7 @@ async def _set(
 
 
 def _given(interaction: Interaction, option: OptionWords) -> int | str:
-    """The value that was chosen or typed. TableError: STALE where the option has no such choice."""
+    """The chosen or typed value. TableError: STALE if the option has no such choice."""
     if interaction.type is discord.InteractionType.modal_submit:
         return number_typed(_typed(interaction))
     picked = chosen(interaction)[0]
@@ -169,7 +171,7 @@ def _given(interaction: Interaction, option: OptionWords) -> int | str:
 
 
 def _typed(interaction: Interaction) -> str:
-    """What stands in the field of a form."""
+    """The text of the form's field."""
     data: Any = interaction.data
     fields = (each.get("component", each) for each in data["components"])
     return next((str(field["value"]) for field in fields if field.get("custom_id") == NUMBER), "")

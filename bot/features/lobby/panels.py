@@ -1,4 +1,4 @@
-"""Private pages of options that are open: closed when the game begins, the lobby is gone, or its host is another."""
+"""Open private options pages: closed when the match starts, the lobby closes, or the host changes."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -21,14 +21,14 @@ from bot.tables.table import Stage, Table
 from i18n import Texts
 
 MOST: Final = 5
-"""So many pages of a table are known, the newest: Discord lets nobody see which ones were dismissed."""
+"""Pages tracked per table, the newest ones. Discord does not report which pages were dismissed."""
 POLICY: Final = Policy(gather=0.0, blocked=None, tries=1, is_counted=False)
 
 
 class Panels:
-    """Knows the newest pages of each lobby while Discord lets them be edited, and closes them in time.
+    """Tracks the newest options pages of each lobby while their tokens last, and closes them in time.
 
-    A page that is not known any more, or whose token has died, says at the next press that it is closed
+    A page that is not tracked, or whose token has expired, is closed at its next press
     (`bot.features.lobby.options_handlers`).
     """
 
@@ -51,13 +51,13 @@ class Panels:
         self._alive_ms = alive_ms
         self._policy = policy
         self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
-        """By table and message: whose it is, and how it is edited."""
+        """By table and message: the user, and how to edit the message."""
         self._closing: set[_Page] = set()
         self._saving: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
     async def shown(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
-        """This message shows the table's options to who pressed."""
+        """Track a message that shows the table's options to the user of the interaction."""
         if message is None:
             return
         note = HandNote(
@@ -73,11 +73,11 @@ class Panels:
         there[message] = interaction.user.id, note
         while len(there) > MOST:
             del there[next(iter(there))]
-        self._close_what_is_over(table)  # It may have begun, or have been closed, while this was being sent.
+        self._close_what_is_over(table)  # The match may have started, or the table closed, while the page was sent.
         await self._save(table)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held; its notes are recalled by then."""
+        """Resume a table of an earlier process; its notes have been loaded."""
         notes = self._remembered.known(table.id)
         if notes is not None and notes.panels:
             self._open[table.id] = dict(notes.panels)
@@ -85,16 +85,16 @@ class Panels:
             self._run(self._save(table))
 
     async def close(self) -> None:
-        """Close no more pages; wait for what is being sent and saved."""
+        """Stop closing pages; wait for sending and saving in progress."""
         await asyncio.gather(*(page.live.close() for page in self._closing))
         await asyncio.gather(*self._saving, return_exceptions=True)
 
     def __len__(self) -> int:
-        """The number of pages that are open or being closed."""
+        """The number of pages open or being closed."""
         return sum(map(len, self._open.values())) + len(self._closing)
 
     def finished(self, page: "_Page") -> None:
-        """This page shows that it is closed, or cannot."""
+        """Called when the page shows that it is closed, or cannot."""
         self._closing.discard(page)
 
     def _follow(self, change: Change) -> None:
@@ -115,7 +115,7 @@ class Panels:
             self._open.pop(table.id, None)
 
     async def _save(self, table: Table) -> None:
-        """Note for a later process which pages are open."""
+        """Save which pages are open, for a later process."""
         open_now = dict(self._open.get(table.id, {}))
         notes = self._remembered.of(table.id) if open_now else self._remembered.known(table.id)
         if notes is not None:
@@ -129,7 +129,7 @@ class Panels:
 
 
 class _Page(Source[Texts]):
-    """A page that is to show that it is closed, in the words of its reader."""
+    """A page to be closed, in its reader's language."""
 
     live: LiveMessage[Texts]
     _texts: Texts

@@ -1,4 +1,4 @@
-"""The private message in which somebody picks a game when they have not named one."""
+"""The private message for picking a game, if the command named none."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -30,7 +30,10 @@ def picker_message(
     last: tuple[int, TableSetup] | None = None,
     among: Sequence[Preset] = OFFERED,
 ) -> Message:
-    """A list of games for each kind; before them the server's default, and `last`: the last table and what it was."""
+    """A menu per kind of game, after buttons for the server's default and the user's last table.
+
+    `last`: that table's number and setup.
+    """
     quick: list[ui.Button[Any]] = []
     if default is not None:
         quick.append(
@@ -51,7 +54,7 @@ def picker_message(
 
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
-    """Nothing is called what was typed, but perhaps one of these was meant."""
+    """No game has the typed name; offer the likely ones."""
     said = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
     if not likely:
         return panel(words(f"{said}\n{texts('picker-unknown-all')}"))
@@ -67,7 +70,7 @@ def _list(texts: Texts, kind: Kind, presets: Sequence[Preset]) -> Child:
 
 
 def _option(texts: Texts, preset: Preset) -> discord.SelectOption:
-    """With a line of what the game is, or of what this preset makes of it."""
+    """With a description of the game, or of the preset's options."""
     line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
     return discord.SelectOption(
         label=cut(title(texts, preset.game, preset.id), _LINE),

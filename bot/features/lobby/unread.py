@@ -1,4 +1,4 @@
-"""For a channel whose table cannot be read by this release: why nobody can play there, and what can be done."""
+"""The message for a channel whose table this release cannot read: why no one can play, and what can be done."""
 
 from discord import ButtonStyle
 
@@ -8,7 +8,7 @@ from i18n import Texts
 
 
 def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:
-    """`may_close`: its reader may close the table for good."""
+    """`may_close`: the reader may close the table for good."""
     if not may_close:
         return message(words(texts("refused-unreadable")))
     said = f"{texts('refused-unreadable')}\n\n{texts('unread-close-note')}"

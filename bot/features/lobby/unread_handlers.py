@@ -1,4 +1,4 @@
-"""*Close for good* at a table that cannot be read."""
+"""*Close for good* for an unreadable table."""
 
 from bot.handling.component_handler import ComponentHandler
 from bot.handling.interactions import Interaction
@@ -10,7 +10,7 @@ from bot.tables.refusals import RefusalReason, TableError
 
 
 class UnreadHandler(ComponentHandler, template=ids.UNREAD):
-    """By who manages the server, in the channel of the table."""
+    """Closes an unreadable table; needs *Manage Server*, in the table's channel."""
 
     def check_place(self, interaction: Interaction, services: Services) -> None:
         channel = services.tables.registry.unread.channel_of(self.table_id)

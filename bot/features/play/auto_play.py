@@ -1,4 +1,4 @@
-"""Making a person's only legal move for them, for those who have asked for it."""
+"""Makes a person's only legal move for them, if they have asked for it."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ from engine.moves import Pass, Talk
 log = logging.getLogger(__name__)
 
 PAUSE: Final = (1.5, 6.0)
-"""Seconds: long enough to see what happened, and as short or long as people take, so that nothing is told by it."""
+"""Random delay in seconds: long enough to see what happened, and like a person's, so that it reveals nothing."""
 
 
 class AutoPlay:
-    """Watches whose turn it is, and moves for those who have nothing to choose and wish it so."""
+    """Moves for people to act who have only one legal move and the setting on."""
 
     def __init__(
         self, tables: TableService, user_settings: UserSettings, *, pause: tuple[float, float] = PAUSE
@@ -33,11 +33,11 @@ class AutoPlay:
         tables.listen(self._follow)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table that an earlier process held."""
+        """Resume a table of an earlier process."""
         self._look(table)
 
     async def close(self) -> None:
-        """Move for nobody any more."""
+        """Cancel all pending moves."""
         for task in self._waiting:
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
@@ -46,7 +46,7 @@ class AutoPlay:
         self._look(change.table)
 
     def _look(self, table: Table) -> None:
-        """Move for whoever has nothing to choose now."""
+        """Schedule the move of each seat to act that has only one."""
         if table.stage is not Stage.PLAYING:
             return
         for seat in table.to_act():
@@ -64,15 +64,15 @@ class AutoPlay:
             if len(table.history) == ply:
                 await self._tables.move(table.id, user, ply=ply, move=move)
         except TableError:
-            pass  # The person was quicker, or is away.
+            pass  # The person moved first or is away.
         except Exception:
             log.exception("The only move at table %s could not be made", table.id)
 
 
 def only_move(table: Table, seat: int) -> str | None:
-    """The one move that this seat can make, as it is written; None where there is a choice.
+    """The only legal move of this seat, as written; None if there is a choice.
 
-    None also for a pass that nobody may tell from one of choice (FT-7): how soon it comes would tell.
+    None also for a forced pass that must look like a chosen one (FT-7): its timing would reveal it.
     """
     assert table.match is not None
     assert table.match.hand is not None

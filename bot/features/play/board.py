@@ -1,4 +1,4 @@
-"""The public message of a table in play: the layout, the seats, whose turn it is, what was called last."""
+"""The public message of a table in play: the layout, the seats, whose turn it is, the last calls."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -25,7 +25,7 @@ PICTURE: Final = "table.png"
 
 
 def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
-    """The table as everybody sees it; `view` is an onlooker's, `shown` is made from it. `sheet`: the scores."""
+    """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores."""
     name = names_at(texts, table, signed=not isinstance(shown, str))
     beside = _beside_words if isinstance(shown, str) else _beside_picture
     told = beside(texts, table, view, name)
@@ -38,8 +38,8 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
 
 
 def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
-    """The table where something about it cannot be told: the layout in words, if that can be had, and buttons, in play
-    those of the table."""
+    """The board if rendering it in full failed: the layout as text, or else the players' names, and buttons (default:
+    those of the table in play)."""
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
     seats = "\n".join(f"- {name(place)}" for place in table.participants)
     said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
@@ -47,7 +47,7 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
 
 
 def seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:
-    """A seat: who, how it stands, whether it is awaited."""
+    """A seat's line: the player, their state, and whether they are to act."""
     place = table.at(seat)
     line = _line(texts, name(place), [*seat_facts(texts, view, seat), *_presence(texts, table, place)])
     return texts("board-awaited", line=line) if seat in view.to_act else line
@@ -62,7 +62,7 @@ def _beside_picture(texts: Texts, table: Table, view: View, name: NameOf) -> lis
 
 
 def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
-    """What the words of a table leave out: clocks, who is there, which hand it is and who deals."""
+    """What the text layout leaves out: clocks, presence, the hand's number and dealer."""
     seats: list[str] = []
     for seat in range(len(view.seats)):
         facts = [texts("ghost-seat")] if seat in table.ghosts.since and view.result is None else []
@@ -82,7 +82,7 @@ def _line(texts: Texts, name: str, facts: list[str]) -> str:
 
 
 def _presence(texts: Texts, table: Table, place: Participant) -> list[str]:
-    """Whether somebody is there, and ready."""
+    """Whether the participant has left, is away, or is ready."""
     if place.left:
         return [texts("board-left")]
     if place.away:
@@ -115,7 +115,7 @@ def _deadline(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 
 
 def _between(texts: Texts, table: Table, name: NameOf) -> str:
-    """When the next hand comes, and who deals it (G-6)."""
+    """When the next hand starts, and who deals it (G-6)."""
     told = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
     dealer = table.match.next_dealer() if table.match is not None else None
     if dealer is None:

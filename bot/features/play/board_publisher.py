@@ -1,8 +1,8 @@
 """The public message of each table in its channel: lobby, board and result, kept up to date.
 
-A process may die, or lose Discord's answer, between posting a message and saving its id. So it is saved beforehand that
-one is being posted; the next try has the same nonce, by which Discord returns the existing message for some minutes
-instead of posting a second one; and a new process looks through the channel first.
+A process may end, or lose Discord's response, between posting a message and saving its id. So it first saves that it is
+posting. A retry uses the same nonce, for which Discord returns the existing message for some minutes; a new process
+searches the channel first.
 """
 
 import asyncio
@@ -39,27 +39,27 @@ log = logging.getLogger(__name__)
 
 POLICY: Final = Policy(is_replaced=True)
 _AHEAD: Final = 16
-"""At most so many rendered boards wait to be sent: more would be out of date by then."""
+"""Rendered boards that may wait to be sent; more would be outdated by then."""
 _SEARCHED: Final = 50
-"""So many of a channel's newest messages are looked through for a board whose id was lost."""
+"""Newest messages of a channel searched for a board whose id was lost."""
 _OF_TABLE: Final = re.compile(f"(?:{ids.LOBBY})|(?:{ids.AT_TABLE})".replace("?P<action>", "").replace("?P<table>", ""))
 
 
 class PublicBoards(Protocol):
-    """What private hands need to know of the boards."""
+    """What private hands need to know about boards."""
 
     def trouble_at(self, table_id: int) -> Trouble | None:
         """Why the table cannot be shown in its channel."""
         ...
 
     def wanted(self, table_id: int) -> None:
-        """Somebody uses the table."""
+        """A user uses the table."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Version:
-    """The state of a table, by its number of entries."""
+    """A state of a table, identified by its number of entries."""
 
     n: int
     changes: int = field(compare=False)
@@ -67,7 +67,7 @@ class _Version:
 
 
 class BoardPublisher:
-    """Shows every table in its channel. `trouble` is called with a table that cannot be shown, or can be again."""
+    """Shows every table in its channel. `trouble` is called with a table id when showing it starts or stops failing."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class BoardPublisher:
         policy: Policy = POLICY,
         gate: Gate | None = None,
     ) -> None:
-        """`gate`: the answers that edits let go first."""
+        """`gate`: edits wait for the answers in it."""
         self.trouble: Callable[[int], None] = lambda table_id: None
         self.client = client
         self.tables = tables
@@ -94,25 +94,25 @@ class BoardPublisher:
         self._boards = Boards(drawing, ratings, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
-        """By message: edits of boards that an earlier process or a lost channel left behind."""
+        """By message: edits of boards left behind by an earlier process or a lost channel."""
         self._shown: dict[int, _Board] = {}
         self._by_channel: dict[int, _Board] = {}
         tables.listen(self._follow)
 
     def __len__(self) -> int:
-        """The number of boards that are kept up to date."""
+        """The number of boards kept up to date."""
         return len(self._shown)
 
     async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
-        """The first board was sent as an answer and shows `n` entries; None: that failed, and it is posted now."""
+        """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now."""
         live, digest = self._of(table), None
         if message_id is not None and n == table.version and table.stage is Stage.LOBBY:
-            # The answer may also mention those who played before: the board needs no edit because of that.
+            # The answer may also mention former players; the board needs no edit because of that.
             digest = digest_of(await self.render(table))
         await live.opened(message_id, _Version(n, table.changes, is_over=False), digest)
 
     def take_up(self, table: Table) -> None:
-        """Show a table of an earlier process, unless its board is up to date. Its notes have been recalled."""
+        """Show a table of an earlier process unless its board is up to date. Its notes have been loaded."""
         notes = self.noting.remembered.of(table.id)
         digest = notes.shown[1] if notes.shown is not None and notes.shown[0] == table.changes else None
         if table.stage is Stage.OVER and digest is not None:
@@ -125,37 +125,37 @@ class BoardPublisher:
         live.touch()
 
     def trouble_at(self, table_id: int) -> Trouble | None:
-        """Why the table cannot be shown; None: it can, as far as is known."""
+        """Why the table cannot be shown; None: no trouble is known."""
         board = self._shown.get(table_id)
         return None if board is None else board.live.trouble
 
     def allowed_anew(self, guild: int) -> None:
-        """The bot's permissions in this server have changed: try now what could not be shown."""
+        """The bot's permissions in this server changed: retry boards in trouble."""
         for board in self._in(guild):
             if board.live.trouble is not None:
                 board.live.retry()
 
     def wanted(self, table_id: int) -> None:
-        """Somebody uses this table: try again what was given up, within limits."""
+        """A user uses the table: retry a board that was given up, within limits."""
         board = self._shown.get(table_id)
         if board is not None:
             board.live.ask()
 
     def link(self, table: Table) -> str:
-        """The address of the table's board, or of its channel."""
+        """The URL of the table's board, or of its channel."""
         place = f"https://discord.com/channels/{table.guild}/{table.channel}"
         message = self.noting.remembered.of(table.id).message
         return place if message is None else f"{place}/{message}"
 
     def show_anew(self, guild: int) -> list[int]:
-        """The settings of this server have changed, and with them the looks of its boards. The ids of its tables."""
+        """Redraw the boards of a server whose settings changed; return the ids of its tables."""
         there = self._in(guild)
         for board in there:
             board.live.redraw()
         return [board.table.id for board in there]
 
     async def answer(self, answer: Responder, table: Table) -> None:
-        """Answer a press on the board with the board as it is now."""
+        """Answer a press on the board with the current board."""
         board, pressed = self._shown.get(table.id), answer.interaction.message
         if board is None or pressed is None or pressed.id != board.live.message:
             await answer.nothing()
@@ -172,7 +172,7 @@ class BoardPublisher:
         live.answered(version, since=since, digest=digest_of(message))
 
     def set_right(self, table: Table, message: int) -> None:
-        """Somebody pressed on this old board of a table that is over: make it show the end."""
+        """A user pressed this old board of a table that is over: edit it to show the end."""
         board = self._shown.get(table.id)
         if board is not None and board.live.message == message and table.close_reason is not CloseReason.CHANNEL_GONE:
             return
@@ -191,34 +191,34 @@ class BoardPublisher:
             log.info("An old board of table %s was not edited: %r", table.id, error)
 
     def bring_back(self, table: Table) -> bool:
-        """Somebody asks for a table: post its board anew where it scrolled away or was deleted. Whether it was."""
+        """A user looks for a table: repost its board if it scrolled away or was deleted; return whether it is."""
         board = self._shown.get(table.id)
         return board is not None and board.live.bring_back()
 
     def message_seen(self, channel: int, message: int) -> None:
-        """Somebody has written in this channel."""
+        """A message was posted in this channel."""
         board = self._by_channel.get(channel)
         if board is not None:
             board.live.message_below(message)
 
     def message_deleted(self, channel: int, message: int) -> None:
-        """A message was deleted; a board is posted again."""
+        """A message was deleted; if it was a board, it is posted again."""
         board = self._by_channel.get(channel)
         if board is not None:
             board.live.message_deleted(message)
 
     async def render(self, table: Table) -> Message:
-        """The board of the table as it is now."""
+        """The table's current board."""
         return await self._boards.render(table)
 
     async def close(self) -> None:
-        """Show nothing more; wait for what is being sent."""
+        """Stop updating; wait for the requests in progress."""
         await asyncio.gather(*(board.live.close() for board in self._shown.values()))
         await self.cleanup.close()
         await asyncio.gather(*self._left_behind.values(), return_exceptions=True)
 
     def forget(self, table: Table) -> None:
-        """The end of this table is shown, or cannot be."""
+        """Called when the end of this table is shown, or cannot be."""
         board = self._shown.pop(table.id, None)
         if board is not None:
             if self._by_channel.get(table.channel) is board:
@@ -261,7 +261,7 @@ class _Board(Source[Message]):
 
     @property
     def notes(self) -> Notes:
-        """What later processes need to know of the board."""
+        """What a later process needs to know about the board."""
         return self._publisher.noting.remembered.of(self.table.id)
 
     @property
@@ -279,7 +279,7 @@ class _Board(Source[Message]):
         return digest_of(rendered)
 
     def is_outdated(self, version: object) -> bool:
-        # The match has ended meanwhile; only its result is shown.
+        # The match has ended meanwhile; only the result is shown.
         return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
 
     async def send(self, rendered: Message) -> Sent:
@@ -299,7 +299,7 @@ class _Board(Source[Message]):
         await self._publisher.cleanup.remove(self.table, message)
 
     async def find(self) -> int | None:
-        """The newest board of this table in its channel; others are deleted."""
+        """Find the newest board of this table in its channel; delete the others."""
         assert self._client.user is not None
         try:
             seen = [each async for each in self._channel.history(limit=_SEARCHED)]
@@ -316,7 +316,7 @@ class _Board(Source[Message]):
         return max(own)
 
     async def save(self) -> None:
-        """Save the message's id. Where that fails, play goes on."""
+        """Save the message's id. If that fails, play goes on."""
         try:
             await self._publisher.noting.remembered.save(self.table.id)
         except Exception as error:
@@ -355,7 +355,7 @@ class _Board(Source[Message]):
 
 
 def digest_of(message: Message) -> str:
-    """Equal for messages that look alike: words, buttons and pictures."""
+    """A digest of text, buttons and pictures: equal for messages that look alike."""
     digest = hashlib.blake2b(orjson.dumps(message.view.to_components()), digest_size=8)
     for each in message.pictures:
         digest.update(each.data)
@@ -367,7 +367,7 @@ def _version(table: Table) -> _Version:
 
 
 def _shows(message: discord.Message, table_id: int) -> bool:
-    """Whether a message of the bot is a board of this table."""
+    """Whether a message of the bot's is a board of this table."""
     if not message.flags.components_v2:
         return False  # Calls have a button of the table, too.
     return any(
@@ -376,7 +376,7 @@ def _shows(message: discord.Message, table_id: int) -> bool:
 
 
 def _texts_in(components: Iterable[Any]) -> Iterator[str]:
-    """The words and custom ids of components, be they to be sent or received from Discord."""
+    """The texts and custom ids of components, sent or received."""
     for each in components:
         for name in ("content", "custom_id"):
             found = getattr(each, name, None)

@@ -1,4 +1,4 @@
-"""The public message of a table, for everybody in its channel: lobby, board, result."""
+"""Renders the public message of a table: lobby, board or result."""
 
 import logging
 from collections.abc import Mapping
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 
 class Ratings(Protocol):
-    """What of a store is needed."""
+    """The part of the store used here."""
 
     async def results_of(self, table_id: int) -> list[Result]: ...
 
 
 class Boards:
-    """Makes public messages, as their servers wish them."""
+    """Renders public messages with the server's settings."""
 
     def __init__(self, drawing: Drawing, ratings: Ratings, guild_settings: GuildSettings) -> None:
         self._drawing = drawing
@@ -35,11 +35,11 @@ class Boards:
         self._guild_settings = guild_settings
 
     async def render(self, table: Table) -> Message:
-        """The public message of the table as it is now, in the language of its server.
+        """The table's current public message, in the server's language.
 
-        What cannot be told is left out: the game goes on, and its buttons are there.
+        If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
-        now = table.snapshot()  # The table may move on while this is drawn.
+        now = table.snapshot()  # The table may change while this draws.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
             return lobby_message(texts, now)
@@ -55,13 +55,13 @@ class Boards:
             return untold_message(texts, now, in_words(texts, now), below)
 
     async def _told(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
-        """The whole message of a match."""
+        """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
         sheet = None
         if table.stage is not Stage.PLAYING:
             sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
         if as_text and sheet is not None:
-            shown, sheet = sheet, None  # The last calls tell how it came about; less is easier to listen to.
+            shown, sheet = sheet, None  # The last calls explain the result; a short text suits screen readers.
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
         if table.stage is Stage.OVER:

@@ -1,7 +1,7 @@
-"""What can be pressed in a private hand: a control for every legal move, none left out.
+"""The controls of a private hand: one for every legal move.
 
-Most moves are a button. Plays of several cards are chosen from a list, cards to be passed on are marked in a list of
-the hand, and a move that is asked about shows what it would do first.
+Most moves are buttons. Plays of several cards are chosen from a menu, cards to pass on are marked in a menu of the
+hand, and a move that needs confirmation is previewed first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,20 +39,20 @@ from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
 OPTIONS: Final = 25
-"""Discord lists no more."""
+"""Discord's limit of options in a select menu."""
 LISTS: Final = 3
-"""Lists of several cards on one page; with more they are chosen by their ranks first."""
+"""Menus of several-card plays per page; if more are needed, the ranks are chosen first."""
 
 Emojis = Mapping[str, discord.PartialEmoji]
-"""Uploaded card emojis by card code; empty where there are none."""
+"""Uploaded card emojis by card code; empty if there are none."""
 Controls = list[ui.ActionRow[Any]]
 
 _LAST = (Pass, Bankrupt, Decline, End, Discard)
-"""Moves that stand after those of cards, and stay on every page."""
+"""Moves shown after those of cards, on every page."""
 
 
 def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis, step: ids.Step) -> Controls:
-    """The controls for what the viewer may do now, at this step of choosing."""
+    """The controls for the viewer's legal moves at this step of choosing."""
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
         return [_gift(texts, table, view, ply)]
     moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk)]
@@ -64,7 +64,7 @@ def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis
 
 
 def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:
-    """Make the move that is asked about, or do not."""
+    """Buttons to make or drop the move to be confirmed."""
     style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
     yes = button(consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=style)
     no = button(texts("hand-keep"), ids.page(Paged.HAND, table.id, 0))
@@ -74,7 +74,7 @@ def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int)
 def _buttons(
     texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply: int, emojis: Emojis, page: int
 ) -> list[ui.Button[Any]]:
-    """A button for each move; cards that do not fit on one page are turned to."""
+    """A button per move; card moves are paged."""
     first = sorted((move for move in moves if not isinstance(move, _LAST)), key=_order)
     others = [move for move in moves if isinstance(move, _LAST)]
     pages = max(1, -(-len(first) // BUTTONS_A_PAGE))
@@ -100,7 +100,7 @@ def _move_button(texts: Texts, view: View, move: Move, custom_id: str, emojis: E
 
 
 def _order(move: Move) -> tuple[int, int]:
-    """Moves of one card in the order of the hand, whatever that of the rows; all others as the game lists them."""
+    """Sort key: moves of one card in hand order, then all others in the game's order."""
     match move:
         case Play(card) | PlaySubstitute(card, _) | Pile(card) | Bid(card) | Give((card,)):
             return 0, card.index
@@ -109,7 +109,7 @@ def _order(move: Move) -> tuple[int, int]:
 
 
 def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]:
-    """A list of the hand in which the cards to be passed on are marked (IS-3)."""
+    """A menu of the hand in which the cards to pass on are marked (IS-3)."""
     count = len(view.legal[0].cards) if isinstance(view.legal[0], Give) else 1
     chooser: ui.Select[Any] = ui.Select(
         custom_id=ids.choice(table.id, ply),
@@ -122,7 +122,8 @@ def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]
 
 
 def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Controls:
-    """Plays of several cards, the largest first; too many are chosen by ranks first, then by suits (CC-2 to CC-4)."""
+    """Plays of several cards, the largest first; if there are too many, ranks are chosen before suits (CC-2 to
+    CC-4)."""
     if not sets:
         return []
     ordered = sorted(sets, key=lambda move: -len(move.cards))
@@ -143,13 +144,13 @@ def _move_id(table: int, ply: int, move: Move) -> str:
 
 
 def brief(move: PlaySet) -> str:
-    """A play of several cards in the few characters of a custom id: `=59SH`, its lowest and highest rank, its suits."""
+    """A play of several cards in custom-id form: `=59SH` has the lowest and highest rank and the suits."""
     suits = "".join(suit for i, suit in enumerate(SUITS) if any(each.suit == i for each in move.cards))
     return f"={_span(move)}{suits}"
 
 
 def written(chosen: Sequence[str]) -> str:
-    """The written move of what was chosen: a brief play, cards to be passed on, or a move as it is written."""
+    """The written move for the chosen values: a brief play, cards to pass on, or a move as written."""
     if len(chosen) == 1 and chosen[0].startswith("="):
         low, high, suits = chosen[0][1], chosen[0][2], chosen[0][3:]
         ranks = range(RANKS.index(low), RANKS.index(high) + 1)

@@ -1,4 +1,4 @@
-"""A person's private message: their hand, what they can play, and why not when they cannot."""
+"""A player's private message: their hand and controls, or why they cannot play."""
 
 from typing import Any, Final
 
@@ -38,9 +38,9 @@ def hand_message(
     notice: str | None = None,
     asking: Move | None = None,
 ) -> Message:
-    """The hand of `view.seat` as it was at `ply`: `shown` is its picture, or its text instead.
+    """The hand of `view.seat` at `ply`. `shown`: its picture or text.
 
-    `notice` stands above it; `asking`: a move to be confirmed first, for which the notice asks.
+    `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question.
     """
     seat = view.seat
     assert seat is not None
@@ -58,7 +58,7 @@ def hand_message(
         parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
     if isinstance(shown, str):
         parts.append(shown)
-    elif not isinstance(asking, Take):  # The question tells the hand as it would be.
+    elif not isinstance(asking, Take):  # The question already lists the hand as it would be.
         parts.append(by_suit(texts, view.hand))
     text = "\n\n".join(part for part in parts if part)
     if place.away:
@@ -75,7 +75,7 @@ def hand_message(
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
-    """For somebody who holds no cards any more, while the others play on, or until the next hand."""
+    """For a player without cards, while the others play on or until the next hand."""
     assert view.seat is not None
     text = _status(texts, table, view, names_at(texts, table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
@@ -87,14 +87,14 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
 
 
 def left_message(texts: Texts, table: Table) -> Message:
-    """For somebody who has left the match in its middle: what has become of it."""
+    """For a user who left during the match: what became of it."""
     if table.stage is not Stage.OVER:
         return note(texts("hand-left"))
     return note(texts("hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"))
 
 
 def over_message(texts: Texts, table: Table, user: int) -> Message:
-    """For a hand of a table that is over."""
+    """For a private hand of a table that is over."""
     if table.match is not None and table.match.result is not None:
         rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
         if rank is not None:
@@ -103,7 +103,7 @@ def over_message(texts: Texts, table: Table, user: int) -> Message:
 
 
 def sought(table: Table, seat: int) -> object:
-    """What decides what this seat's private message shows: while it stays equal, nothing has to be sent."""
+    """The state that this seat's private message depends on; while it is equal, nothing is sent."""
     if table.match is None or table.match.hand is None:
         return (table.stage,)
     view = table.view(seat)
@@ -144,6 +144,6 @@ def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
             return texts("hand-fallen", how="out" if is_killing else seen.status.value)
         case SeatStatus.PLAYING:
             pass
-    if view.seat not in view.to_act:  # The table may have moved on while the picture was drawn.
+    if view.seat not in view.to_act:  # The table may have changed while the picture was drawn.
         return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
     return prompt(texts, table, view, name, until=relative(table.deadline))

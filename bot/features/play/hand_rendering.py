@@ -1,4 +1,4 @@
-"""What a player's private message at a table shows, and which version of it."""
+"""Renders a player's private message, and tells its versions apart."""
 
 import asyncio
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ from renderers import alt_hand, alt_table, text_hand, text_table
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A private message that is being rendered for a version of its table that is still being committed."""
+    """A private message being rendered for a table version that is still being committed."""
 
     version: int
     rendering: asyncio.Task[Message]
 
 
 class HandRenderer:
-    """Renders private messages. `boards`: where a board cannot be shown, its players are told here."""
+    """Renders private messages. `boards`: if a board cannot be shown, its players' messages say so."""
 
     def __init__(self, drawing: Drawing, boards: PublicBoards, *, emojis: Emojis) -> None:
         self._drawing = drawing
@@ -41,10 +41,10 @@ class HandRenderer:
         self._emojis = emojis
 
     def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
-        """Begin to render the user's message at a table as it will be, of which nobody else has this copy."""
+        """Start rendering the user's message for a future table state; `after` is the caller's own copy."""
 
         async def rendered() -> Message:
-            await asyncio.sleep(0)  # The commit is handed to the disk first.
+            await asyncio.sleep(0)  # Let the commit start first.
             return await self.render(after, user, person)
 
         task = asyncio.create_task(rendered())
@@ -61,8 +61,10 @@ class HandRenderer:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        """The user's message as it is now. `asking`: a move to be confirmed. `table` must not change while this draws:
-        give a snapshot. TableError: NOT_SEATED, NOT_STARTED."""
+        """The user's current message. `asking`: a move to be confirmed.
+
+        `table` must not change while this draws, so pass a snapshot. TableError: NOT_SEATED, NOT_STARTED.
+        """
         texts = person.texts
         if table.practice:
             return await practice_page(
@@ -90,7 +92,7 @@ class HandRenderer:
         )
 
     async def _picture(self, table: Table, view: View, person: Reader, asking: Move | None) -> Shown:
-        """The hand, or what a move that is asked about would make of hand or table: a picture, or text."""
+        """The hand, or a preview of the move to be confirmed: a picture or text."""
         texts, theme = person.texts, theme_of(person)
         would_be = asking.position if isinstance(asking, Take) else None
         preview = asking if isinstance(asking, Play) else None
@@ -110,16 +112,16 @@ class HandRenderer:
 
 
 def version_of(table: Table, user: int) -> object:
-    """The version of the user's message: while it stays equal, the message shows what it should."""
-    if table.practice:  # Its message shows the table, too.
+    """The version of the user's message: while it is equal, the message is up to date."""
+    if table.practice:  # The practice message shows the table, too.
         return table.changes
     seat = table.seat_of(user)
     return (table.stage, table.close_reason) if seat is None else hand.sought(table, seat)
 
 
 def digest_of(version: object, table: Table, user: int) -> str:
-    """Tells this version from all that the message has shown before, also around a restart: the same hand may come
-    again, but not after as many moves and trades."""
+    """A digest that distinguishes this version from all earlier ones, even across a restart: the same hand may come
+    again, but not with the same number of moves and trades."""
     done = sum(
         table.participants[played.player].user == user or isinstance(played.move, Talk) for played in table.history
     )
@@ -127,7 +129,7 @@ def digest_of(version: object, table: Table, user: int) -> str:
 
 
 def has_left(table: Table, user: int) -> bool:
-    """Whether the user left in the middle of the match."""
+    """Whether the user left during the match."""
     place = table.participant_of(user)
     return place is not None and place.left
 
@@ -138,6 +140,6 @@ def is_over(table: Table, user: int) -> bool:
 
 
 def _timed_out(table: Table, seat: int) -> bool:
-    """Whether the last move of who sits in this seat was made by the clock."""
+    """Whether the clock made the last move of the player in this seat."""
     last = next((played for played in reversed(table.history) if played.seat == seat), None)
     return last is not None and last.by is MovedBy.CLOCK and last.player == table.player_at(seat)

@@ -1,4 +1,4 @@
-"""Handlers of what can be pressed at a table: its buttons, moves and choices, and pages of private messages."""
+"""Handlers of a table's components: its buttons, moves, choices, and pages of private messages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,11 +34,11 @@ from engine.moves import Move, parse
 from engine.views import View
 
 _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
-"""What can be pressed below a table while it is played at, and not below its result."""
+"""Buttons under a table in play, which its result does not have."""
 
 
 class TableHandler(ComponentHandler, template=ids.AT_TABLE):
-    """Something under a table, in its public message or in a private one."""
+    """A table's button, in its public message or in a private one."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         user = responder.interaction.user.id
@@ -76,7 +76,7 @@ class TableHandler(ComponentHandler, template=ids.AT_TABLE):
                 await self._again(responder, services, person)
 
     async def _again(self, responder: Responder, services: Services, person: Reader) -> None:
-        """A new lobby with the same people and as many computer players; the host is who pressed."""
+        """Open a lobby with the same people and as many computer players; the user who pressed becomes host."""
         user = responder.interaction.user
         before = await self.table(services)
         if before.practice:
@@ -114,14 +114,14 @@ class TableHandler(ComponentHandler, template=ids.AT_TABLE):
 
 
 class MoveHandler(ComponentHandler, template=ids.MOVE):
-    """A move in a private hand. Its answer is that hand as it is now, whatever became of the press."""
+    """A move in a private hand, always answered with the current hand."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         await make_move(responder, services, self, _meant([self.match["move"]]), sure=bool(self.match["sure"]))
 
 
 class ChoiceHandler(ComponentHandler, template=ids.CHOICE):
-    """What was chosen in a list of a private hand: a move, cards to be passed on, or the ranks of a play to come."""
+    """A selection in a private hand's menu: a move, cards to pass on, or the ranks of a play."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         picked = chosen(responder.interaction)
@@ -134,7 +134,7 @@ class ChoiceHandler(ComponentHandler, template=ids.CHOICE):
 
 
 def _meant(picked: Sequence[str]) -> str:
-    """The written move of what was picked; one that no game has where no hand could offer that."""
+    """The written move for the selection; `?`, which no game has, if no hand could offer it."""
     try:
         return written(picked)
     except (LookupError, ValueError):
@@ -144,7 +144,7 @@ def _meant(picked: Sequence[str]) -> str:
 async def make_move(
     responder: Responder, services: Services, handler: ComponentHandler, move: str, *, sure: bool
 ) -> None:
-    """Make a written move for who pressed, or ask about it first; answer with the hand as it is then."""
+    """Make a written move for the user, or ask for confirmation first; answer with the updated hand."""
     user, ply = responder.interaction.user.id, int(handler.match["ply"])
     person = await services.user_settings.of(responder.interaction)
     table = services.tables.get(handler.table_id)
@@ -175,7 +175,7 @@ async def make_move(
 
 
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
-    """The move and how it looks to who makes it, where it can be theirs now."""
+    """The user's view and the parsed move, if the user is to act at this ply; else None."""
     seat = table.seat_of(user)
     if seat is None or seat not in table.to_act() or ply != len(table.history):
         return None
@@ -187,7 +187,7 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
 
 
 class PageHandler(ComponentHandler, template=ids.PAGE):
-    """Turning a page of a private message."""
+    """Turn a page of a private message."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         person, page = await services.user_settings.of(responder.interaction), int(self.match["page"])
@@ -202,7 +202,7 @@ class PageHandler(ComponentHandler, template=ids.PAGE):
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
-    """Whether this press only repeats the first move that the person has made since: a double click."""
+    """Whether the press repeats the first move that the user has made since this ply: a double click."""
     own = (told for told in table.history[ply:] if table.participants[told.player].user == user)
     first = next(own, None)
     return first is not None and str(first.move) == written

@@ -1,4 +1,4 @@
-"""Leaving a match in its middle: asked once, with what it costs, then done."""
+"""Leaving a match in play, with one confirmation that names the consequence."""
 
 from discord import ButtonStyle
 
@@ -13,9 +13,9 @@ from i18n import Texts
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
-    """Whether one really means it, and what it brings about: a computer plays on, or the game ends.
+    """The confirmation: after leaving, a computer plays on or the match ends.
 
-    TableError: NOT_SEATED, TABLE_GONE where the game is over.
+    TableError: NOT_SEATED; TABLE_GONE if the match is over.
     """
     if table.stage is Stage.OVER:
         raise TableError(RefusalReason.TABLE_GONE)
@@ -33,7 +33,7 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
 
 
 async def leave_for_good(services: Services, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
-    """Leave, and be told so. `may_end`: the person was told that the game ends by it; without, they are asked anew."""
+    """Leave and confirm it. `may_end`: the user was told that this ends the match; without it, they are asked again."""
     try:
         table = await services.tables.leave(table_id, user, may_end=may_end)
     except TableError as refused:

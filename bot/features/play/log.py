@@ -1,4 +1,4 @@
-"""The moves of a match in words, so many at a time; it opens with the newest."""
+"""The moves of a match in words, paged; it opens at the newest."""
 
 from typing import Any, Final
 
@@ -16,13 +16,13 @@ MOVES_A_PAGE: Final = 15
 
 
 def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None = None) -> Message:
-    """`MOVES_A_PAGE` moves from this one on, counted from 0; None: the newest. There are less only where less was made.
-    `signed`: names with their signs.
+    """A page of `MOVES_A_PAGE` moves starting at move `first`, from 0; None: the newest page. Pages are full unless the
+    match has fewer moves. `signed`: names with badges.
 
-    Pages are turned by moves, not by numbers of pages: those would mean other moves while the game goes on.
+    Pages are addressed by move, not by page number, which would shift as the match goes on.
     """
     name = names_at(texts, table, signed=signed)
-    # What nobody may know of is not counted either: a gap in the numbers would tell.
+    # Hidden moves are not numbered either: a gap would reveal them.
     seen = [lines for told in table.history if (lines := told_lines(texts, table, told, name))]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)

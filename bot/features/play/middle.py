@@ -1,5 +1,5 @@
-"""What a move depends on and a hand does not show, for who is to choose one: trumps, the trick, one's own bid; and
-what one has held back."""
+"""What a move depends on but the hand does not show (trumps, the trick, the player's bid), and the player's own
+revokes."""
 
 from bot.tables.table import Table
 from bot.text.faces import SUIT_SIGNS, face, faces
@@ -12,7 +12,7 @@ from i18n import Texts
 
 
 def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    """In a line; empty where nothing is asked of the viewer, or the prompt says it all."""
+    """One line; empty if the viewer is not to play or the prompt has it all."""
     if view.seat is None or view.seat not in view.to_act or view.phase is not Phase.PLAY:
         return ""
     parts: list[str] = []
@@ -35,8 +35,8 @@ def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 
 
 def revokes_words(texts: Texts, view: View) -> str:
-    """How often the viewer has passed with a playable card in this hand, and what that will cost (FT-7); empty where
-    they have not, or where all may know it."""
+    """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if there are none, or if they
+    are public."""
     if not view.own_revokes or view.result is not None:
         return ""
     return texts("hand-revokes", count=view.own_revokes, due=TO_POT * view.own_revokes)

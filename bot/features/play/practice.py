@@ -1,4 +1,4 @@
-"""A practice table's one message, which only its learner sees: a hint, the table, the hand, and what can be pressed."""
+"""A practice table's one private message: a hint, the table, the hand, and controls."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -38,10 +38,10 @@ def practice_message(
     step: Step,
     asking: Move | None = None,
 ) -> Message:
-    """A hand as the learner sees it in `view`, as it was at `ply`.
+    """A hand as the learner sees it in `view`, at `ply`.
 
-    `said`: the hint, or a question where a move is `asking` to be confirmed. `layout` and `hand` are shown as pictures
-    or words, `beside` is what stands between them.
+    `said`: the hint, or the question about a move in `asking`. `layout` and `hand`: pictures or text; `beside`: the
+    text between them.
     """
     if asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
@@ -62,7 +62,7 @@ def practice_message(
 
 
 def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet: Shown | None) -> Message:
-    """A hand is over: who got what, and whether to go on."""
+    """A hand is over: its scores, and a button to go on."""
     title = f"{_title(texts, table)}\n{texts('learn-between', part=part_of(table.game))}"
     onward = button(
         texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
@@ -72,7 +72,7 @@ def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet:
 
 
 def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown | None, sheet: Shown | None) -> Message:
-    """The practice is over: how it went, and what to do next."""
+    """The practice is over: the outcome, and what to do next."""
     title = texts("learn-over", game=called_at(texts, table))
     state = texts("learn-over-stopped")
     if table.match is not None and table.match.result is not None:
@@ -87,7 +87,7 @@ def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown |
 
 
 def which_message(texts: Texts, running: Table | None) -> Message:
-    """Which game to learn. `running`: the practice table that the person has open."""
+    """The choice of a game to learn. `running`: the user's open practice table."""
     text = texts("learn-which")
     quick: list[ui.Button[Any]] = []
     if running is not None and running.stage is not Stage.OVER:
@@ -107,7 +107,7 @@ def which_message(texts: Texts, running: Table | None) -> Message:
 
 
 def _mark(pressed: Controls, custom_id: str) -> None:
-    """Let the button that the hint names stand out."""
+    """Highlight the button of the move that the hint recommends."""
     for row in pressed:
         for each in row.children:
             if isinstance(each, ui.Button) and each.custom_id == custom_id:
@@ -119,7 +119,7 @@ def _title(texts: Texts, table: Table) -> str:
 
 
 def _doors(texts: Texts, table: Table, *, refresh: bool = False) -> list[ui.Button[Any]]:
-    """What is always there. `refresh`: while the others play, should the message not follow by itself."""
+    """The buttons that are always there. `refresh`: add one while others play, in case the message is not updated."""
     doors = [_rules(texts, table), button(texts("learn-stop"), learn(Learn.STOP, table.id))]
     return [button(texts("learn-refresh"), learn(Learn.SHOW, table.id)), *doors] if refresh else doors
 

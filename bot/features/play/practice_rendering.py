@@ -1,4 +1,4 @@
-"""A practice table put into its learner's message: hint, table and hand, as pictures or in words."""
+"""Renders a practice table's message: hint, table and hand, as pictures or text."""
 
 import asyncio
 from typing import Final
@@ -28,7 +28,7 @@ from i18n import Texts
 from renderers import alt_hand, alt_table, text_hand, text_table
 
 _LAST: Final = 5
-"""So many things that happened last are told."""
+"""The number of latest events described."""
 
 
 async def practice_page(
@@ -42,8 +42,10 @@ async def practice_page(
     notice: str | None = None,
     asking: Move | None = None,
 ) -> Message:
-    """The learner's message as it is now. `notice` stands above the hint; `asking`: a move to be confirmed, for which
-    the notice asks. TableError: NOT_SEATED, NOT_STARTED.
+    """The learner's current message.
+
+    `notice`: stands above the hint. `asking`: a move to be confirmed; the notice has the question. TableError:
+    NOT_SEATED, NOT_STARTED.
     """
     texts = person.texts
     if table.participant_of(user) is None:
@@ -58,7 +60,7 @@ async def practice_page(
     seat = table.seat_of(user)
     if seat is None or table.practice is None or table.match is None or table.match.hand is None:
         raise TableError(RefusalReason.NOT_STARTED)
-    # The computer players may move while hints are thought of and pictures drawn: all is told of this moment.
+    # Computer players may move while hints are computed and pictures drawn, so the state is read once, here.
     view, ply, choices = table.view(seat), len(table.history), table.practice.choices
     beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
     if table.stage is Stage.BETWEEN:
@@ -73,7 +75,7 @@ async def practice_page(
     layout, hand = await asyncio.gather(
         _layout(drawing, person, table, view, asking), _hand(drawing, person, view, asking)
     )
-    if isinstance(hand, Picture) and not isinstance(asking, Take):  # The question tells the hand as it would be.
+    if isinstance(hand, Picture) and not isinstance(asking, Take):  # The question already lists the hand.
         beside = "\n\n".join(filter(None, [beside, f"{texts('learn-your-hand')}\n{by_suit(texts, view.hand)}"]))
     return practice_message(
         texts,
@@ -91,7 +93,7 @@ async def practice_page(
 
 
 def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
-    """Who has what, and what happened last; the words of a table have the first in them."""
+    """The seats and the last events; a text layout already has the seats."""
     name = names_at(texts, table, signed=not as_text)
     seats = [seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))]
     facts = in_a_line(texts, table_facts(texts, view))
@@ -101,7 +103,7 @@ def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
 
 
 async def _layout(drawing: Drawing, person: Reader, table: Table, view: View, asking: Move | None) -> Shown:
-    """The table, with a card laid that is asked about."""
+    """The table; a card to be confirmed is shown laid."""
     preview = asking if isinstance(asking, Play) else None
 
     def told() -> str:
@@ -114,7 +116,7 @@ async def _layout(drawing: Drawing, person: Reader, table: Table, view: View, as
 
 
 async def _hand(drawing: Drawing, person: Reader, view: View, asking: Move | None) -> Shown | None:
-    """The hand, with cards taken in that are asked about; None where it is empty."""
+    """The hand; a block to be confirmed is shown taken in. None if it is empty."""
     would_be = asking.position if isinstance(asking, Take) else None
     if not view.hand:
         return None

@@ -1,4 +1,4 @@
-"""Private hands: ephemeral messages made when asked for, and kept up to date while their token lives."""
+"""Private hands: ephemeral messages sent on request and kept up to date while their tokens last."""
 
 import asyncio
 from contextlib import nullcontext
@@ -32,13 +32,13 @@ from engine.moves import Move
 
 POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
 ATTENTIVE: Final = 60.0
-"""Seconds after a press for which a user is taken to look at their hand. Discord does not tell."""
+"""Seconds after a press for which a user is assumed to look at their hand; Discord does not report it."""
 
 
 class PrivateHands:
-    """Answers with hands, and keeps the newest one of each user at each table up to date.
+    """Answers with hands, and keeps each user's newest hand message per table up to date.
 
-    Older private messages of the user stay as they are; a press on one is answered with the hand as it is.
+    Older private messages are not edited; a press on one is answered with the current hand.
     """
 
     def __init__(
@@ -57,8 +57,8 @@ class PrivateHands:
         policy: Policy = POLICY,
         gate: Gate | None = None,
     ) -> None:
-        """`attentive`: seconds after a press for which a user is taken to look at their hand. `gate`: the answers that
-        edits let go first."""
+        """`attentive`: seconds after a press for which a user is assumed to look at their hand. `gate`: edits wait for
+        the answers in it."""
         self.client = client
         self.user_settings = user_settings
         self._renderer = HandRenderer(drawing, boards, emojis=emojis)
@@ -74,11 +74,11 @@ class PrivateHands:
         self._hands: dict[int, dict[int, _Hand]] = {}
         """By table and user."""
         self._redraws = 0
-        """How often hands were redrawn though their tables did not change."""
+        """Counts redraws of hands whose tables did not change."""
         tables.listen(self._follow, practice=True)
 
     def __len__(self) -> int:
-        """The number of hands that are kept up to date."""
+        """The number of hands kept up to date."""
         return sum(map(len, self._hands.values()))
 
     async def show(
@@ -93,10 +93,10 @@ class PrivateHands:
         is_secret: bool | None = None,
         prepared: Prepared | None = None,
     ) -> None:
-        """Answer with the user's hand: in place of the private message that was pressed, else in a new one.
+        """Answer with the user's hand: edit the pressed private message, or send a new one.
 
-        `is_secret`: whether the press must not show in who is called (SP-4); None: as the table is now. `prepared`: by
-        `prepare`; it is shown if the table has become that, and there is no notice. TableError: NOT_SEATED,
+        `is_secret`: the press must not affect turn pings (SP-4); None: decide by the table's state. `prepared`: from
+        `prepare`; used if the table has reached that version and there is no notice. TableError: NOT_SEATED,
         NOT_STARTED.
         """
         interaction = answer.interaction
@@ -143,11 +143,11 @@ class PrivateHands:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        """The user's hand as it is now. TableError: NOT_SEATED, NOT_STARTED."""
+        """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
         return await self._renderer.render(table.snapshot(), user, person, notice=notice, step=step, asking=asking)
 
     def take_up(self, table: Table) -> None:
-        """Keep the hands of an earlier process up to date; those that show what they should are not edited."""
+        """Resume the hands of an earlier process; those that are up to date are not edited."""
         notes = self._remembered.known(table.id)
         for user, note in () if notes is None else list(notes.hands.items()):
             hand = self._of(table, user, note)
@@ -157,25 +157,25 @@ class PrivateHands:
         self._note_end_of_practice(table)
 
     def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
-        """Begin to render the user's hand at a table as it will be, which nobody changes, while that is committed."""
+        """Start rendering the user's hand for the table state being committed. `after` must not change."""
         return self._renderer.prepare(after, user, person)
 
     def attentive_until(self, table: Table, user: int) -> float:
-        """Until when the user is taken to look at their hand, by the clock of the event loop; -inf where that does not
-        show what it should."""
+        """Until when the user is assumed to look at their hand, in event loop time; -inf if the message is not up to
+        date."""
         hand = self._hands.get(table.id, {}).get(user)
         if hand is None or hand.live.shown != hand.wanted() or hand.is_expired():
             return float("-inf")
         return hand.attentive_until
 
     def touch(self, table_id: int) -> None:
-        """All hands at this table look different now, though it did not change."""
+        """Redraw all hands at a table that itself did not change."""
         self._redraws += 1
         for hand in self._hands.get(table_id, {}).values():
             hand.live.redraw()
 
     def drop(self, table_id: int, user: int) -> None:
-        """The user's message at this table has become something else, or cannot be edited any more."""
+        """Stop updating the user's message: it shows something else now, or cannot be edited any more."""
         notes = self._remembered.known(table_id)
         if notes is not None:
             notes.looks.pop(user, None)
@@ -188,11 +188,11 @@ class PrivateHands:
                 del self._hands[table_id]
 
     def has(self, hand: "_Hand") -> bool:
-        """Whether this is the user's hand."""
+        """Whether this is still the user's current hand message."""
         return self._hands.get(hand.table.id, {}).get(hand.user) is hand
 
     def note_shown(self, hand: "_Hand") -> None:
-        """Note for a later process what the user's hand shows, where that is known and not about trouble."""
+        """Note for a later process what the hand shows, if that is known and not about trouble."""
         table, user = hand.table, hand.user
         notes = self._remembered.known(table.id)
         if notes is None or user not in notes.hands:
@@ -206,7 +206,7 @@ class PrivateHands:
             self._noting.soon(table.id)
 
     async def close(self) -> None:
-        """Edit nothing more; wait for what is being sent."""
+        """Stop editing; wait for the requests in progress."""
         await asyncio.gather(*(hand.live.close() for there in self._hands.values() for hand in there.values()))
 
     def _of(self, table: Table, user: int, note: HandNote) -> "_Hand":
@@ -228,10 +228,11 @@ class PrivateHands:
         pressed: int,
         since: int,
     ) -> bool:
-        """Edit this message from now on, by this token; False: a later answer is known by now.
+        """Edit this message from now on, with this token; return False if a later answer is already known.
 
-        `shown`: the version it shows, and how; None: unknown. `pressed`: the interaction's id, which grows. `since`:
-        the changes of the live message when the answer was begun. Two answers at once may be heard of in any order.
+        `shown`: the version that it shows and the message; None: unknown. `pressed`: the interaction's id; ids
+        increase. `since`: the live message's `changes` when the answer began. Answers given at the same time may finish
+        in any order.
         """
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
@@ -240,7 +241,7 @@ class PrivateHands:
         if is_newest:
             hand.pressed = pressed
             hand.take(note, alive_ms=self._alive_ms)
-            if not is_over(table, user):  # It may have ended while this was drawn and sent.
+            if not is_over(table, user):  # The match may have ended while this was drawn and sent.
                 self._remembered.of(table.id).hands[user] = note
                 self._noting.soon(table.id)
         version, message = shown or (None, None)
@@ -253,7 +254,7 @@ class PrivateHands:
             hand.live.touch()
 
     def _note_end_of_practice(self, table: Table) -> None:
-        """No board shows its end: only its hand needs its notes."""
+        """Practice has no board to show its end, so its notes can go once its hand does."""
         if table.stage is Stage.OVER and table.practice:
             self._remembered.of(table.id).is_over = True
             self._noting.soon(table.id)
@@ -271,17 +272,17 @@ class _Hand(Source[Message]):
         self.table = table
         self.user = user
         self.pressed = 0
-        """The id of the interaction that was answered with it: later ones have higher ids."""
+        """The id of the interaction that it last answered; ids increase."""
         self.attentive_until = float("-inf")
-        """Until when the user is taken to look at it, by the clock of the event loop."""
+        """Until when the user is assumed to look at it, in event loop time."""
         self._hands = hands
         self._alive_until = 0.0
 
     def take(self, note: HandNote, *, alive_ms: int) -> None:
-        """Edit this message by this token."""
+        """Edit this message with this token."""
         self.note = note
         self.live.message = note.message
-        # By the clock of the event loop: the time of day may be set.
+        # In event loop time, since the system clock may be set.
         self._alive_until = asyncio.get_running_loop().time() + min(note.until - now_ms(), alive_ms) / 1000
 
     def wanted(self) -> object:

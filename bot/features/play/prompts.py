@@ -1,4 +1,4 @@
-"""The one clear question that a person is asked when a move of theirs is awaited."""
+"""The question put to a player who is to act."""
 
 from typing import Literal
 
@@ -84,7 +84,7 @@ def _of_a_sequence(texts: Texts, view: View, running: SequenceTable, until: str)
 
 
 def _of_a_trick(texts: Texts, view: View, tricks: TrickTable, until: str) -> str:
-    """IS-5."""
+    """Leading or following in a trick (IS-5)."""
     if not tricks.trick:
         return texts("prompt-lead", until=until)
     led = tricks.trick[0][1]
@@ -94,7 +94,7 @@ def _of_a_trick(texts: Texts, view: View, tricks: TrickTable, until: str) -> str
 
 
 def _of_groups(texts: Texts, view: View, group: GroupTable, until: str) -> str:
-    """NT-2, NT-3."""
+    """Leading or following with a group (NT-2, NT-3)."""
     if group.number is None:
         return texts("prompt-group-lead", until=until)
     lies = " ".join([str(group.number)] * group.count)
@@ -103,7 +103,7 @@ def _of_groups(texts: Texts, view: View, group: GroupTable, until: str) -> str:
 
 
 def _passing(view: View, group: GroupTable) -> Literal["draw", "take", "lose", "nothing"]:
-    """What a pass brings (NT-5, NT-11)."""
+    """The effect of a pass (NT-5, NT-11)."""
     if group.stock is not None:
         return "draw" if group.stock else "nothing"
     return "take" if view.seat is not None and view.seats[view.seat].shown else "lose"
@@ -115,14 +115,14 @@ def _neighbour(table: Table, view: View, *, by: int) -> Participant:
 
 
 def _giver(table: Table, view: View) -> Participant:
-    """Who gives to a beggar: the nearest on the right who can spare a card (RS-3, RS-5)."""
+    """Who gives to a beggar: the nearest player on the right who can spare a card (RS-3, RS-5)."""
     assert view.seat is not None
     right = view.seats[view.seat - 1]
     return _neighbour(table, view, by=-1 if right.cards > 1 else -2)
 
 
 def _under_jokers(view: View) -> list[Card]:
-    """The viewer's cards for which a joker lies that has just been played (SP-4)."""
+    """The viewer's cards whose places were just taken by jokers (SP-4)."""
     if not isinstance(view.table, RowsTable):
         return []
     jokers = {laid.place for row in view.table.rows for laid in row.laid if laid.shown is JOKER}

@@ -1,4 +1,4 @@
-"""The record of a match that is over, to be saved, replayed and checked."""
+"""The record of a finished match as a file."""
 
 import orjson
 
@@ -9,7 +9,7 @@ from i18n import Texts
 
 
 def record_message(texts: Texts, table: Table, user: int) -> Message:
-    """The record for somebody who played; to all others, and while anything is hidden, a sentence."""
+    """The record, for participants of a finished match; otherwise a sentence that says why not."""
     if table.participant_of(user) is None:
         return note(texts("record-players"))
     if table.match is None or table.match.result is None:

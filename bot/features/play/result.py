@@ -1,4 +1,4 @@
-"""The public message of a match that is over: who came where, what it did to the ratings, and once more."""
+"""The public message of a finished match: ranks, rating changes, and a rematch button."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from i18n import Texts
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """What a match did to somebody's rating."""
+    """A user's rating after a match, and its change."""
 
     rating: int
     change: int
@@ -31,7 +31,7 @@ class Rated:
 def result_message(
     texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], sheet: Shown | None = None
 ) -> Message:
-    """`shown`: the table at the end; `rated`: by user, empty where the match is not rated; `sheet`: the scores."""
+    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the scores."""
     title = texts("result-title", game=called_at(texts, table))
     name = names_at(texts, table, signed=not isinstance(shown, str))
     closing = last_calls(texts, table, name, most=2)
@@ -45,7 +45,7 @@ def result_message(
 
 
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    """What can be pressed below a match that is over."""
+    """The buttons of a finished match."""
     buttons = [
         button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
@@ -58,7 +58,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 
 def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:
-    """A line for each seat, the best first; below them what the totals mean, where no score sheet says it."""
+    """A line per participant, the best first, then what the totals mean if no score sheet says it."""
     standings = table.standings()
     lines = [_standing_line(texts, table, line, rated, name(line.participant), among=standings) for line in standings]
     rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
@@ -72,8 +72,8 @@ def _has_sheet(table: Table) -> bool:
 def _standing_line(
     texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
 ) -> str:
-    """A rank, this name, points where the game has them, why it is that rank where they do not say it, and the rating's
-    way up or down. `among`: all lines."""
+    """Rank, name, points if the game has them, the reason for the rank if the points do not explain it, and the rating
+    change. `among`: all lines."""
     change = rated.get(line.participant.user) if line.participant.user is not None else None
     extra: list[str] = []
     if line.total is not None:

@@ -1,4 +1,4 @@
-"""Why somebody has a place, where the total alone does not say it."""
+"""Explains ranks that the totals alone do not explain."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,9 +10,9 @@ from i18n import Texts
 
 
 def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str | None:
-    """What gave this line of a result its rank: by what it happened, and as the how-manieth where several did so.
+    """The reason for this line's rank, numbered if several lines have the same reason.
 
-    None where the total says it: where the game has totals, and no other line has the same total and another rank.
+    None if the total explains it: the game has totals, and no line with the same total has another rank.
     """
     placed = line.placed
     if placed is None or (placed.by is PlaceBy.DONE and not _is_split(line, lines)):
@@ -25,9 +25,9 @@ def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str
 def scoring_words(
     texts: Texts, game: str, rules: Rules, lines: Sequence[Standing], *, has_sheet: bool
 ) -> Iterator[str]:
-    """What the totals of a result mean, where more is not better, in a few sentences.
+    """What the totals mean if more is not better, in sentences.
 
-    `has_sheet`: a score sheet beside the result says of which the fewest win.
+    `has_sheet`: a score sheet next to the result already says that the fewest win.
     """
     if any(line.total is None for line in lines):
         return
@@ -39,5 +39,5 @@ def scoring_words(
 
 
 def _is_split(line: Standing, lines: Sequence[Standing]) -> bool:
-    """Whether equal totals have different ranks."""
+    """Whether a line with the same total has another rank."""
     return any(each.total == line.total and each.rank != line.rank for each in lines)

@@ -1,4 +1,4 @@
-"""The scores of a match so far, privately, for whoever asks."""
+"""The private message with the scores of a match so far."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ PICTURE: Final = "scores.png"
 
 
 def sheet_message(texts: Texts, table: Table, shown: Shown | None) -> Message:
-    """`shown`: the table's score sheet; None where its match is over with its first hand."""
+    """`shown`: the table's score sheet; None if the match has a single hand."""
     match = table.match
     if shown is None or match is None:
         return note(texts("rounds-single"))

@@ -1,4 +1,4 @@
-"""Tables and score sheets as pictures, or as words for those who want no pictures, and where none can be drawn."""
+"""Tables and score sheets as pictures, or as text for users who want it or if drawing fails."""
 
 import logging
 from dataclasses import replace
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
-    """The table as far as everybody may see it, in this theme. Only with a match."""
+    """The table as everyone sees it, in this theme. The table must have a match."""
     view, names = table.view(None), _names(texts, table)
     if as_text:
         return text_table(view, names, texts)
@@ -29,7 +29,7 @@ async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme
 
 
 def in_words(texts: Texts, table: Table) -> str:
-    """The layout alone in words; empty where even that cannot be told."""
+    """The layout as text; empty if even that fails."""
     try:
         return text_table(table.view(None), _names(texts, table), texts)
     except Exception:
@@ -38,11 +38,11 @@ def in_words(texts: Texts, table: Table) -> str:
 
 
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
-    """What the hands that are over have brought; None where the match is over with its first."""
+    """The scores of the finished hands; None if the match has a single hand."""
     scores = score_sheet(texts, table)
     if scores is None:
         return None
-    # Above it in the message stands the game.
+    # The game's name already stands above it in the message.
     told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
     if as_text:
         return text_scores(told, texts)
@@ -55,5 +55,5 @@ async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text:
 
 
 def _names(texts: Texts, table: Table) -> tuple[str, ...]:
-    """Who sits in each seat, ready to stand in a message."""
+    """The player of each seat, formatted for messages."""
     return tuple(name_of(texts, table.at(seat)) for seat in range(len(table.participants)))

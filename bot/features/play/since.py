@@ -1,4 +1,4 @@
-"""What has come to a hand, or gone from it, since its holder last moved: only they read it."""
+"""What came into or left a hand since its player's last move; only they see it."""
 
 from bot.tables.table import Table
 from bot.text.faces import face, faces
@@ -9,8 +9,8 @@ from i18n import Texts
 
 
 def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    """A line for each thing, the oldest first: cards drawn or given (CT-2, RS-3, IS-3), laid or taken out of turn
-    (SJ-4, SJ-5), killed by others (KI-7). Empty where there is nothing to tell."""
+    """A line per event, the oldest first: cards drawn or given (CT-2, RS-3, IS-3), laid or taken out of turn (SJ-4,
+    SJ-5), killed by others (KI-7). Empty if there are none."""
     lines: list[str] = []
     for told in reversed(table.history):
         if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
@@ -25,7 +25,7 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) -> str | None:
     seat = view.seat
     match event:
-        # A card that is to be placed (NT-5) stands in the question.
+        # A drawn card still to be placed (NT-5) is in the prompt.
         case Drew(cards=(_, *_) as cards) if view.drawn is None and event.seat == seat:
             return texts("since-drew", cards=faces(texts, cards))
         case Gave(cards=(_, *_) as cards) if event.taker == seat:
@@ -41,5 +41,5 @@ def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) ->
 
 
 def _is_trade_of(event: Event, seat: int | None) -> bool:
-    """Whether another player sat there before it (SG-1)."""
+    """Whether the seat's player changed in this event (SG-1)."""
     return isinstance(event, PlayersTraded) and seat in (event.seat, event.ghost)

@@ -1,4 +1,4 @@
-"""Calls: short messages that mention users whose turn it is, and are deleted when they have moved."""
+"""Turn pings ("calls"): short messages that mention users to act, deleted when they have moved."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -30,43 +30,43 @@ from bot.text.markup import relative
 from bot.text.sentences import listed, public_texts
 
 GRACE: Final = 2.5
-"""Seconds from the beginning of a turn to its call: users who look at the table need no call."""
+"""Seconds from the start of a turn to its call: users who watch the table need none."""
 _SHARE: Final = 0.25
-"""Of a short turn, the part after which its user is called."""
+"""Upper limit of that delay, as a share of the turn time."""
 _ATTENTIVE_SHARE: Final = 0.5
-"""Of a turn, the part after which its user is called even while they look at their hand."""
+"""Share of the turn time after which users are called even if they are looking at their hand."""
 NEVER: Final = float("-inf")
 SILENCE: Final = 60.0
-"""Seconds without calls at a table where a call was refused; twice as many after each further one..."""
+"""Seconds without calls at a table after a refused call; doubled after each further refusal..."""
 LONGEST_SILENCE: Final = 900.0
-"""... up to so many."""
+"""... up to this."""
 PACE: Final = 1.0
-"""Seconds until a call that is not needed any more is deleted."""
+"""Seconds until a call that is no longer needed is deleted."""
 POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
 
 
 @dataclass(slots=True, eq=False)
 class _Turns:
-    """Whose turn it is at a table: for each user the number of moves since which it is."""
+    """The turns at a table. `since`: for each user to act, the ply at which their turn began."""
 
     table: Table
     throttle: Throttle = field(init=False)
     since: dict[int, int] = field(default_factory=dict[int, int])
     begun: dict[int, float] = field(default_factory=dict[int, float])
-    """When that was, by the clock of the event loop."""
+    """When the turn began, in event loop time."""
     calls: list["_Call"] = field(default_factory=list["_Call"])
     timer: asyncio.TimerHandle | None = None
-    """Goes off when a user may be due to be called."""
+    """Fires when a user may be due for a call."""
     silence: float = 0.0
     silent_until: float = 0.0
 
     def is_called(self, user: int) -> bool:
-        """Whether there is, or will be, a call of this turn of the user."""
+        """Whether a call of the user's current turn exists or is being sent."""
         return any(call.users.get(user) == self.since.get(user) for call in self.calls)
 
 
 class TurnPings:
-    """Calls each user once for each turn of theirs, unless they have switched that off."""
+    """Calls each user once per turn, unless they have switched calls off."""
 
     def __init__(
         self,
@@ -82,10 +82,9 @@ class TurnPings:
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
         gate: Gate | None = None,
     ) -> None:
-        """`is_in_trouble`: whether a table cannot be shown; nobody is called there. `silence`: seconds without calls
-        after a refused one. `attentive_until`: until when a user is taken to look at their hand, which shows that it
-        is their turn, by the clock of the event loop. `gate`: answers that calls let go first.
-        """
+        """`is_in_trouble`: whether a table cannot be shown; no calls are sent there. `silence`: seconds without calls
+        after a refused one. `attentive_until`: until when a user is assumed to look at their up-to-date hand, in event
+        loop time. `gate`: calls wait for the answers in it."""
         self.client = client
         self.cleanup = Cleanup(client, traffic)
         self._gate = gate
@@ -101,11 +100,12 @@ class TurnPings:
         tables.listen(self._follow)
 
     def __len__(self) -> int:
-        """The number of tables at which users are called."""
+        """The number of tables with calls."""
         return len(self._tables)
 
     def take_up(self, table: Table) -> None:
-        """Go on with a table of an earlier process, whose notes have been recalled: nobody is called twice."""
+        """Resume a table of an earlier process, whose notes have been loaded. Users called before are not called
+        again."""
         turns, noted = self._of(table), self._remembered.of(table.id).pings
         for message in {message for _, message in noted.values()}:
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
@@ -119,7 +119,7 @@ class TurnPings:
         turns.throttle.touch()
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Stop calling."""
         for turns in self._tables.values():
             self._wake(turns, None)
         await asyncio.gather(*(turns.throttle.stop() for turns in self._tables.values()))
@@ -128,12 +128,12 @@ class TurnPings:
         await self.cleanup.close()
 
     async def save(self, turns: _Turns) -> None:
-        """Save who is called by which message."""
+        """Save which message calls which users."""
         self._note(turns)
         await self._remembered.save(turns.table.id)
 
     def finished(self, call: "_Call") -> None:
-        """This call has been deleted."""
+        """Called when this call has been deleted."""
         turns = call.turns
         if call in turns.calls:
             turns.calls.remove(call)
@@ -142,7 +142,7 @@ class TurnPings:
             self._forget_end(turns)
 
     def refused(self, call: "_Call") -> None:
-        """Discord refuses this call: nobody is called at this table for a while."""
+        """Called when Discord refuses this call: send no calls at this table for a while."""
         turns = call.turns
         turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._silence)
         turns.silent_until = asyncio.get_running_loop().time() + turns.silence
@@ -183,7 +183,7 @@ class TurnPings:
             turns.throttle.touch()
 
     async def _bring_up_to_date(self, turns: _Turns) -> bool:
-        """Begin the calls that are due and delete those not needed any more; whether there were any."""
+        """Send the calls that are due and delete obsolete ones; return whether there were any."""
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
         self._wake(turns, min((at for at in due.values() if at > now), default=None))
@@ -201,15 +201,15 @@ class TurnPings:
         return bool(gone or called)
 
     def _due(self, turns: _Turns, user: int) -> float:
-        """When to call a user whose turn it is, by the clock of the event loop."""
+        """When to call a user who is to act, in event loop time."""
         begun, turn = turns.begun[user], turns.table.turn_seconds
         soonest = begun + min(self._grace, _SHARE * turn)
-        # A user who has just pressed something in it most likely has their hand before them, but that is not certain.
+        # A user who has just pressed a button of their hand probably still looks at it, but that is not certain.
         attentive = min(self._attentive_until(turns.table, user), begun + _ATTENTIVE_SHARE * turn)
         return max(soonest, attentive)
 
     def _wake(self, turns: _Turns, at: float | None) -> None:
-        """Look again at this time; None: not before something happens."""
+        """Look again at this time; None: only on the next event."""
         if turns.timer is not None:
             turns.timer.cancel()
         loop = asyncio.get_running_loop()
@@ -231,7 +231,7 @@ class TurnPings:
 
 
 class _Call(Source[tuple[int, ...]]):
-    """One message that calls users. Its versions are those whom it calls; once it is sent, it is never edited."""
+    """A message that calls users. Its version is the tuple of users; it is never edited after sending."""
 
     live: LiveMessage[tuple[int, ...]]
 
@@ -240,14 +240,14 @@ class _Call(Source[tuple[int, ...]]):
         self.table = turns.table
         self.turns = turns
         self.users = users
-        """The users to be called, and the number of moves since which it is their turn."""
+        """The users to call, with the ply at which their turn began."""
         self.called: tuple[int, ...] = ()
-        """Those who were."""
+        """The users who were called."""
         self._pings = pings
         self._ply = len(turns.table.history)
 
     def still(self) -> tuple[int, ...]:
-        """Those whose turn it still is."""
+        """The users whose turn it still is."""
         return tuple(user for user, since in self.users.items() if self.turns.since.get(user) == since)
 
     def wanted(self) -> object:
@@ -262,7 +262,7 @@ class _Call(Source[tuple[int, ...]]):
 
     async def send(self, rendered: tuple[int, ...]) -> Sent:
         content, view = call_of(self.table, rendered)
-        # The same for the same users at the same moment, also in the process after this one: they are called once.
+        # Equal for the same users at the same ply, even in the next process, so that they are called only once.
         whom = blake2b(",".join(map(str, rendered)).encode(), digest_size=2).hexdigest()
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
         sent = await insisting(
@@ -294,7 +294,7 @@ class _Call(Source[tuple[int, ...]]):
 
 
 def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
-    """The words and the button that call these users."""
+    """The text and button of a call."""
     texts = public_texts(table)
     view = ui.View(timeout=None)
     view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
@@ -304,9 +304,9 @@ def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
 
 
 def _people_to_act(table: Table) -> set[int]:
-    """The people whose own move is awaited."""
+    """The people to act, as far as that is public."""
     if table.match is None or table.match.hand is None or not table.to_act():
         return set()
-    # Of whom only they themselves may know that they are asked (SP-4), nobody is called in public.
+    # The onlooker's view leaves out seats that are asked in secret (SP-4).
     places = [table.at(seat) for seat in table.view(None).to_act]
     return {place.user for place in places if place.by_person and place.user is not None}

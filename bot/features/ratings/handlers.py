@@ -1,4 +1,4 @@
-"""Leaderboards and what people have played: asked for by commands, turned and switched by buttons."""
+"""Leaderboards and statistics: their pages and buttons."""
 
 from math import ceil
 from typing import Any, Final
@@ -21,11 +21,11 @@ from engine.catalog import GAMES
 from i18n import Texts
 
 LARGEST: Final = 2**63 - 1
-"""Of the numbers that a store takes."""
+"""The largest integer that the store takes."""
 
 
 async def board_wanted(services: Services, interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
-    """Which board somebody means who names none: that of the table in this channel, else the one most played."""
+    """The default leaderboard: that of the table in this channel, or else the most played one."""
     table = services.tables.in_channel(interaction.channel_id or 0)
     if table is not None:
         return BoardName.of(table.game, preset_at(table))
@@ -42,7 +42,7 @@ async def leaderboard_page(
     everywhere: bool,
     page: int = 0,
 ) -> Message:
-    """A page of a leaderboard, from 0, or the last there is; outside servers always of all servers."""
+    """A page of a leaderboard, from 0, or the last one. Outside servers it covers all servers."""
     guild = interaction.guild_id
     everywhere = everywhere or guild is None
     scope, reader = None if everywhere else guild, interaction.user.id
@@ -69,18 +69,18 @@ async def leaderboard_page(
         )
 
     found = await asked(page)
-    if page and not found.leaders.lines:  # Fewer than there were when the button was made.
+    if page and not found.leaders.lines:  # The board may have shrunk since the button was made.
         found = await asked(max(0, ceil(found.leaders.people / LINES) - 1))
     return leaderboard_message(texts, found)
 
 
 async def stats_page(services: Services, texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
-    """What somebody has played; `name` as in `stats_message`."""
+    """A user's statistics; `name` as in `stats_message`."""
     return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
 
 
 class LeaderboardPageHandler(ComponentHandler, template=score_ids.LEADERS):
-    """Another page of a leaderboard, or the same board of another server or of all."""
+    """Another page of a leaderboard, or the switch between this server and all."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         texts = (await services.user_settings.of(responder.interaction)).texts
@@ -92,7 +92,7 @@ class LeaderboardPageHandler(ComponentHandler, template=score_ids.LEADERS):
 
 
 class LeaderboardHandler(ComponentHandler, template=score_ids.BOARD):
-    """Another board, chosen in a list."""
+    """Another leaderboard, chosen in a menu."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         texts = (await services.user_settings.of(responder.interaction)).texts
@@ -105,7 +105,7 @@ class LeaderboardHandler(ComponentHandler, template=score_ids.BOARD):
 
 
 class StatsHandler(ComponentHandler, template=score_ids.STATS):
-    """Another page of what somebody has played."""
+    """Another page of a user's statistics."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         texts = (await services.user_settings.of(responder.interaction)).texts
@@ -120,7 +120,7 @@ class StatsHandler(ComponentHandler, template=score_ids.STATS):
 
 
 def _known(game: str, preset: str) -> BoardName:
-    """The board of a custom id or a list. TableError: GAME_UNKNOWN."""
+    """The board of a custom id or menu value. TableError: GAME_UNKNOWN."""
     if game not in GAMES:
         raise TableError(RefusalReason.GAME_UNKNOWN)
     return BoardName(game, preset)

@@ -1,4 +1,4 @@
-"""The custom ids of what can be pressed below leaderboards and lists of games played."""
+"""The custom ids of buttons under leaderboards and statistics."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
 
 
 def leaders(game: str, preset: str, page: int, *, everywhere: bool, side: str = "") -> str:
-    """A page of a leaderboard. `side` (`<` or `>`) keeps two buttons apart that lead to the same page."""
+    """A page of a leaderboard. `side` (`<` or `>`) distinguishes two buttons that lead to the same page."""
     return f"b:{game}:{preset}:{_where(everywhere)}:{page}{side}"
 
 
 def board(*, everywhere: bool) -> str:
-    """A list of leaderboards; its values are `GAME:PRESET`."""
+    """A menu of leaderboards; its values are `GAME:PRESET`."""
     return f"bc:{_where(everywhere)}"
 
 
 def stats(user: int, page: int, side: str = "") -> str:
-    """A page of what somebody has played."""
+    """A page of a user's statistics."""
     return f"u:{user}:{page}{side}"
 
 

@@ -1,4 +1,4 @@
-"""Leaderboards, and what one person has played, a page at a time."""
+"""Pages of leaderboards and of a user's statistics."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,29 +17,29 @@ from data.rows import Board, Leader, Leaders, Standing
 from i18n import Texts
 
 LINES: Final = 10
-"""On a page."""
+"""Lines per page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leaderboard:
-    """A page of a leaderboard, and what is needed to go on from it."""
+    """A page of a leaderboard, with what its buttons need."""
 
     board: BoardName
     leaders: Leaders
     page: int
     everywhere: bool
-    """Over all servers, or of the reader's server."""
+    """Covers all servers instead of the reader's."""
     has_server: bool
     """Whether it is read in a server."""
     reader: int
     names: Mapping[int, str] = field(default_factory=dict[int, str])
-    """What people are called where it is read; others are mentioned."""
+    """Display names in that server; other users are mentioned."""
     others: Sequence[Board] = ()
-    """What else there is, the most played first."""
+    """The other leaderboards, the most played first."""
 
 
 def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
-    """The best of a server or of all, the reader's own line, and buttons to go to other pages and boards."""
+    """The leaders, the reader's own line, and buttons for other pages and boards."""
     leaders, pages = shown.leaders, max(1, ceil(shown.leaders.people / LINES))
     where = "everywhere" if shown.everywhere else "here"
     title = texts("leaderboard-title", game=shown.board.called(texts), where=where)
@@ -58,9 +58,9 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
 def stats_message(
     texts: Texts, standings: Sequence[Standing], *, user: int, name: str | None, page: int = 0
 ) -> Message:
-    """What somebody has played, on all servers together. Page `page`, from 0, or the nearest there is.
+    """A user's statistics over all servers. `page`: from 0; the nearest existing one is shown.
 
-    `name`: what they are called; None: that is not known, and they are mentioned.
+    `name`: the user's name; None: unknown, so they are mentioned.
     """
     shown = f"<@{user}>" if name is None else plain(name)
     pages = max(1, ceil(len(standings) / LINES))
@@ -105,7 +105,7 @@ def _turners(texts: Texts, shown: Leaderboard, pages: int) -> list[ui.Button[Any
 
 
 def _switch(texts: Texts, shown: Leaderboard) -> list[ui.Button[Any]]:
-    """Between the reader's server and all."""
+    """A button to switch between the reader's server and all servers."""
     if not shown.has_server:
         return []
     other = not shown.everywhere
@@ -114,7 +114,7 @@ def _switch(texts: Texts, shown: Leaderboard) -> list[ui.Button[Any]]:
 
 
 def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
-    """A list of what has been played where it is read; the board shown among them."""
+    """A menu of the leaderboards with results there, including the one shown."""
     names = [BoardName(each.game, each.preset) for each in shown.others]
     names = [shown.board, *(name for name in names if name != shown.board)][:MOST_CHOICES]
     if len(names) == 1:

@@ -1,4 +1,4 @@
-"""The handler of the pages of rules."""
+"""The handler of the rules pages."""
 
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
@@ -11,7 +11,7 @@ from engine.catalog import PRESETS
 
 
 class RulesHandler(ComponentHandler, template=ids.RULES):
-    """Turning a page of rules."""
+    """Turn a page of rules."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         person, page = await services.user_settings.of(responder.interaction), int(self.match["page"])

@@ -1,4 +1,4 @@
-"""Pages of rules with their pictures, for one reader."""
+"""Rules pages with pictures, for one reader."""
 
 from bot.features.rules.rules import PICTURE, Rulebook
 from bot.platform.drawing import Drawing
@@ -12,7 +12,7 @@ from renderers import alt_hand, alt_table, lettered, text_hand, text_table
 
 
 async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: int = 0) -> Message:
-    """Page `number` of the rules, from 0, or the nearest there is; for readers of text with words for its picture."""
+    """Page `number` of the rules, from 0, or the nearest one; text-only readers get text instead of its picture."""
     texts = person.texts
     picture = book.page(texts, number).picture
     if picture is None:
@@ -24,7 +24,7 @@ async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: 
 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
-    """A scene as text, line by line."""
+    """A scene as text."""
     table = text_table(view, _names(texts, view), texts, preview=scene.considered)
     if not scene.shows_hand:
         return table
@@ -32,7 +32,7 @@ def in_words(texts: Texts, view: View, scene: Scene) -> str:
 
 
 def alt_of(texts: Texts, view: View, scene: Scene) -> str:
-    """What the picture of a scene shows."""
+    """The alt text of a scene's picture."""
     if scene.shows_hand:
         return alt_hand(view, texts, would_be=scene.would_be)
     return alt_table(view, _names(texts, view), texts, preview=scene.considered)
@@ -48,5 +48,5 @@ async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> 
 
 
 def _names(texts: Texts, view: View) -> list[str]:
-    """As the badges of the picture have it."""
+    """Player names that match the badges in the picture."""
     return [texts("picture-player", letter=badge.letters) for badge in lettered(len(view.seats))]

@@ -1,4 +1,4 @@
-"""The private message with the rules of a table or a preset, a page at a time."""
+"""The private message with the rules of a table or a preset, paged."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,7 +20,7 @@ PICTURE: Final = "rules.png"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook:
-    """Whose rules are read. `source`: as in `ids.rules`."""
+    """The rules of one table or preset. `source`: as in `ids.rules`."""
 
     game: str
     preset: str | None
@@ -29,15 +29,15 @@ class Rulebook:
     seats: int | None = None
     talking: Talking = "plain"
     teaches: bool = True
-    """Whether the game can be learned by playing from here, where it can be at all."""
+    """Whether to offer learning by playing, if the game has a lesson."""
 
     def page(self, texts: Texts, number: int) -> RulesPage:
-        """Page `number`, from 0, or the nearest there is."""
+        """Page `number`, from 0, or the nearest one."""
         pages = self._pages(texts)
         return pages[_nearest(number, pages)]
 
     def message(self, texts: Texts, number: int, shown: Picture | str | None = None) -> Message:
-        """The page, with buttons to turn it where there are several. `shown`: its picture, or its text instead."""
+        """The page, with buttons to turn it if there are several. `shown`: its picture, or text instead."""
         pages = self._pages(texts)
         number = _nearest(number, pages)
         page, name = pages[number], game_called(texts, self.game, self.preset)
@@ -62,7 +62,7 @@ class Rulebook:
 
 
 def table_rules(table: Table) -> Rulebook:
-    """The rules by which a table plays."""
+    """The rules of a table."""
     return Rulebook(
         game=table.game,
         preset=preset_at(table),

@@ -1,4 +1,4 @@
-"""What people set for themselves, and who manages a server for everybody in it."""
+"""Handlers of a user's own settings and of a server's settings."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from i18n import LANGUAGES
 
 
 class UserSettingHandler(ComponentHandler, template=ids.SETTING):
-    """A setting of one's own. Its answer is the page as it is then."""
+    """A user setting, answered with the updated page."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         interaction = responder.interaction
@@ -45,7 +45,7 @@ class UserSettingHandler(ComponentHandler, template=ids.SETTING):
 
 
 class GuildSettingHandler(ComponentHandler, template=ids.SERVER):
-    """A setting for everybody in a server. Open tables follow at once."""
+    """A server setting. Open tables are redrawn at once."""
 
     async def act(self, responder: Responder, services: Services) -> None:
         interaction = responder.interaction
@@ -65,7 +65,7 @@ class GuildSettingHandler(ComponentHandler, template=ids.SERVER):
 
 
 async def settings_page(interaction: Interaction, services: Services, person: Reader) -> Message:
-    """The page of settings: with the server's for who may manage it."""
+    """The settings page; users who may manage the server also get its settings."""
     guild = interaction.guild_id
     if guild is None or not interaction.permissions.manage_guild:
         return settings_message(person)

@@ -1,4 +1,4 @@
-"""A person's own settings, to be switched by pressing, and those of a server for who may manage it."""
+"""The page of a user's own settings, and of the server's for users who may manage it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -14,13 +14,13 @@ from bot.storage.user_settings import Reader
 from i18n import LANGUAGES, texts_in
 
 OWN: Final = "own"
-"""In the choice of languages: that of one's Discord."""
+"""The language choice that means the user's Discord language."""
 SHOWN: Final = {"server": None, "pictures": False, "words": True}
-"""The choices of what tables and hands are shown as, and `Reader.own_text` by them."""
+"""The choices for tables and hands, with their `Reader.own_text`."""
 
 
 def settings_message(person: Reader, *, server: Look | None = None) -> Message:
-    """What is set, in the person's language. `server`: what the server has set; None: not theirs to change."""
+    """The settings, in the user's language. `server`: the server's settings; None: the user may not change them."""
     texts = person.texts
     suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
     switches = [
@@ -41,7 +41,7 @@ def settings_message(person: Reader, *, server: Look | None = None) -> Message:
 
 
 def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
-    """Each press says what it makes of the setting, so that an old message does what it shows."""
+    """Each button's custom id has the new value, so that a press on an old message does what it shows."""
     texts, is_text, is_four = person.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
     suits = texts("settings-server-suits-four" if is_four else "settings-server-suits-two")
@@ -57,7 +57,7 @@ def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
 
 
 def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
-    """`choices`: languages, or what messages of this setting end with."""
+    """`choices`: languages, or the suffixes of this setting's messages."""
     options = [
         discord.SelectOption(
             label=texts_in(each)("language-name")

@@ -1,6 +1,6 @@
-"""The custom ids of everything that can be pressed, here those at tables and of settings, the others in rooms beside.
+"""The custom ids of tables and settings; other features have their own modules.
 
-They outlive the process, so their forms never change meaning.
+Custom ids outlive the process, so their formats must not change.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Lobby(StrEnum):
-    """What can be pressed in a lobby."""
+    """Buttons of a lobby."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -22,7 +22,7 @@ class Lobby(StrEnum):
 
 
 class Pick(StrEnum):
-    """How somebody picks a game to open a table for."""
+    """Ways to pick a game to open a table for."""
 
     LIST = "list"
     AGAIN = "again"
@@ -30,12 +30,12 @@ class Pick(StrEnum):
 
 
 class Options(StrEnum):
-    """What the host can do with options, from the lobby on."""
+    """The host's actions on options."""
 
     SHOW = "show"
     SET = "set"
     ASK = "ask"
-    """For a number, to be typed."""
+    """Open a form to type a number."""
     PRESET = "preset"
     RESET = "reset"
     STRICT = "strict"
@@ -44,7 +44,7 @@ class Options(StrEnum):
 
 
 class AtTable(StrEnum):
-    """What can be pressed at a table, by whoever reads it."""
+    """Buttons of a table's public messages."""
 
     HAND = "hand"
     RULES = "rules"
@@ -52,7 +52,7 @@ class AtTable(StrEnum):
     LEAVE = "leave"
     LEAVE_FOR_GOOD = "gone"
     LEAVE_AND_END = "end"
-    """As the last person there."""
+    """Leave as the last person at the table."""
     BACK = "back"
     READY = "ready"
     AGAIN = "again"
@@ -61,40 +61,40 @@ class AtTable(StrEnum):
 
 
 class Setting(StrEnum):
-    """What a person can set for themselves."""
+    """A user's own settings."""
 
     PINGS = "pings"
     SUITS = "suits"
     LANGUAGE = "language"
     AUTO = "auto"
     TEXT = "text"
-    """Words instead of pictures, on or off: a switch of earlier messages."""
+    """Text instead of pictures, on or off: only in messages of earlier releases."""
     SHOWN = "shown"
-    """Pictures, words, or as the server has it."""
+    """Pictures, text, or the server's default."""
 
 
 class Paged(StrEnum):
-    """What is turned by pages: the number is that of the page."""
+    """Paged content; the custom id has the page's number."""
 
     HAND = "hand"
     LOG = "log"
-    """The log as earlier messages have it."""
+    """The log, in messages of earlier releases."""
     MOVES = "moves"
-    """The log: the number is that of its first move, from 0."""
+    """The log; the number is that of the page's first move, from 0."""
 
 
 class ServerSetting(StrEnum):
-    """Settings of a server; each press says what it is switched to."""
+    """Settings of a server; the custom id has the new value."""
 
     TEXT = "text"
-    """Words instead of pictures."""
+    """Text instead of pictures."""
     SUITS = "suits"
-    """Suits in four colours."""
+    """Four-colour suits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How far somebody is in choosing a move: the page of buttons, or the ranks of a play of several cards (`59`)."""
+    """The state of choosing a move: the page of buttons, or the ranks of a play of several cards (such as `59`)."""
 
     page: int = 0
     span: str = ""
@@ -123,17 +123,17 @@ def lobby(action: Lobby, table: int) -> str:
 
 
 def pick(how: Pick, what: str = "") -> str:
-    """`what`: which list, or the table that is to be had again."""
+    """`what`: a list's name, or the number of the table to repeat."""
     return f"g:{how}:{what}"
 
 
 def options(do: Options, table: int, option: str | None = None, *, on: bool | None = None) -> str:
-    """Something with an option. `on`: what a switch is switched to."""
+    """An action on an option. `on`: the new state of a switch."""
     return f"o:{do}:{table}" + (f":{option}" if option else "") + ("" if on is None else "=on" if on else "=off")
 
 
 def unread(table: int) -> str:
-    """Closing a table that cannot be read."""
+    """Close an unreadable table."""
     return f"x:{table}"
 
 
@@ -142,22 +142,22 @@ def at_table(action: AtTable, table: int) -> str:
 
 
 def page(what: Paged, table: int, number: int, side: str = "") -> str:
-    """`side` (`<` or `>`) keeps two buttons apart that lead to the same page."""
+    """`side` (`<` or `>`) distinguishes two buttons that lead to the same page."""
     return f"p:{what}:{table}:{number}{side}"
 
 
 def rules(source: str, number: int, side: str = "") -> str:
-    """A page of the rules of `source`: a table's number, or a preset's id."""
+    """A page of the rules of `source`: a table's number or a preset's id."""
     return f"r:{source}:{number}{side}"
 
 
 def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:
-    """A move at this ply; `sure`: it has been confirmed."""
+    """A move at this ply. `sure`: the user has confirmed it."""
     return f"m:{table}:{ply}:{'!' if sure else ''}{written}"
 
 
 def choice(table: int, ply: int, number: int = 0) -> str:
-    """A list of moves at this ply; `number` keeps several lists of one message apart."""
+    """A select menu of moves at this ply. `number` distinguishes several menus of one message."""
     return f"c:{table}:{ply}:{number}"
 
 
@@ -166,5 +166,5 @@ def setting(which: Setting) -> str:
 
 
 def server(which: ServerSetting, *, on: bool) -> str:
-    """What a setting of a server is switched to."""
+    """A server setting with its new value."""
     return f"v:{which}={'on' if on else 'off'}"
