@@ -1,1 +1,1 @@
-"""What is kept: tables as append-only logs, results and ratings, settings. Start at `data.store`."""
+"""Persistence: tables as append-only logs, results, ratings and settings. The entry point is `data.store`."""

@@ -1,4 +1,4 @@
-"""A copy of the SQLite database, whole and consistent, while the bot goes on writing."""
+"""Back up the SQLite database consistently while the bot keeps writing."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from data.errors import Unusable
 
 
 async def backup(url: str, path: Path) -> None:
-    """Copy the database that `DATABASE_URL` names into the new file `path`, from this or any other process.
+    """Copy the database at `url` into the new file `path`. Works from any process.
 
-    FileExistsError if there is such a file, FileNotFoundError if there is no database, Damaged if it cannot be read,
+    Writes `path` + ".part", syncs it, then renames it over the empty `path` that reserves the name.
+
+    Raises FileExistsError if `path` exists, FileNotFoundError if there is no database, Damaged if it is corrupt,
     Unusable if it cannot be copied now, ValueError for PostgreSQL.
-
-    The file appears under its name only when it is complete and on the disk.
     """
     database = sqlite_file(parse(url))
     if database is None:
@@ -39,7 +39,7 @@ def _copy(database: Path, path: Path) -> None:
     if not database.stat().st_size:
         raise damaged(database, "is empty")
     try:
-        # Claims the name, so that of two backups to one file the second is refused.
+        # Reserve the name, so that a second backup to the same file is refused.
         path.open("xb").close()
     except FileExistsError:
         raise FileExistsError(f"{path} exists and is not overwritten") from None

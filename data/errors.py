@@ -1,14 +1,14 @@
-"""What the store refuses, as exceptions that say so in a sentence."""
+"""The store's exceptions. Each message is one sentence for the log or the console."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """Base of what the store raises on purpose."""
+    """Base class of the store's own exceptions."""
 
 
 class Conflict(StoreError):
-    """The table's log has an entry with this number already: somebody else was first."""
+    """The table's log already has an entry with this number: another writer committed first."""
 
     def __init__(self, table_id: int, n: int) -> None:
         super().__init__(f"table {table_id} has an entry {n} already")
@@ -25,7 +25,7 @@ class NoSuchTable(StoreError):
 
 
 class TableClosed(StoreError):
-    """The table was closed before."""
+    """The table is already closed."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} is closed")
@@ -33,7 +33,7 @@ class TableClosed(StoreError):
 
 
 class ChannelBusy(StoreError):
-    """The channel has an open table: `table_id`."""
+    """The channel already has an open table, `table_id`."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"the channel has an open table, {table_id}")
@@ -41,18 +41,18 @@ class ChannelBusy(StoreError):
 
 
 class StoreGone(StoreError):
-    """Nothing can be kept in this store any more."""
+    """The store accepts no more reads or writes."""
 
 
 class StoreClosed(StoreGone):
-    """The store was closed, or its writer was stopped."""
+    """The store is closed, or its writer has stopped."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
 
 
 class OwnershipLost(StoreGone):
-    """The database belongs to another process, or is not there any more. What was not committed is not."""
+    """Another process has taken over the database, or its file is gone. Pending writes are discarded."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"DATABASE_URL: {why}; this process has stopped playing, so that no move is made twice")
@@ -63,12 +63,12 @@ class InUse(StoreError):
 
 
 class Unusable(StoreError):
-    """The database cannot be opened, or cannot be reached. The text is one line."""
+    """The database cannot be opened or reached. The message is one line."""
 
 
 class Damaged(StoreError):
-    """The database cannot be read. The text is one line, with the way to a backup."""
+    """The database file is corrupt. The message is one line and says how to restore a backup."""
 
 
 class SchemaUnknown(StoreError):
-    """The database was migrated by a newer version of the program than this one."""
+    """A newer version of the program has migrated the database."""

@@ -1,7 +1,7 @@
-"""The short way for entries and caches: many rows, one trip to the driver, committed when it returns.
+"""A fast path for writing entries and caches: one driver call inserts and commits many rows.
 
-Going through SQLAlchemy costs a trip to aiosqlite's thread for each of begin, cursor, insert and commit, and more
-time than the disk takes. A lane hands the driver one statement that is its own transaction.
+SQLAlchemy needs a round trip to aiosqlite's thread for each of begin, cursor, insert and commit, which together take
+longer than the disk. A lane gives the driver a single statement that is its own transaction.
 """
 
 from __future__ import annotations
@@ -22,29 +22,33 @@ CacheRow = tuple[int, str]
 
 
 class Lane(Protocol):
+    """The fast path of one database connection."""
+
     owner: str | None
-    """Of the process that owns the database (`data.ownership`); None: it has not been claimed yet."""
+    """The owner's name that writes check for (`data.ownership`); None before the database is claimed."""
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
-        """Commit all rows or none; a driver's error where they cannot be (`refusal` reads it), or OwnershipLost."""
+        """Commit all rows or none. Raises the driver's error (see `refusal`) or OwnershipLost."""
         ...
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
-        """Commit the caches of these tables, each named once; the tables that there are, none if ownership is lost."""
+        """Commit the caches of distinct tables. Returns the ids of the tables found; none if ownership is lost."""
         ...
 
     @property
     def is_lost(self) -> bool:
-        """The connection has gone away."""
+        """Whether the connection has ended."""
         ...
 
     def listen(self, ended: Callable[[], object]) -> None:
-        """`ended` is called, in the event loop, when the connection goes away."""
+        """Call `ended` in the event loop when the connection ends."""
         ...
 
 
 class SqliteLane:
-    # One parameter however many rows, so SQLite prepares the statement once.
+    """The lane of aiosqlite."""
+
+    # All rows are one JSON parameter, so SQLite prepares the statement only once.
     _INSERT: Final = (
         "INSERT INTO entries (table_id, n, at_ms, body) "
         "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1) "
@@ -75,10 +79,12 @@ class SqliteLane:
         return False
 
     def listen(self, ended: Callable[[], object]) -> None:
-        pass  # A file does not go away.
+        pass  # A file connection does not end by itself.
 
 
 class PostgresLane:
+    """The lane of asyncpg."""
+
     _INSERT: Final = (
         "INSERT INTO entries (table_id, n, at_ms, body) "
         "SELECT * FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[]) "
@@ -119,15 +125,15 @@ def _all_inserted(rows: Sequence[EntryRow], inserted: Sequence[object]) -> None:
 
 
 async def lane_of(connection: AsyncConnection) -> Lane:
-    """The lane of an SQLAlchemy connection; to be used only while that is in no transaction."""
+    """The lane of an SQLAlchemy connection. Use it only while that connection is in no transaction."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     return PostgresLane(driver) if connection.dialect.name == "postgresql" else SqliteLane(driver)
 
 
 def refusal(error: Exception, row: EntryRow) -> Exception:
-    """What the driver's error means for the one row that was inserted: Conflict, NoSuchTable or itself."""
+    """Translate the driver's error from inserting `row` into Conflict or NoSuchTable; others are returned unchanged."""
     table_id, n, _, _ = row
-    # PostgreSQL's codes are unique_violation and foreign_key_violation.
+    # SQLSTATE 23505 is unique_violation, 23503 is foreign_key_violation.
     match error:
         case sqlite3.IntegrityError(sqlite_errorcode=sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
             return Conflict(table_id, n)

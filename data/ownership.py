@@ -1,11 +1,11 @@
-"""One process owns a database: nobody else may append to its logs or trust what it remembers of them.
+"""Ensure that only one process at a time writes to a database.
 
-SQLite: a lock on the file `DATABASE.lock` beside it, taken by SQLite itself, so that it works wherever SQLite does.
-PostgreSQL: an advisory lock of the writing session. The system drops either when the process dies, however it dies.
+SQLite: an exclusive SQLite transaction on the file `DATABASE.lock` beside the database.
+PostgreSQL: an advisory lock of the writing session.
+The operating system or the server releases either lock when the process dies.
 
-A lock can get lost while its process lives: somebody deletes the file, a connection breaks. So whoever has taken the
-lock also writes a name of its own into the database, and every write asks whether that is still there: a process that
-another one has replaced writes nothing more, whatever it believes.
+A live process can lose its lock: the file is deleted or the connection breaks. So the owner also stores a random owner
+name in the database, and every write checks it. A process that has been replaced can therefore write nothing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import InUse, OwnershipLost, Unusable
 
-# How long a process that starts waits for one that is just ending.
+# How long a starting process waits for an ending one, such as during a restart.
 PATIENCE_S: Final = 3.0
 _STEP_S: Final = 0.05
 
-# Any number does, so long as no other program that shares the database takes the same: "sevens" in ASCII.
+# "sevens" in ASCII. Any number works that no other program on the same database uses.
 _ADVISORY_KEY: Final = 0x736576656E73
 
 _TAKEN: Final = "DATABASE_URL: another running bot uses this database; stop it first"
@@ -35,7 +35,7 @@ _FileId = tuple[int, int]
 
 
 class FileOwnership:
-    """The lock on an SQLite database; makes the database's folder if it is missing."""
+    """The lock file of an SQLite database."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -45,9 +45,10 @@ class FileOwnership:
         self._database_id: _FileId | None = None
 
     async def take(self, *, patience_s: float = PATIENCE_S) -> None:
-        """InUse if another process (or another store of this one) has not let go within `patience_s`.
+        """Take the lock, creating the database's folder if it is missing.
 
-        Unusable where there can be no such file.
+        Raises InUse if another process (or another store in this process) does not release the lock within
+        `patience_s` seconds, Unusable if the lock file cannot be created.
         """
         try:
             self.database.parent.mkdir(parents=True, exist_ok=True)
@@ -74,13 +75,13 @@ class FileOwnership:
         return False
 
     def opened(self) -> None:
-        """The database is open, under its name: from now on `check` notices if another file gets that name."""
+        """Record which file is the open database, so that `check` notices when its path names another file."""
         self._database_id = _file_id(self.database)
 
     async def check(self) -> None:
-        """OwnershipLost if another process has the lock by now, or the database was moved, deleted or replaced.
+        """Raise OwnershipLost if another process has the lock, or the database was moved, deleted or replaced.
 
-        A lock file that was only deleted is made anew.
+        If only the lock file was deleted, create and lock it again.
         """
         if self._database_id is not None and _file_id(self.database) != self._database_id:
             raise OwnershipLost(f"{self.database} was moved, deleted or replaced while the bot ran")
@@ -116,7 +117,7 @@ def _try_begin(lock: sqlite3.Connection) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SessionId:
-    """A session of PostgreSQL. Process ids come again, so its beginning goes with it."""
+    """Identifies a PostgreSQL session. Process ids are reused, so the start time is part of it."""
 
     pid: int
     began: datetime
@@ -125,9 +126,9 @@ class SessionId:
 async def take_session(
     connection: AsyncConnection, *, patience_s: float = PATIENCE_S, before: SessionId | None = None
 ) -> SessionId:
-    """Own the PostgreSQL database for as long as this connection lives; InUse as for a file.
+    """Take the advisory lock for the lifetime of this connection. Raises InUse after `patience_s` seconds.
 
-    `before`: the session of this process that owned it and broke. The server may not know yet that it did: it is ended.
+    `before` is this process's broken session, which the server may still consider alive: terminate it.
     """
     for attempt in range(1 + round(patience_s / _STEP_S)):
         if attempt:
@@ -161,7 +162,7 @@ async def release_session(connection: AsyncConnection) -> None:
 
 
 async def claim(connection: AsyncConnection, owner: str) -> None:
-    """Whoever owned the database before may write nothing more. Only with the lock; in a transaction."""
+    """Store `owner` as the owner's name, which ends the previous owner's writes. Needs the lock and a transaction."""
     await connection.execute(text("DELETE FROM ownership"))
     await connection.execute(text("INSERT INTO ownership (id, owner) VALUES (1, :owner)"), {"owner": owner})
 
@@ -175,13 +176,13 @@ _HAS_LOCK: Final = (
 
 
 async def check_claim(connection: AsyncConnection, owner: str) -> None:
-    """OwnershipLost if another process has claimed the database since; in the transaction that writes."""
+    """Raise OwnershipLost if another process has claimed the database. Call it in the transaction that writes."""
     if not await connection.scalar(text(_IS_OWNER), {"owner": owner}):
         raise OwnershipLost("another process has taken over the database")
 
 
 async def check_session(connection: AsyncConnection) -> None:
-    """OwnershipLost if this session of PostgreSQL does not hold the lock any more."""
+    """Raise OwnershipLost if this PostgreSQL session no longer has the advisory lock."""
     key = {"high": _ADVISORY_KEY >> 32, "low": _ADVISORY_KEY & 0xFFFF_FFFF}
     if not await connection.scalar(text(_HAS_LOCK), key):
         raise OwnershipLost("the database's advisory lock was released by somebody else")

@@ -1,4 +1,4 @@
-"""Small things kept by key: preferences of people, settings of servers, uploaded emojis, the heartbeat."""
+"""Key-value storage: user preferences, server settings, uploaded emojis, the heartbeat."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _NOTHING: Final[Values] = MappingProxyType({})
 
 
 class KeyedValues:
-    """JSON objects by an id, as `preferences` and `guild_settings` hold them.
+    """JSON objects keyed by id: the tables `preferences` and `guild_settings`.
 
-    What was read is remembered: only this process writes, so it stays true.
+    Caches what it reads. The cache stays valid because only this process writes.
     """
 
     def __init__(self, engine: AsyncEngine, writer: Writer, table: Table) -> None:
@@ -32,18 +32,18 @@ class KeyedValues:
         self._remembered: dict[int, Values] = {}
 
     async def get(self, key: int) -> Values:
-        """A read-only object, empty if nothing was set."""
+        """The read-only object of this id; empty if nothing is set."""
         known = self._remembered.get(key)
         if known is not None:
             return known
         async with self._engine.connect() as connection:
             found = await self._read(connection, key)
-        # Something newer may have been written while this was read.
+        # A concurrent write may have cached a newer value meanwhile.
         return self._remembered[key] if key in self._remembered else self._remember(key, found)
 
     async def change(self, key: int, changes: Values) -> Values:
-        """Set the named values and take away those that are None; the object as it is now."""
-        # Shielded, so that nobody cancels between writing and remembering.
+        """Set the given values, delete those that are None, and return the new object."""
+        # Shielded, so that a cancellation cannot separate the write from the cache update.
         return await asyncio.shield(self._change(key, changes))
 
     async def _change(self, key: int, changes: Values) -> Values:
@@ -58,10 +58,11 @@ class KeyedValues:
         return self._remember(key, await self._writer.run(work))
 
     async def forget(self, connection: AsyncConnection, key: int) -> None:
-        """To be followed by `forgotten` when the transaction was committed."""
+        """Delete the object of this id. Call `forgotten` once the transaction is committed."""
         await connection.execute(delete(self._table).where(self._key == key))
 
     def forgotten(self, key: int) -> None:
+        """Update the cache after a committed `forget`."""
         self._remember(key, _NOTHING)
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:

@@ -1,4 +1,4 @@
-"""Tables and their logs: the statements behind the store's methods of the same names."""
+"""Queries on tables and their logs. Each public function implements the `Store` method of the same name."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def open_table(
 
 
 async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> TableRow:
-    """Append the last entry and mark the table closed; the table as it is now."""
+    """Append the last entry, mark the table closed and return it. Raises NoSuchTable, TableClosed or Conflict."""
     before = await by_id(connection, table_id)
     if before is None:
         raise NoSuchTable(table_id)
@@ -85,7 +85,7 @@ async def closed_since(connection: AsyncConnection, at_ms: int) -> list[TableLog
 
 
 async def _logs(connection: AsyncConnection, which: ColumnElement[bool]) -> list[TableLog]:
-    """The tables that are meant, by their ids, with their logs: two queries however many they are."""
+    """The matching tables with their logs, ordered by id. Always two queries, whatever the number of tables."""
     found = (await connection.execute(select(tables).where(which).order_by(tables.c.id))).all()
     query = (
         select(entries)

@@ -1,4 +1,4 @@
-"""Schema changes, oldest first, by Alembic; `migrate` applies what a database lacks."""
+"""Alembic schema migrations. `migrate` applies those that a database lacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from data.errors import SchemaUnknown
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to `revision`, within the transaction that `connection` is in."""
+    """Upgrade the schema to `revision` in the current transaction of `connection`. Raises SchemaUnknown."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -26,6 +26,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations the database lacks, all or none. SchemaUnknown if it is newer than the program."""
+    """Apply all missing migrations in one transaction. Raises SchemaUnknown if the schema is newer than the program."""
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that `data.migrations.upgrade` was given."""
+"""Alembic environment: migrates over the connection that `data.migrations.upgrade` passes in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings reckoned anew from results, for migrations that file results under other names."""
+"""Recompute ratings from results, for migrations that move results to another preset."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 
 _MU, _SIGMA = 25.0, 25.0 / 3
-"""The rating everybody begins with."""
+"""The initial rating. Copied, since a migration must not change with `data.ratings`."""
 
 
 def table(name: str, *columns: str) -> sa.TableClause:
-    """A table with these columns, whatever the schema says of it today."""
+    """A table with these columns, independent of the current `data.schema`."""
     return sa.table(name, *(sa.column(each, sa.types.NullType()) for each in columns))
 
 
@@ -28,7 +28,7 @@ ratings = table(
 
 
 def rate_anew(connection: sa.Connection, game: str, preset: str) -> None:
-    """Write the sums and ratings of one leaderboard from its results."""
+    """Recompute the sums and ratings of one leaderboard (game and preset) from its results."""
     mine = (results.c.game == game) & (results.c.preset == preset)
     order = (results.c.finished_at_ms, results.c.table_id)
     rows = connection.execute(sa.select(results).where(mine).order_by(*order)).all()
@@ -41,7 +41,7 @@ def rate_anew(connection: sa.Connection, game: str, preset: str) -> None:
 
 
 def _standing(played: Iterable[sa.Row[Any]]) -> dict[str, Any]:
-    """A person's row, from their results on one leaderboard, the earliest first."""
+    """One user's `ratings` row, from their results on one leaderboard, oldest first."""
     counted = list(played)
     mu, sigma = _MU, _SIGMA
     for result in counted:

@@ -1,8 +1,8 @@
-"""Matches that differed from a preset only in their length count for the preset's leaderboard.
+"""Move matches that differ from a preset only in their length from `house-rules` to that preset's leaderboard.
 
-Up to here the number of hands, and the chips that everybody starts with, made a match one of `house-rules`. What the
-rules were stands in the table's log. A person's rating becomes the sum of the changes that their matches brought, in
-the order in which they were finished; for whoever was rated under one name only, that is the rating they had.
+Before this revision, another number of hands or of starting chips made a match count as `house-rules`. The options of
+a match are read from its table's log. A user's rating is recomputed by applying the rating changes of their matches in
+the order of finishing, so a user rated on only one of the two leaderboards keeps their rating.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _PRESETS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         )
     },
 }
-"""By game, the presets of that time and their options, without those of length; the game itself comes first."""
+"""By game: the presets at this revision with their options, except those of length. The first is the default."""
 
 
 _entries = table("entries", "table_id", "n", "body")
@@ -86,11 +86,11 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """The names stay: every release can read them."""
+    """Do nothing: every release can read the moved results."""
 
 
 def _options_of(connection: sa.Connection, table_id: int) -> Mapping[str, Any] | None:
-    """The options a table was played with: those of the last entry that has any. None: its log cannot be read."""
+    """A table's options, from the last entry that sets any; None if the log cannot be parsed."""
     query = sa.select(_entries.c.body).where(_entries.c.table_id == table_id).order_by(_entries.c.n)
     options: Mapping[str, Any] | None = None
     try:

@@ -1,6 +1,6 @@
-"""Matches of two at Insidious Sevens count for the leaderboard of Piiko's rule, by which two always play.
+"""Move two-seat matches of Insidious Sevens to the leaderboard of Piiko's rule, which two players always use.
 
-Up to here they counted for the preset that had been chosen. A person's rating is reckoned as in 0002.
+Before this revision they counted for the preset the host had chosen. Ratings are recomputed as in 0002.
 """
 
 from __future__ import annotations
@@ -27,4 +27,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """The names stay: every release can read them."""
+    """Do nothing: every release can read the moved results."""

@@ -1,4 +1,4 @@
-"""Who owns the database: the process that opened it last."""
+"""Add the table `ownership`: the name of the process that opened the database last."""
 
 from __future__ import annotations
 
