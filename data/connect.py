@@ -1,4 +1,4 @@
-"""From `DATABASE_URL` to an SQLAlchemy engine: SQLite by aiosqlite, PostgreSQL by asyncpg."""
+"""Create the SQLAlchemy engine for `DATABASE_URL`: SQLite through aiosqlite, PostgreSQL through asyncpg."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from data.errors import Unusable
 
-# Readers never wait for the writer in WAL; this is for a backup or a shell that holds the file for a moment.
+# WAL readers never wait for the writer. The timeout covers a backup or a shell that locks the file briefly.
 BUSY_MS: Final = 5_000
 
 WRITES: Final = "sevens_writes"
-"""An execution option of connections whose transactions write."""
+"""The execution option that marks a connection whose transactions write."""
 
 _SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
 _POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
@@ -26,14 +26,14 @@ _POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
 _PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {BUSY_MS}",
     "PRAGMA journal_mode = WAL",
-    # A commit is on the disk when it returns, also when the power fails.
+    # A commit survives a power failure once it returns.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
 
 
 def parse(url: str) -> URL:
-    """`DATABASE_URL` with its driver filled in; ValueError that names the setting where it cannot be used."""
+    """Parse `DATABASE_URL` and fill in the driver. Raises ValueError, with a message that names the setting."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -59,10 +59,10 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def create(url: str) -> AsyncEngine:
-    """An engine for `parse(url)`; connects to nothing yet.
+    """Create an engine for `parse(url)`, without connecting yet.
 
-    An SQLite connection is in WAL mode with synchronous FULL, and has real transactions also for schema changes and
-    reads: the driver's own habit of beginning them late is switched off.
+    SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
+    by itself starts none for reads and schema changes.
     """
     parsed = parse(url)
     if sqlite_file(parsed) is not None:
@@ -70,7 +70,7 @@ def create(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
-    # asyncpg reads the whole address itself, with everything libpq allows in one (sslmode, several hosts, sockets).
+    # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
     dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def connect(*_: Any, **__: Any) -> Any:
@@ -86,7 +86,7 @@ def create(url: str) -> AsyncEngine:
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:
-    """What is to be said where a database could not be opened for a reason of its own; None for any other error."""
+    """The Unusable for an error of opening or reaching the database at `url`; None for any other error."""
     told = error.orig if isinstance(error, OperationalError | InterfaceError) else error
     line = " ".join(str(told).split())
     file = sqlite_file(url)
@@ -111,6 +111,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    # Who reads first and then writes is not let wait for another writer: it has to say at once that it will write.
+    # SQLite does not wait for the lock when a read transaction starts to write, so lock for writing at once.
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,6 +1,6 @@
-"""SQLite files that cannot be what they should be: noticed before they are opened, and told with the way to a backup.
+"""Detect corrupt SQLite files before opening them, and explain how to restore a backup.
 
-SQLite takes a file of no bytes for a new database and throws away the journal beside it, so this looks first.
+The check comes first because SQLite treats an empty file as a new database and deletes the journal beside it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,18 @@ from data.errors import Damaged, Unusable
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER_BYTES: Final = 100
 _MOST_FILES: Final = 1000
-"""So many files of the database's folder are looked at for backups."""
+"""The most files of the database's folder that are examined as possible backups."""
 _DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CODE: Final = 0xFF
-"""Of SQLite's extended codes the part that says what kind of error it is."""
+"""Mask for the primary code within SQLite's extended error code."""
 
 
 def check_file(database: Path) -> None:
-    """Damaged where the file is empty or missing though something beside it says that it was not, is no database, or
-    was cut off. Unusable where it cannot be read at all."""
+    """Raise Damaged if the file is truncated or no database, or if it is empty or missing but had content before.
+
+    A journal beside the file shows that it had content, as does a backup beside an empty file. Raises Unusable if the
+    file cannot be read.
+    """
     try:
         _check(database)
     except OSError as error:
@@ -47,13 +50,13 @@ def _check(database: Path) -> None:
         raise damaged(database, f"{state}, but {wal.name} beside it is not", anew=wal)
     if _pages_before(journal):
         raise damaged(database, f"{state}, but {journal.name} beside it says that it was not", anew=journal)
-    # One that is missing was perhaps moved away to begin anew.
+    # A backup beside a missing file is fine: the user may have moved the database away to start over.
     if database.exists() and newest_backup(database) is not None:
         raise damaged(database, f"{state}, but there is a backup beside it", anew=database)
 
 
 def damaged(database: Path, why: str, *, anew: Path | None = None) -> Damaged:
-    """The error, with what to do in the same line. `anew`: a file to be deleted by who wants to begin anew."""
+    """The error with repair instructions in one line. `anew` is the file to delete for a new, empty database."""
     backup = newest_backup(database)
     copy = "a copy that `sevens backup FILE` made" if backup is None else f"a backup, such as {backup.name},"
     told = (
@@ -64,7 +67,7 @@ def damaged(database: Path, why: str, *, anew: Path | None = None) -> Damaged:
 
 
 def damage_in(error: BaseException) -> str | None:
-    """What SQLite says where it found the file damaged; None for any other error."""
+    """SQLite's message if it reports a corrupt file; None for any other error."""
     told = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(told, sqlite3.DatabaseError) and getattr(told, "sqlite_errorcode", 0) & _CODE in _DAMAGE:
         return str(told)
@@ -72,7 +75,7 @@ def damage_in(error: BaseException) -> str | None:
 
 
 def newest_backup(database: Path) -> Path | None:
-    """Of the databases of this program in the same folder the one written last, without this one."""
+    """The most recently written other Sevens database in the same folder."""
     files = islice(database.parent.iterdir(), _MOST_FILES)
     backups = [file for file in files if file.name != database.name and _is_backup(file)]
     return max(backups, key=lambda file: file.stat().st_mtime, default=None)
@@ -87,7 +90,7 @@ def _bytes(file: Path) -> int:
 
 
 def _fault(database: Path, size: int, *, may_be_shorter: bool) -> str | None:
-    """What is wrong with a file that is not empty."""
+    """What is wrong with a non-empty file, as a phrase for the message; None if nothing is."""
     with database.open("rb") as file:
         header = file.read(_HEADER_BYTES)
     if not header.startswith(_MAGIC[: len(header)]) or (len(header) >= len(_MAGIC) and header[:16] != _MAGIC):
@@ -102,7 +105,7 @@ def _fault(database: Path, size: int, *, may_be_shorter: bool) -> str | None:
 
 
 def _is_whole(database: Path) -> bool:
-    """Whether SQLite, with the help of a journal, finds all of the file there. Changes nothing of it."""
+    """Whether SQLite finds the database complete together with its journal. Opens it read-only."""
     source = f"file:{quote(str(database.absolute()))}?mode=ro"
     try:
         with closing(sqlite3.connect(source, uri=True)) as connection:
@@ -112,7 +115,7 @@ def _is_whole(database: Path) -> bool:
 
 
 def _pages_before(journal: Path) -> int:
-    """How many pages the database had when this rollback journal was begun."""
+    """The number of database pages when this rollback journal was started."""
     if not _bytes(journal):
         return 0
     with journal.open("rb") as file:
@@ -120,7 +123,7 @@ def _pages_before(journal: Path) -> int:
 
 
 def _is_backup(file: Path) -> bool:
-    if file.suffix == ".part" or not file.is_file():  # One that is just being made.
+    if file.suffix == ".part" or not file.is_file():  # A backup in progress.
         return False
     try:
         with file.open("rb") as opened:

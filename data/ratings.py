@@ -1,8 +1,8 @@
-"""Ratings by placing among people: Plackett-Luce (Weng and Lin 2011) as `openskill` does it.
+"""Ratings from places in matches: the Plackett-Luce model (Weng and Lin 2011) of `openskill`.
 
-A rating is a belief about a person's skill, normal with mean `mu` and deviation `sigma`. What people are shown and
-sorted by is the cautious number `Rating.shown`: 1000 + 40 (mu - 3 sigma), rounded, never below 0. Everybody begins
-at 1000; it rises as games make the belief firmer; somebody average and well known settles at about 1800.
+A rating is a normal distribution of a user's skill with mean `mu` and standard deviation `sigma`. Users see, and are
+sorted by, the conservative `Rating.shown`: 1000 + 40 (mu - 3 sigma), rounded, at least 0. It starts at 1000 and rises
+as `sigma` shrinks; an average user with many matches settles at about 1800.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 
-# With fewer rated games than this a rating is marked provisional.
+# Ratings from fewer rated matches are marked provisional.
 PROVISIONAL_BELOW: Final = 10
 
 SHOWN_START: Final = 1000
@@ -28,12 +28,14 @@ _model = PlackettLuce(mu=MU, sigma=SIGMA)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
+    """A skill estimate, by default that of a new user."""
+
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def ordinal(self) -> float:
-        """Skill that is almost surely not overstated: mu - 3 sigma; 0 for a beginner."""
+        """A conservative estimate of skill: mu - 3 sigma; 0 for a new user."""
         return self.mu - 3 * self.sigma
 
     @property
@@ -43,7 +45,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How one person ended. Only the order counts; equal ones are ties; who left ranks below all who finished."""
+    """One user's place. Only the order matters; equal places are ties; users who left rank below all who finished."""
 
     user_id: int
     place: int
@@ -56,10 +58,10 @@ class Placing:
 
 
 def rate(placings: Iterable[Placing]) -> dict[int, Rating] | None:
-    """The new rating of each person by user id; None where the match is not rated.
+    """The new rating of each user by id; None if the match is not rated.
 
-    A match is rated if at least two people finished it. A tie counts as the mean over the places it spans.
-    ValueError if somebody is named twice.
+    A match is rated if at least two users finished it. A tie is rated as the mean over the places it spans.
+    Raises ValueError for a duplicate user.
     """
     people = list(placings)
     if len({person.user_id for person in people}) != len(people):
@@ -86,9 +88,9 @@ def _rate_in_order(people: list[Placing]) -> dict[int, Rating]:
 
 
 def _orders(people: list[Placing], person: Placing) -> Iterator[list[Placing]]:
-    """Orders without ties to judge one person by: in each place their tie spans, all others both ways round.
+    """Orders without ties to rate one user by: the user in each place of the tie, others by rating up and down.
 
-    The model has a rule of its own for ties, but by it three who share first place gain less than the fourth.
+    `openskill`'s own handling of ties is not used: with it, three users who share first gain less than the fourth.
     """
     by_rating = sorted(people, key=lambda other: (other.rating.mu, other.rating.sigma))
     tied = sum(other.order == person.order for other in people)

@@ -1,4 +1,4 @@
-"""What goes into and comes out of the store, as frozen values. Moments are milliseconds since 1970 UTC."""
+"""The store's input and output types, all frozen. Times (`_at_ms`) are milliseconds since 1970 UTC."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, TypeAlias
 
 from data.ratings import PROVISIONAL_BELOW, Rating
 
-# A JSON object. What stands in it is the bot's business.
+# A JSON object whose contents only the bot interprets.
 Values: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One match in one channel; open while `closed_at_ms` is None. `guild_id` is None outside servers."""
+    """One table: a match in a channel. Open while `closed_at_ms` is None; `guild_id` is None outside servers."""
 
     id: int
     guild_id: int | None
@@ -26,7 +26,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Entry `n` (from 0) of a table's log; `body` is JSON text that only the bot understands."""
+    """Entry `n` (from 0) of a table's log. `body` is JSON text that only the bot interprets."""
 
     n: int
     at_ms: int
@@ -35,15 +35,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class TableLog:
+    """A table with all entries of its log."""
+
     table: TableRow
     entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """A person's place (1 is best) among all seats, computers included; ties share one.
+    """A user's place (1 is best) among all seats, including computer players. Ties share a place.
 
-    Whoever left is not `finished`, and is rated below all who did.
+    A user who left is not `finished` and is rated below all who are.
     """
 
     user_id: int
@@ -53,7 +55,7 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What a finished match means for people: `preset` keeps rule sets apart that reward different play."""
+    """The outcome of a finished match for its users. Each `preset` is rated separately."""
 
     game: str
     preset: str
@@ -63,7 +65,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One person's outcome of one match; `before` and `after` are None where it was not rated."""
+    """One user's outcome of one match. `before` and `after` are the ratings, None if the match was not rated."""
 
     table_id: int
     user_id: int
@@ -82,7 +84,7 @@ class Result:
 
     @property
     def change(self) -> int | None:
-        """By how much the shown rating went up or down; None where the match was not rated."""
+        """The change of the shown rating; None if the match was not rated."""
         if self.before is None or self.after is None:
             return None
         return self.after.shown - self.before.shown
@@ -90,10 +92,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's record in one game and preset.
+    """A user's statistics in one game and preset.
 
-    `games`, `wins` and `average_place` count every finished match asked for; `rating` is over all servers, and None
-    for somebody who was never rated.
+    `games`, `wins` and `average_place` cover the finished matches of one server or of all, as queried. `rating` always
+    covers all servers; it is None for a user without a rated match.
     """
 
     user_id: int
@@ -112,7 +114,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A line of a leaderboard. Equal shown ratings share a rank; None for somebody who was never rated."""
+    """A line of a leaderboard. Equal shown ratings share a rank; a user without a rated match has None."""
 
     rank: int | None
     standing: Standing
@@ -120,7 +122,7 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Leaders:
-    """A part of a leaderboard: its lines, how many people stand on all of it, and the line of who asks."""
+    """A page of a leaderboard: its lines, the number of users on all pages, and the line of the asking user."""
 
     lines: tuple[Leader, ...]
     people: int
@@ -129,7 +131,7 @@ class Leaders:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A game and preset that has a leaderboard, with the number of matches finished in it."""
+    """A game and preset that has a leaderboard, with its number of finished matches."""
 
     game: str
     preset: str

@@ -1,8 +1,8 @@
-"""The tables of the database, as SQLAlchemy Core.
+"""The database schema, in SQLAlchemy Core.
 
-A *table* is one match in one channel. Its life is the log of its `entries`; everything else about it is derived.
-Moments are whole milliseconds since 1970 UTC, in columns that end in `_at_ms`. Discord ids are 64-bit integers.
-`data.migrations` builds the same schema step by step; a test keeps the two equal.
+A row of `tables` is one match in one channel. Its state is the log of its `entries`; everything else is derived.
+Columns that end in `_at_ms` are integer milliseconds since 1970 UTC. Discord ids are 64-bit integers.
+`data.migrations` builds the same schema step by step; a test compares the two.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ metadata = MetaData(
     }
 )
 
-# SQLite numbers rows by itself only in a column declared INTEGER, which holds 64 bits there.
+# SQLite generates ids only for a column declared INTEGER, which has 64 bits there.
 TableId = BigInteger().with_variant(Integer, "sqlite")
 
 tables = Table(
@@ -45,9 +45,9 @@ tables = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("opened_at_ms", BigInteger, nullable=False),
     Column("closed_at_ms", BigInteger),
-    # Message ids and the like: may be lost without harm to the match.
+    # Message ids and the like. The match survives losing it.
     Column("cache", JSON, nullable=False),
-    # Buttons name the table's id, so one is never given twice.
+    # Buttons carry the table's id, so an id is never reused.
     sqlite_autoincrement=True,
 )
 
@@ -140,7 +140,7 @@ ownership = Table(
     "ownership",
     metadata,
     Column("id", SmallInteger, primary_key=True, autoincrement=False),
-    # Of the process that opened the database last: no other may write.
+    # Names the process that opened the database last, the only one that may write.
     Column("owner", Text, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
 )

@@ -1,7 +1,7 @@
-"""Results, ratings, leaderboards and statistics of people: the statements behind the store's methods.
+"""Queries on results, ratings, leaderboards and statistics, behind the store's methods.
 
-A rating belongs to a person, a game and a preset, over all servers. Games, wins and places can be asked for one
-server, from `results`, or for all, from the sums that are kept beside the rating.
+A rating belongs to a user, a game and a preset, over all servers. Games, wins and places come from `results` for one
+server, or from the sums in `ratings` for all servers.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from data.schema import ratings, results
 
 
 async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *, at_ms: int) -> tuple[Result, ...]:
-    """Write a finished match down and rate it; one result a person, in the order of `finish.people`.
+    """Write and rate a finished match. Returns one result per user, in the order of `finish.people`.
 
-    Must run in the writer: ratings are read, changed and written back.
+    Must run in the writer, since it reads, changes and writes back ratings.
     """
     ids = [person.user_id for person in finish.people]
     query = select(ratings).where(
@@ -54,7 +54,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
     if not written:
         return ()
     await connection.execute(insert(results), [_columns(result) for result in written])
-    # Only the writer writes, so taking a row out and putting it back is as good as any upsert, on any database.
+    # With a single writer, delete and insert is a portable upsert.
     await connection.execute(
         delete(ratings).where(
             ratings.c.user_id.in_(ids), ratings.c.game == finish.game, ratings.c.preset == finish.preset
@@ -128,7 +128,7 @@ _SAME_BOARD = and_(
 
 
 def _standings(guild_id: int | None) -> Select[*tuple[Any, ...]]:
-    """Every person's sums by game and preset, unordered: in one server, or in all."""
+    """Each user's sums by game and preset, unordered: in one server, or in all if `guild_id` is None."""
     key = (ratings.c.user_id, ratings.c.game, ratings.c.preset)
     rating = (ratings.c.mu, ratings.c.sigma, ratings.c.rated_games)
     if guild_id is None:

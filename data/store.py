@@ -1,7 +1,7 @@
-"""The store: all that outlives the process. See `data.rows` for what goes in and comes out.
+"""The store: all persistent data. `data.rows` has its input and output types.
 
-Writes go through one writer (`data.writer`) and are on the disk when a method returns. Moments are milliseconds
-since 1970 UTC and are given by the caller.
+All writes go through one writer (`data.writer`) and are on disk when the method returns. Times are milliseconds since
+1970 UTC and come from the caller.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class Store:
-    """Made by `await Store.open(url)`; also an async context manager that closes itself.
+    """The database. Create it with `await Store.open(url)`; as an async context manager it closes itself.
 
-    Any method may raise what the database raises when it is out of reach or out of space. Reads stay safe to repeat;
-    after a failed or cancelled write read what became of it (`Writer.append`).
+    Any method may raise the database driver's errors (unreachable, out of space). Reads can be repeated. A failed or
+    cancelled write may have been committed: read the data again to find out (`Writer.append`).
     """
 
     def __init__(self, url: str, engine: AsyncEngine, writer: Writer) -> None:
@@ -51,14 +51,13 @@ class Store:
         patience_s: float = PATIENCE_S,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
     ) -> Store:
-        """Take the database that `DATABASE_URL` names, bring its schema up to date and begin to write.
+        """Lock the database at `url`, migrate its schema and start the writer.
 
-        ValueError for an address that cannot be used, InUse if another process does not let go of the database
-        within `patience_s`, SchemaUnknown if a newer program has migrated it, Damaged for a file that is no database
-        any more, Unusable for one that cannot be opened or reached.
+        Raises ValueError for an unsupported URL, InUse if another process keeps the lock for `patience_s` seconds,
+        SchemaUnknown if a newer program has migrated the database, Damaged if the file is corrupt, Unusable if the
+        database cannot be opened or reached.
 
-        `on_lost` is told, once, when another process has taken the database: from then on everything raises
-        OwnershipLost.
+        `on_lost` is called once when another process has taken over the database; then everything raises OwnershipLost.
         """
         engine = create(url)
         writer = Writer(engine, on_lost=on_lost)
@@ -76,7 +75,7 @@ class Store:
         return cls(url, engine, writer)
 
     async def close(self) -> None:
-        """Commit what is under way, refuse what comes after (StoreClosed), let go of the database."""
+        """Commit pending writes and release the database. Later writes raise StoreClosed."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -89,7 +88,7 @@ class Store:
     # Tables
 
     async def open_table(self, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]) -> TableRow:
-        """A new table whose log begins with `bodies`, all at once. ChannelBusy if the channel has an open one."""
+        """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy."""
 
         async def work(connection: AsyncConnection) -> TableRow:
             return await tables.open_table(
@@ -99,15 +98,15 @@ class Store:
         return await self._writer.run(work)
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
-        """Add entry `n` to a table's log. Conflict if there is one, NoSuchTable; see `Writer.append`."""
+        """Append entry `n` to a table's log. Raises Conflict if it exists, or NoSuchTable; see `Writer.append`."""
         await self._writer.append(table_id, n, at_ms, body)
 
     async def close_table(
         self, table_id: int, n: int, *, at_ms: int, body: str, finish: Finish | None = None
     ) -> tuple[Result, ...]:
-        """Add the last entry, close the table and, where a match was finished, write results and ratings: all at once.
+        """Append the last entry, close the table and write the results and ratings of `finish`, in one transaction.
 
-        Gives a result for each of `finish.people`, in their order. Conflict, NoSuchTable, or TableClosed.
+        Returns a result for each of `finish.people`, in order. Raises Conflict, NoSuchTable or TableClosed.
         """
 
         async def work(connection: AsyncConnection) -> tuple[Result, ...]:
@@ -117,22 +116,23 @@ class Store:
         return await self._writer.run(work)
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
-        """Replace what is remembered beside the log (message ids and the like). NoSuchTable."""
+        """Replace a table's cache (message ids and the like). Raises NoSuchTable."""
         await self._writer.note(table_id, orjson.dumps(cache).decode())
 
     async def table(self, table_id: int) -> TableRow | None:
+        """The table with this id, open or closed."""
         return await self._read(lambda connection: tables.by_id(connection, table_id))
 
     async def open_tables(self) -> list[TableLog]:
-        """Every open table with its log, oldest first: what a restart goes on with."""
+        """Every open table with its log, oldest first. A restart resumes these."""
         return await self._read(tables.all_open)
 
     async def closed_since(self, at_ms: int) -> list[TableLog]:
-        """The tables closed at this moment or later with their logs, oldest first."""
+        """The tables closed at or after this time with their logs, oldest first."""
         return await self._read(lambda connection: tables.closed_since(connection, at_ms))
 
     async def caches(self, *, closed_since: int | None = None) -> dict[int, Values]:
-        """What is remembered beside the log of each open table, by its id; and of those closed since this moment."""
+        """The caches by table id, of open tables and of those closed at or after `closed_since`."""
         return await self._read(lambda connection: tables.caches(connection, closed_since))
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
@@ -155,10 +155,10 @@ class Store:
         offset: int = 0,
         user_id: int | None = None,
     ) -> Leaders:
-        """Who played the game by these rules, best rating first, those never rated last; and where `user_id` stands.
+        """A page of the users who played this preset, best rating first and unrated last, and the line of `user_id`.
 
-        With a guild, games, wins and places are those of that server, and people are ranked among those who played
-        there; the rating always is over all servers. `people` is known wherever a line is asked for that is there.
+        With a `guild_id`, the leaderboard has only the users who played in that server, with their games, wins and
+        places there; the rating always covers all servers. `people` is 0 if neither the page nor `user_id` has a line.
         """
         return await self._read(
             lambda connection: scores.leaderboard(
@@ -173,23 +173,23 @@ class Store:
         )
 
     async def boards(self, *, guild_id: int | None) -> list[Board]:
-        """The leaderboards that are not empty in a server, or in all, the most played first."""
+        """The non-empty leaderboards of a server, or of all servers, most played first."""
         return await self._read(lambda connection: scores.boards(connection, guild_id=guild_id))
 
     async def stats(self, user_id: int, *, guild_id: int | None = None) -> list[Standing]:
-        """A person's standing in each game and preset they played, in a server or in all, most played first."""
+        """A user's standing in each game and preset they played, in a server or in all, most played first."""
         return await self._read(lambda connection: scores.stats(connection, user_id, guild_id=guild_id))
 
     async def last_games(self, user_id: int, *, limit: int = 10) -> list[Result]:
-        """A person's latest results, newest first."""
+        """A user's latest results, newest first."""
         return await self._read(lambda connection: scores.last_games(connection, user_id, limit=limit))
 
     async def last_played(self, user_id: int) -> list[str]:
-        """The games a person has finished, the one played last first."""
+        """The ids of the games a user has finished a match of, most recent first."""
         return await self._read(lambda connection: scores.last_played(connection, user_id))
 
     async def delete_user(self, user_id: int) -> None:
-        """Forget a person: results, ratings and preferences. Logs of matches stay as they were played."""
+        """Delete a user's results, ratings and preferences. The logs of tables stay unchanged."""
         await asyncio.shield(self._delete_user(user_id))
 
     async def _delete_user(self, user_id: int) -> None:
@@ -203,45 +203,42 @@ class Store:
     # Settings
 
     async def preferences(self, user_id: int) -> Values:
-        """What a person has set; from memory after the first time."""
+        """A user's preferences; cached after the first read."""
         return await self._preferences.get(user_id)
 
     async def set_preferences(self, user_id: int, changes: Values) -> Values:
-        """Set the named preferences, take away those given as None; all of them as they are now."""
+        """Set the given preferences, delete those that are None, and return all of them."""
         return await self._preferences.change(user_id, changes)
 
     async def guild_settings(self, guild_id: int) -> Values:
-        """What a server has set; from memory after the first time."""
+        """A server's settings; cached after the first read."""
         return await self._guild_settings.get(guild_id)
 
     async def set_guild_settings(self, guild_id: int, changes: Values) -> Values:
-        """Set the named settings, take away those given as None; all of them as they are now."""
+        """Set the given settings, delete those that are None, and return all of them."""
         return await self._guild_settings.change(guild_id, changes)
 
     async def emojis(self, application_id: int) -> dict[str, int]:
-        """The ids of the application's uploaded emojis by name."""
+        """The ids of an application's uploaded emojis, by name."""
         return await self._read(lambda connection: settings.emoji_ids(connection, application_id))
 
     async def set_emojis(self, application_id: int, ids: Mapping[str, int]) -> None:
-        """Replace what is known of the application's emojis."""
+        """Replace the stored emoji ids of an application."""
         await self._writer.run(lambda connection: settings.set_emojis(connection, application_id, ids))
 
     # Upkeep
 
     async def beat(self, at_ms: int) -> None:
-        """Note that the bot is alive, so that after a crash timers get credit for the time down.
-
-        OwnershipLost where the database is not this process's any more.
-        """
+        """Store the heartbeat, so that timers do not count the downtime after a crash. Raises OwnershipLost."""
         await self._writer.check()
         await self._writer.run(lambda connection: settings.beat(connection, at_ms))
 
     async def last_beat(self) -> int | None:
-        """The last moment the bot is known to have been alive; None in a new database."""
+        """The time of the last heartbeat; None in a new database."""
         return await self._read(settings.last_beat)
 
     async def backup(self, path: Path) -> None:
-        """See `data.backup.backup`."""
+        """Back up the database to a new file; see `data.backup.backup`."""
         await backup(self._url, path)
 
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -258,6 +255,6 @@ class Store:
 
 
 def _damaged(error: BaseException, engine: AsyncEngine) -> Damaged | None:
-    """What is to be said where this error means that the file is damaged."""
+    """The Damaged for an error that means a corrupt SQLite file; None for any other."""
     file, why = sqlite_file(engine.url), damage_in(error)
     return None if file is None or why is None else damaged(file, f"is damaged ({why})")

@@ -1,8 +1,8 @@
-"""The one writer: whatever came in while the last commit ran is committed together.
+"""The single writer, with group commit: jobs that arrive during one commit share the next.
 
-A commit that waits for the disk costs the same for one row as for a hundred, so full durability is affordable when
-callers share it. Each caller waits for the commit that holds its own work, and gets its own error. Of what came in
-together, entries go first, for which people wait, then what is noted beside them, then everything else.
+A commit that syncs to disk costs the same for one row as for a hundred, so sharing it makes full durability cheap.
+Each caller waits for the commit of its own job and gets that job's error. Within a batch, entries are committed first
+because users wait for them, then caches, then everything else.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ class Writer:
     """Owns the database (see `data.ownership`) and the only connection that writes to it."""
 
     def __init__(self, engine: AsyncEngine, *, on_lost: Callable[[OwnershipLost], object] = lambda _: None) -> None:
-        """`on_lost` is told when the database belongs to another process: nothing can be written any more."""
+        """`on_lost` is called once when another process has taken over the database; all later jobs fail."""
         self._engine = engine
         self._on_lost = on_lost
         self._lost: OwnershipLost | None = None
         self._owner: str | None = None
-        """The name under which this writer has claimed the database."""
+        """The owner's name that this writer stored in the database."""
         self._session: SessionId | None = None
         file = sqlite_file(engine.url)
         self._file = None if file is None else FileOwnership(file)
@@ -80,7 +80,10 @@ class Writer:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self, *, patience_s: float = PATIENCE_S) -> None:
-        """Begin; InUse if another process does not let go of the database within `patience_s`, Damaged."""
+        """Take the lock, connect and start the writer task.
+
+        Raises InUse if another process keeps the lock for `patience_s` seconds, Damaged if the file is corrupt.
+        """
         self._patience_s = patience_s
         if self._file is not None:
             await self._file.take(patience_s=patience_s)
@@ -97,11 +100,11 @@ class Writer:
 
     @property
     def lost(self) -> OwnershipLost | None:
-        """Why the database is not this writer's any more."""
+        """Why this writer has lost the database; None while it owns it."""
         return self._lost
 
     async def claim(self) -> None:
-        """From now on nobody who owned the database before writes to it. Needs the schema of now."""
+        """Claim the database, so that no earlier owner can write to it. Needs the current schema."""
         owner = token_hex(8)
         await self.run(lambda connection: claim(connection, owner))
         self._owner = owner
@@ -109,7 +112,7 @@ class Writer:
             self._lane.owner = owner
 
     async def check(self) -> None:
-        """OwnershipLost if the database belongs to another process by now."""
+        """Raise OwnershipLost if another process has taken over the database."""
         if self._file is not None and self._lost is None:
             try:
                 await self._file.check()
@@ -118,7 +121,7 @@ class Writer:
         await self.run(_nothing)
 
     async def close(self) -> None:
-        """Commit what has been handed in, then let go of the database. Closing twice does no harm."""
+        """Commit all pending jobs, then release the database. Closing twice is harmless."""
         self._is_closing = True
         self._wake.set()
         if self._serving is not None:
@@ -127,25 +130,25 @@ class Writer:
         self._release_file()
 
     async def append(self, table_id: int, n: int, at_ms: int, body: str) -> None:
-        """Return when the entry is on the disk.
+        """Append an entry and return when it is on disk.
 
-        Conflict if the log has an entry `n`, NoSuchTable if there is no such table, StoreClosed after `close`,
-        OwnershipLost if the database belongs to another process.
-        A caller cancelled while it waits does not know whether the entry was kept: shield the call, or read the log.
-        The same goes for any other error, which comes from the database.
+        Raises Conflict if the log already has an entry `n`, NoSuchTable if there is no such table, StoreClosed after
+        `close`, OwnershipLost if another process has taken over the database.
+        After a cancellation or any other error (which comes from the database) the entry may or may not be committed:
+        shield the call, or read the log.
         """
         await self._hand_in(_Append((table_id, n, at_ms, body), self._future()))
 
     async def note(self, table_id: int, cache: str) -> None:
-        """Replace a table's cache, JSON text, and return when it is on the disk. NoSuchTable."""
+        """Replace a table's cache with this JSON text and return when it is on disk. Raises NoSuchTable."""
         await self._hand_in(_Note((table_id, cache), self._future()))
 
     async def run(self, work: Work[T]) -> T:
-        """Run `work` in a transaction and return its result when that is on the disk.
+        """Run `work` in a transaction and return its result when that is on disk.
 
-        It shares the transaction with others, and is run again alone when one of them fails: it may do nothing but
-        read and write over the connection it is given, and must neither commit nor keep others waiting. What it
-        raises undoes all it did and is raised here. As nobody else writes, what it reads stays true until it ends.
+        The transaction is shared with other jobs; if one of them fails, each is run again in its own. So `work` must
+        only read and write over its connection, and must neither commit nor block. An exception rolls back all its
+        writes and is raised here. There is no other writer, so what `work` reads stays valid until it ends.
         """
         return await self._hand_in(_Run(work, self._future()))
 
@@ -172,14 +175,14 @@ class Writer:
                         for kind in _ORDER:
                             await self._commit([job for job in batch if type(job) is kind])
                     finally:
-                        # Only where ownership is lost, or the event loop is being torn down, is anything left.
+                        # Jobs are left only if ownership is lost or the event loop is shutting down.
                         _fail(batch, self._lost or StoreClosed())
         finally:
             self._is_closing = True
             _fail(self._jobs, self._lost or StoreClosed())
 
     async def _commit(self, batch: Sequence[_Job]) -> None:
-        """Settle every job of the batch: together if that works, else one by one."""
+        """Complete every job of the batch: in one transaction if possible, otherwise one by one."""
         jobs = [job for job in batch if not job.done.done()]
         if not jobs or self._lost is not None:
             return
@@ -213,9 +216,9 @@ class Writer:
                 job.done.set_result(outcome)
 
     async def _after_loss(self, jobs: Sequence[_Job], error: Exception) -> None:
-        """The connection broke, and nobody knows whether the commit was made.
+        """Recover from a connection that broke during a commit, which may or may not have succeeded.
 
-        Entries are tried again, since finding the very same one there tells that it was. Other work is given up.
+        Entries are inserted again: a Conflict with an identical entry means that the commit succeeded. Other jobs fail.
         """
         for job in jobs:
             if not isinstance(job, _Append):
@@ -239,7 +242,7 @@ class Writer:
                     job.done.set_result(None)
 
     def _lose(self, error: OwnershipLost) -> None:
-        """The database is another's: fail what waits, and all that is to come."""
+        """Record that ownership is lost, which stops the writer: pending and later jobs fail."""
         if self._lost is None:
             self._lost = error
             self._is_closing = True
@@ -247,7 +250,7 @@ class Writer:
             self._on_lost(error)
 
     async def _transact(self, lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
-        """Commit jobs of one kind together, in the order they came, and give their results."""
+        """Commit jobs of one kind together, in order of arrival, and return their results."""
         appends = [job.row for job in jobs if isinstance(job, _Append)]
         if appends:
             await lane.insert(appends)
@@ -294,8 +297,8 @@ class Writer:
         return lane, connection
 
     async def _take_session(self, connection: AsyncConnection) -> None:
-        """InUse; OwnershipLost where it was owned before and somebody else has come meanwhile, perhaps gone, too."""
-        await self._check_claim(connection)  # Who has claimed it since is not waited for.
+        """Take the advisory lock. Raises InUse at the start, OwnershipLost if another process took it since."""
+        await self._check_claim(connection)  # Fail at once if another process has claimed it.
         try:
             self._session = await take_session(connection, patience_s=self._patience_s, before=self._session)
         except InUse:
@@ -305,7 +308,7 @@ class Writer:
         await self._check_claim(connection)
 
     def _look(self) -> None:
-        """The connection has ended: connect again at once, to learn whether somebody else owns the database by now."""
+        """On the end of the connection, queue an empty job: it reconnects at once and so checks the ownership."""
         if not self._is_closing:
             done = self._future()
             done.add_done_callback(lambda future: future.cancelled() or future.exception())

@@ -1,6 +1,6 @@
-"""What to do and why, for learners: the move of the steady computer player, and a reason out of a closed set.
+"""Hints for learners: the move of the steady computer player, and a reason from a closed set.
 
-Everything is reckoned from a view: whoever reads the advice learns nothing that they could not see.
+Advice is computed from a view only, so it reveals nothing that the player cannot see.
 """
 
 from functools import lru_cache
@@ -17,14 +17,14 @@ __all__ = ["Explanation", "Reason", "advised", "why"]
 
 @lru_cache(maxsize=256)
 def advised(view: View) -> Move:
-    """The move that a decent player makes, the same for the same view. There must be a legal one."""
+    """The steady player's move, deterministic for a view. The view must have a legal move."""
     return steady.choose(view, Random(0))
 
 
 def why(view: View, move: Move) -> Explanation:
-    """What speaks for one of the viewer's legal moves, or what it does where little speaks for it.
+    """The reason for one of the viewer's legal moves, or its effect if there is no good reason.
 
-    For tables of rows without jokers and tunnels, the killing grid, tricks and groups. ValueError for other tables.
+    Supports rows without jokers and tunnels, the killing grid, tricks and groups. Raises ValueError for Stops games.
     """
     match view.table:
         case RowsTable() as table:

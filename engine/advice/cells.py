@@ -1,4 +1,4 @@
-"""The killing grid: what a card kills, what it saves, and what one more card could kill then (section 10)."""
+"""Reasons for moves on the killing grid: kills, rescues, and what the next card could kill (section 10)."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,11 +11,11 @@ from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
 
 MOST_NAMED: Final = 3
-"""Cards in a reason."""
+"""The most cards in an explanation."""
 
 
 def why(view: View, table: GridTable, move: Move) -> Explanation:
-    """What speaks for a move."""
+    """The reason for a move."""
     match move:
         case Play(card):
             return _of_play(view, table, card)
@@ -63,7 +63,7 @@ def _of_play(view: View, table: GridTable, card: Card) -> Explanation:
 
 @dataclass(frozen=True)
 class _Grid:
-    """A position, in cells; `hand`: the viewer's live cards."""
+    """A position, as sets of cells. `hand` is the viewer's live cards."""
 
     hand_setup: HandSetup
     laid: int
@@ -71,7 +71,7 @@ class _Grid:
     hand: int
 
     def killed(self, cell: int) -> int:
-        """What a card laid in this cell kills."""
+        """The cells that a card laid in this cell kills."""
         empty = FULL & ~self.laid & ~(1 << cell)
         return self.hand_setup.kill(empty, empty & ~self.dead, cell)
 
@@ -82,12 +82,12 @@ class _Grid:
 
     @property
     def own_in_danger(self) -> int:
-        """The viewer's cards that one card of another could kill now."""
+        """The viewer's cards that one opponent's card could kill now."""
         return self._killable(self.near & ~self.hand) & self.hand
 
     @property
     def others_in_danger(self) -> int:
-        """The others' cards that one card of anybody could kill now."""
+        """The opponents' cards that one card of any player could kill now."""
         return self._killable(self.near) & ~self.hand
 
     def _killable(self, cells: int) -> int:

@@ -1,4 +1,4 @@
-"""Groups in a hand of fixed order: what is gone, what comes together, what is taken in (section 12)."""
+"""Reasons for moves with groups in a hand of fixed order: cards played, joined and taken in (section 12)."""
 
 from engine.advice.reasons import Explanation, Reason
 from engine.cards import NUMBERS, Card
@@ -7,7 +7,7 @@ from engine.views import GroupTable, View
 
 
 def why(view: View, table: GroupTable, move: Move) -> Explanation:
-    """What speaks for a move."""
+    """The reason for a move."""
     match move:
         case PlayGroup(first, last):
             return _of_play(view.hand, first, last)
@@ -48,7 +48,7 @@ def _of_taking(view: View, table: GroupTable, position: int) -> Explanation:
 
 
 def _group_at(hand: tuple[Card, ...], position: int) -> int:
-    """How many equal neighbours there are around this card, itself counted."""
+    """The size of the group of equal neighbours at this position."""
     rank = hand[position].rank
     first = last = position
     while first > 0 and hand[first - 1].rank == rank:

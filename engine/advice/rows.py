@@ -1,4 +1,4 @@
-"""Rows that grow outward from a base: whose way a card opens, and whom a pass makes wait (section 1)."""
+"""Reasons for moves in rows: whose cards a play opens the way for, and whose a pass blocks (section 1)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ RANKS: Final = 13
 
 
 def why(view: View, table: RowsTable, move: Move) -> Explanation:
-    """What speaks for a move."""
+    """The reason for a move."""
     match move:
         case Play(card):
             return _of_play(view, table, card)
@@ -26,7 +26,7 @@ def why(view: View, table: RowsTable, move: Move) -> Explanation:
 
 
 def _sides(table: RowsTable, card: Card) -> list[list[Card]]:
-    """The places outward of this one that are not filled, nearest first; of the base's on each of its sides."""
+    """The unfilled places outward of a card, nearest first: one list per side, of which the base has two."""
     assert table.base is not None
     laid = {each.place for row in table.rows if row.suit == card.suit for each in row.laid}
     below, above = range(card.rank - 1, -1, -1), range(card.rank + 1, RANKS)

@@ -1,4 +1,4 @@
-"""Tricks against a bid: what is passed on, what is bid, and whether a trick is wanted (section 11)."""
+"""Reasons for moves in games of tricks with bids: cards given, bids and plays (section 11)."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -11,21 +11,21 @@ from engine.moves import Bid, Give, Move, Play
 from engine.views import TrickTable, View
 
 PROBABLY: Final = 0.5
-"""From here on a card counts as one that takes the trick."""
+"""The least chance at which a card counts as taking the trick."""
 NEAR: Final = 1.0
-"""A bid this near to what the hand looks good for fits it."""
+"""A bid fits the hand if it is less than this far from the expected tricks,"""
 NEARLY: Final = 0.5
-"""And so does one hardly further from it than the nearest that the hand has."""
+"""or less than this much further from them than the nearest possible bid."""
 MIDDLING: Final = range(2, 5)
-"""Bids that may be the highest or not (IS-T3)."""
+"""Bids that may or may not be the highest (IS-T3)."""
 MATTERS: Final = 0.75
-"""So many tricks more with a colour as trump than with the others make it matter which is."""
+"""From this many more expected tricks with a colour as trump, its being trump matters."""
 LOW: Final = 2
-"""A trump is low while so many higher ones are out."""
+"""A trump is low if at least this many higher trumps are unseen."""
 
 
 def why(view: View, table: TrickTable, move: Move) -> Explanation:
-    """What speaks for a move."""
+    """The reason for a move."""
     match move:
         case Give(cards):
             return _of_gift(view, table, cards, is_best=move in are_best(view, table, view.legal))
@@ -63,7 +63,7 @@ def _of_bid(view: View, table: TrickTable, card: Card) -> Explanation:
 
 
 def _tricks_by_trump(view: View, table: TrickTable, colour: int) -> tuple[float, float]:
-    """The tricks that the hand looks good for with this colour as trump, and with another."""
+    """The expected tricks with this colour as trump, and their mean with another colour as trump."""
     tricks = [expected_with_trump(view, table, trump) for trump in range(len(COLOURS))]
     return tricks[colour], (sum(tricks) - tricks[colour]) / (len(COLOURS) - 1)
 
@@ -84,7 +84,7 @@ def _of_play(view: View, table: TrickTable, card: Card) -> Explanation:
 
 
 def _of_wanted_lead(view: View, table: TrickTable, card: Card) -> Explanation | None:
-    """What is special about leading this card where tricks are wanted; None: nothing."""
+    """A specific reason for leading this card while tricks are wanted; None if there is none."""
     sevens = higher_sevens(view, table, card)
     if sevens:
         return Explanation(Reason.RISKS_SEVEN, cards=sevens)
@@ -96,7 +96,7 @@ def _of_wanted_lead(view: View, table: TrickTable, card: Card) -> Explanation | 
 
 
 def _of_wanted(view: View, card: Card, chance: float) -> Reason:
-    """What a card that takes its trick so likely does for a bid that needs it."""
+    """The reason for a card with this chance to take a wanted trick."""
     if chance >= PROBABLY:
         return Reason.WINS
     if any(each.rank > card.rank for each in view.hand):

@@ -1,4 +1,4 @@
-"""Computer players. They are handed views, never states, so they cannot know more than a person."""
+"""Computer players. They get views, never game states, so they know no more than a person in their seat."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -9,7 +9,7 @@ from engine.moves import Move
 from engine.views import View
 
 Player = Callable[[View, Random], Move]
-"""Chooses one of the viewer's legal moves; there must be one."""
+"""Chooses one of the viewer's legal moves, of which there must be at least one."""
 
 PLAYERS: Final[Mapping[str, Player]] = {"random": random_player.choose, "steady": steady.choose}
-"""By name."""
+"""The computer players by name."""

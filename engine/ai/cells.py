@@ -1,7 +1,7 @@
-"""The killing grid: what a few plays of the others would kill, before and after each move (section 10).
+"""Computer player for the killing grid: samples the opponents' next plays and counts kills (section 10).
 
-Which plays those are, nobody knows, so some rounds of them are drawn at random, the same for every move compared.
-A set of cells is an int, bit 13 * row + rank, rows from the top.
+The opponents' cards are unknown, so their plays are sampled at random; all moves are compared on the same samples.
+A set of cells is an int bitboard: bit 13 * row + rank, rows from the top. Constants without a unit are weights.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,20 +25,21 @@ LAST: Final = FIRST << RANKS - 1
 LONGEST_LINE: Final = 3
 
 ROUNDS: Final = 16
-"""How many futures are drawn."""
+"""The number of sampled futures."""
 PLAYS: Final = 3
-"""Of the others, in each."""
+"""The opponents' plays in each future."""
 
 OWN_DEAD: Final = -7.0
-"""An own card killed, now or in what may follow."""
+"""Per own card killed, now or in a future."""
 OTHERS_KILLED: Final = 1.9
 OTHERS_IN_DANGER: Final = 1.5
-"""The same of the others' cards: a third of them is gained on each of three."""
+"""Per opponents' card killed, now and in a future: it sets back only one opponent."""
 OPENS: Final = -0.3
-"""For each card that the others can play next."""
+"""Per card that the opponents can play next."""
 OPENS_OWN: Final = 0.3
+"""Per own card that can be played next."""
 PASS: Final = -6.0
-"""It gives others the time to kill."""
+"""A pass gives the opponents time to kill."""
 
 
 def best(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> Move:
@@ -53,7 +54,7 @@ class _Grid:
     chance: Random
 
     def worth(self, move: Move) -> float:
-        """How good a move is."""
+        """The value of a move."""
         empty, dead, hand, near = self._empty, self._dead, self._hand, self._cells(self.table.next)
         if not isinstance(move, Play):
             return PASS + self._prospect(empty, dead, hand, near)
@@ -65,7 +66,7 @@ class _Grid:
         return now + self._prospect(empty, dead | killed, hand & ~killed, near | self._touching[cell])
 
     def _prospect(self, empty: int, dead: int, hand: int, near: int) -> float:
-        """What a position promises; `near`: the cells that touch the layout."""
+        """The expected value of a position. `near` is the cells that touch the layout."""
         own = others = 0
         for order in self._futures:
             killed = self._killed(self._played_on(order, empty, dead, near)) & ~dead
@@ -79,7 +80,7 @@ class _Grid:
         )
 
     def _played_on(self, order: Sequence[int], empty: int, dead: int, near: int) -> int:
-        """What is empty when the others have played the first cells of this order that can be played."""
+        """The empty cells after the opponents play the first `PLAYS` playable cells of `order`."""
         plays = 0
         for cell in order:
             if near & empty & ~dead & 1 << cell:
@@ -91,7 +92,7 @@ class _Grid:
         return empty
 
     def _killed(self, empty: int) -> int:
-        """All that is dead where these cells are empty (KI-3 to KI-6)."""
+        """The cells that are dead when exactly the cells in `empty` are empty (KI-3 to KI-6)."""
         match self._options["kill"]:
             case "cell":
                 return empty & ~(_beside(empty, tunnel=self._tunnel) | empty << RANKS | empty >> RANKS)
@@ -103,7 +104,7 @@ class _Grid:
                 return _union(line for line, around in self._open_lines if not line & ~empty and not around & empty)
 
     def _reaching(self, edge: int, empty: int) -> int:
-        """The empty cells that hang together with this edge."""
+        """The empty cells connected to this edge through empty cells (flood fill)."""
         grown, before = edge & empty, 0
         while grown != before:
             before = grown
@@ -112,12 +113,12 @@ class _Grid:
 
     @cached_property
     def _open_lines(self) -> list[tuple[int, int]]:
-        """The lines of which nothing is laid yet, with the cells around them (KI-5)."""
+        """The lines that are still all empty, with the cells around them (KI-5)."""
         return [(line, around) for line, around in _lines(tunnel=self._tunnel) if not line & ~self._empty]
 
     @cached_property
     def _futures(self) -> list[list[int]]:
-        """Orders in which the others' cards might come."""
+        """Random orders of the opponents' live cards."""
         live = self._empty & ~self._dead & ~self._hand
         others = [cell for cell in range(CELLS) if live >> cell & 1]
         return [self.chance.sample(others, len(others)) for _ in range(ROUNDS)]
@@ -140,7 +141,7 @@ class _Grid:
 
     @cached_property
     def _hand(self) -> int:
-        """The live cards; dead ones may be in hand (KI-9)."""
+        """The live cards of the hand, which may hold dead ones, too (KI-9)."""
         return self._cells(self.view.hand) & ~self._dead
 
     @cached_property
@@ -157,14 +158,14 @@ class _Grid:
 
 
 def _beside(cells: int, *, tunnel: bool) -> int:
-    """All that is left or right of these cells."""
+    """The cells to the left and right of these."""
     found = cells << 1 & FULL & ~FIRST | cells >> 1 & ~LAST
     return found | cells << RANKS - 1 & LAST | cells >> RANKS - 1 & FIRST if tunnel else found
 
 
 @cache
 def _touching(*, tunnel: bool, diagonal: bool) -> tuple[int, ...]:
-    """By cell, where a card may follow (KI-2)."""
+    """By cell: the cells where a card may be laid next to it (KI-2)."""
     found: list[int] = []
     for cell in range(CELLS):
         beside = _beside(1 << cell, tunnel=tunnel)
@@ -175,7 +176,7 @@ def _touching(*, tunnel: bool, diagonal: bool) -> tuple[int, ...]:
 
 @cache
 def _lines(*, tunnel: bool) -> tuple[tuple[int, int], ...]:
-    """Every straight line of up to three cells, with the cells around it (KI-5)."""
+    """Every straight line of up to three cells, each with the cells around it (KI-5)."""
     lines: set[int] = set()
     for cell in range(CELLS):
         across = up_and_down = 1 << cell

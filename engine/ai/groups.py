@@ -1,4 +1,7 @@
-"""Nanatoridori: a hand is worth what it takes to play it group by group, and each move what it changes (section 12)."""
+"""Computer player for Nanatoridori: values a move by how much it reduces the cost of the hand (section 12).
+
+The cost of a hand is about the number of turns it takes to play it group by group.
+"""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,23 +12,23 @@ from engine.moves import Discard, Move, Pass, PlayGroup, Take
 from engine.views import GroupTable, View
 
 GROUP: Final = 1.0
-"""The cost of a group: about the turns that it takes to be rid of it."""
+"""The cost of a group, about one turn."""
 NUMBER: Final = -0.06
-"""For each step of its number: what is higher beats more."""
+"""Per step of the group's number: higher groups beat more."""
 FURTHER_CARD: Final = -0.25
-"""For each card but the first: many beat more."""
+"""Per card after the first: larger groups beat more."""
 LEAST: Final = 0.1
-"""No group costs less."""
+"""The minimum cost of a group."""
 CARD: Final = 0.05
-"""For each card, however grouped: draws and takings are not free."""
+"""Per card in the hand: drawing and taking cards has a cost."""
 
 PLAY: Final = 0.3
-"""A turn used."""
+"""The value of using a turn."""
 PASS: Final = -0.3
 RESERVE: Final = -0.3
-"""For each face-up card that the move uses up (NT-11, NT-12)."""
+"""Per face-up card that the move uses up (NT-11, NT-12)."""
 LAST_RESERVE: Final = -3.0
-"""A pass that takes the last one: the next would lose at once."""
+"""A pass that takes the last face-up card: the next pass would lose at once."""
 LOST: Final = -50.0
 OUT: Final = 100.0
 
@@ -70,7 +73,7 @@ def _cost(hand: Sequence[Card]) -> float:
 
 
 def _gain(hand: tuple[Card, ...], block: tuple[Card, ...]) -> float:
-    """What taking these cards into the best place is worth; nothing where they are better discarded (NT-4)."""
+    """The value of inserting these cards in the best position; 0 if discarding them is better (NT-4)."""
     before = _cost(hand)
     places = {0, len(hand), *(i for i in range(len(hand)) if block and hand[i] is block[0])}
     return max(0, *(before - _cost(hand[:i] + block + hand[i:]) for i in places)) if block else 0

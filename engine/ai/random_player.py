@@ -1,4 +1,4 @@
-"""A player without a thought: any move, but a pass only where there is nothing else to do, and no talk to a ghost."""
+"""Computer player that moves at random, but passes only when nothing else is legal."""
 
 from random import Random
 
@@ -7,6 +7,6 @@ from engine.views import View
 
 
 def choose(view: View, chance: Random) -> Move:
-    """One of the viewer's legal moves. It never talks to ghosts (SG-4), as long as it can do anything else."""
+    """One of the viewer's legal moves. It talks to ghosts (SG-4) only if no other move is legal."""
     moves = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
     return chance.choice([move for move in moves if not isinstance(move, Pass)] or moves)

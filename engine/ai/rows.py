@@ -1,7 +1,7 @@
-"""Rows: what a card opens for its player and for the others, and when a pass is worth more than any play.
+"""Computer player for rows: weighs the places a card opens for itself and for the opponents against a pass.
 
-The weights were found by playing some hundred thousand hands of Shichi Narabe; other games with rows use the same.
-Tunnels, and jokers that change hands, are another matter (engine.ai.waits).
+The weights were tuned on some hundred thousand hands of Shichi Narabe; the other games with rows use the same.
+`engine.ai.waits` plays tables with tunnels or with jokers that change hands.
 """
 
 from collections.abc import Sequence
@@ -27,41 +27,43 @@ from engine.moves import (
 from engine.views import RowsTable, SeatView, View
 
 OWN: Final = 2.9
-"""For each own card beyond the place, which the play brings nearer."""
+"""Per own card beyond the place, which the play brings nearer."""
 OTHERS: Final = -1.5
-"""For each card of the others beyond it."""
+"""Per opponents' card beyond the place."""
 GAP: Final = 2.0
-"""For each card of the others before the nearest own one: these they must lay for us. `OTHERS` counts them, too."""
+"""Per opponents' card before the nearest own one, which they must lay for us. Added to `OTHERS`."""
 HAS_OWN: Final = 1.2
+"""For a side with any own card beyond the place."""
 NOTHING_BEYOND: Final = 1.0
-"""The end of the side: nobody gains."""
+"""For the end of a side: it opens nothing for anybody."""
 OPENS: Final = -1.3
-"""The next card is not ours: somebody can follow at once."""
+"""For a next card that is not ours: an opponent can follow at once."""
 
 PASS: Final = (-0.7, 0.35, -0.9)
-"""A pass with one, two, three or more left: it costs most when it is the last."""
+"""A pass by passes left: one, two, three or more."""
 PASS_PER_CHOICE: Final = 0.1
-"""A pass is worth more the more we could play instead, since none of that runs away."""
+"""Added to a pass per other legal move, since the cards stay playable."""
 PASS_PER_CARD: Final = 0.2
-"""And the more cards we hold: early in the hand it starves the others."""
+"""Added to a pass per card in hand: early in the hand, passing blocks the opponents."""
 
 COSTS: Final = -100.0
-"""A pass that is not counted, but costs chips or is punished: never better than a play."""
+"""A pass that is not limited but costs chips or a penalty: worse than any play."""
 BEG: Final = -200.0
-"""A card more in the hand: where one may pass instead, for nothing, one does (RS-4)."""
+"""Begging adds a card to the hand, so passing is better where it is allowed (RS-4)."""
 
 JOKER_GONE: Final = 0.5
+"""For getting rid of a joker."""
 MANY_AT_ONCE: Final = 3.0
-"""For each further card laid in the same move (CC-2)."""
+"""Per card laid in one move (CC-2)."""
 NOT_OURS: Final = -6.0
-"""A community card makes our hand no shorter (TR-7)."""
+"""A community card does not shorten our hand (TR-7)."""
 
 FAR: Final = 0.5
-"""A card is let go rather the further it is from being playable: for each of the others' cards before it."""
+"""Giving a card away or piling it, per opponents' card to be laid before it: unplayable cards go first."""
 OWN_BEFORE: Final = 0.5
-"""An own one counts so much."""
+"""An own card before it counts this fraction of an opponents' card."""
 PILED: Final = {"chinese-seven": -1.0}
-"""What a piled card costs, for each rank (CS-4); elsewhere all cost the same (CS-5)."""
+"""The cost of a piled card per rank, by game (CS-4); in other games all cards cost the same (CS-5)."""
 
 
 def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
@@ -77,7 +79,7 @@ class _Layout:
     table: RowsTable
 
     def worth(self, move: Move) -> float:
-        """How good a move is; plays about -10 to 20."""
+        """The value of a move; for plays about -10 to 20."""
         match move:
             case Play(card=card):
                 return self._place(card, card.suit)
@@ -103,7 +105,7 @@ class _Layout:
                 return -1
 
     def _pass(self) -> float:
-        """Counted passes are spent where they starve the others; one that costs chips is never better than a play."""
+        """The value of a pass, limited or at a cost (`COSTS`)."""
         left = self._me.passes_left
         if left is None:
             return 0 if self.table.community else COSTS
@@ -111,14 +113,14 @@ class _Layout:
         return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * len(self.view.hand)
 
     def _place(self, place: Card, suit: int) -> float:
-        """What is beyond a place, if it is filled: on its side, or on both for the base."""
+        """The value of filling a place: of what is beyond it on its side, or on both sides for the base."""
         ranks = self._height(place)
         if not ranks:
             return self._side(suit, range(1, 13)) + self._side(suit, range(-1, -13, -1))
         return self._side(suit, range(ranks + 1, 13)) if ranks > 0 else self._side(suit, range(ranks - 1, -13, -1))
 
     def _side(self, suit: int, outward: range) -> float:
-        """The worth of what is missing on a side, nearest first."""
+        """The value of the unfilled places of a row at these heights, nearest first."""
         missing = [place for height in outward if (place := self._at(suit, height)) and place not in self._laid]
         if not missing:
             return NOTHING_BEYOND
@@ -130,7 +132,7 @@ class _Layout:
         return worth if ours[0] else worth + OPENS
 
     def _height(self, place: Card) -> int:
-        """How far above the base a place is; below it, negative."""
+        """The number of ranks that a place is above the base; negative below it."""
         rank = 13 if self.table.ace_high and place.rank == 0 else place.rank
         return rank - self._base(place)
 
@@ -138,13 +140,13 @@ class _Layout:
         return place.rank if self.table.base is None else self.table.base
 
     def _at(self, suit: int, height: int) -> Card | None:
-        """The place at a height of a row."""
+        """The place at this height of a row; None outside the row."""
         rank = (self.table.base or 0) + height
         lowest = 1 if self.table.ace_high else 0
         return of(suit, rank % 13) if self.table.base is not None and lowest <= rank < lowest + 13 else None
 
     def _far(self, card: Card) -> float:
-        """How much must be laid before a card, mostly by others."""
+        """The number of cards to be laid before this one; own ones count `OWN_BEFORE`."""
         height = self._height(card)
         before = [self._at(card.suit, step) for step in (range(height) if height > 0 else range(0, height, -1))]
         missing = [place for place in before if place and place not in self._laid]
@@ -156,7 +158,7 @@ class _Layout:
 
     @cached_property
     def _laid(self) -> frozenset[Card]:
-        """The places that are filled; with two packs, in both rows."""
+        """The filled places; with two packs, those filled in both rows of the suit."""
         rows = [{laid.place for laid in row.laid} for row in self.table.rows]
         copies = 1 + max(row.copy for row in self.table.rows)
         return frozenset(place for row in rows for place in row if sum(place in other for other in rows) == copies)

@@ -1,4 +1,4 @@
-"""Stops games: only a lead is a choice, and a good lead comes back to whoever made it (section 9)."""
+"""Computer player for Stops games: only the lead is a choice, and a good one regains the lead (section 9)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,21 +11,22 @@ from engine.views import SequenceTable, View
 RANKS: Final = 13
 KING: Final = 12
 LONGEST: Final = 5
-"""Cards of a sequence of Jig (JG-1)."""
+"""The cards of a complete sequence of Jig (JG-1)."""
 
 LAST_RANKS: Final = 4
-"""With so many ranks left to play the end is near enough to keep the lead for it."""
+"""With at most this many ranks in hand, lead those we hold most of."""
 
 ENDS_IT: Final = 3.0
-"""Our card ends the sequence, so that we lead again."""
+"""For a sequence that ends with our card, so that we lead again."""
 OWN: Final = 1.0
+"""Per own card of the sequence."""
 OTHERS: Final = -0.5
-"""For each card of the sequence."""
+"""Per opponents' card of the sequence."""
 NOBODY_ELSE: Final = 1.0
-"""The card can only be led: what goes before it is gone."""
+"""For a card that can only be led, because its predecessor is played or does not exist."""
 
 _Lead = Callable[[Card, frozenset[Card], frozenset[Card]], float]
-"""(lead, own cards, all that has been played) -> how good it is."""
+"""(lead, hand, played cards) -> value of the lead."""
 
 
 def best(view: View, table: SequenceTable, moves: Sequence[Move]) -> Move:
@@ -40,18 +41,19 @@ def best(view: View, table: SequenceTable, moves: Sequence[Move]) -> Move:
 
 
 def _of_rank(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
-    """EC-1. Three of a rank bring the lead back for certain, and nobody else will lead it: kept for the end.
+    """EC-1: lead single cards first, and keep ranks we hold many of for the end.
 
-    Until then the single ones, of which the others hold three, are led while there is time to get in again.
+    Three of a rank regain the lead for certain, and nobody else will lead that rank. Singles, of which the opponents
+    hold three, are led while there is time to regain the lead.
     """
     held = Counter(other.rank for other in hand)
     return held[card.rank] if len(held) <= LAST_RANKS else -held[card.rank]
 
 
 def _round_the_suit(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
-    """PP-1. The card below the lead is the thirteenth; the suit for which this is ours, longest first.
+    """PP-1: the card below the lead ends the suit. Prefer a lead for which we hold that card, then the longest suit.
 
-    In the last suit the lead is chosen so that our own cards come soonest.
+    In the last suit, prefer the lead after which our last card comes soonest.
     """
     own = [other for other in hand if other.suit == card.suit]
     if len(own) == len(hand):
@@ -61,7 +63,7 @@ def _round_the_suit(card: Card, hand: frozenset[Card], played: frozenset[Card]) 
 
 
 def _upward(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
-    """JG-1, JG-2."""
+    """JG-1, JG-2: rate the sequence that follows from the lead."""
     sequence = [card]
     while len(sequence) < LONGEST and sequence[-1].rank < KING:
         following = of(card.suit, sequence[-1].rank + 1)

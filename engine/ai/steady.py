@@ -1,4 +1,4 @@
-"""A player that plays like a decent person: one rule of thumb for each kind of table, one ply deep."""
+"""Computer player of decent strength: one heuristic for each kind of table, looking one ply ahead."""
 
 from random import Random
 from typing import assert_never
@@ -9,7 +9,7 @@ from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickT
 
 
 def choose(view: View, chance: Random) -> Move:
-    """One of the viewer's legal moves; of equally good ones any. It never talks to ghosts (SG-4)."""
+    """The best legal move by the heuristic; ties are broken at random. It talks to ghosts (SG-4) only if forced to."""
     moves = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
     if len(moves) == 1:
         return moves[0]

@@ -1,6 +1,6 @@
-"""Tricks against a bid: what each card is likely to take, a bid that says so, and then as many and no more.
+"""Computer player for tricks with bids: bids its expected number of tricks, then aims at exactly that (section 11).
 
-The bid card also makes its colour trump if it is the highest, so every one is tried as such (section 11).
+The highest bid card makes its colour trump, so each possible bid is evaluated with its colour as trump.
 """
 
 from collections.abc import Collection, Sequence
@@ -13,18 +13,18 @@ from engine.moves import Bid, Give, Move, Play
 from engine.views import TrickTable, View
 
 LATER: Final = 1.8
-"""How much of the others' hands stands against a card in some trick to come: a power for each of them."""
+"""Exponent per opponent for the chance that a card takes some later trick."""
 LED: Final = 0.8
-"""Of that, where it is led now: nobody has put a card on it yet."""
+"""Exponent on that chance for a card that is led now."""
 BEHIND: Final = 0.7
-"""The power for each who plays after us in this trick; not everybody can follow."""
+"""Exponent per opponent who plays after us in this trick; below 1, since not all can follow."""
 BIGGER_BID: Final = 0.3
-"""What a bid is worth for each trick, if it comes true (IS-7)."""
+"""The value of a bid per trick bid (IS-7)."""
 RISKY_SEVEN: Final = 0.3
-"""What leading a seven costs that is wanted to win, while a higher one may be put on it (IS-T4)."""
+"""The cost of leading a seven to win while a higher seven may be played on it (IS-T4)."""
 SEVEN: Final = 7
 SPEND: Final = 0.02
-"""Among equals: keep what is strong as long as tricks are wanted, be rid of it when not."""
+"""Tie-break: keep strong cards while tricks are wanted, get rid of them when not."""
 
 
 def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
@@ -33,34 +33,34 @@ def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
 
 
 def are_best(view: View, table: TrickTable, moves: Sequence[Move]) -> list[Move]:
-    """All that are as good as the best of these legal moves."""
+    """The moves whose value equals that of the best."""
     made = _Round(view, table)
     worths = [made.worth(move) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
 
 def likely(view: View, table: TrickTable, card: Card) -> float:
-    """How likely this card takes the trick that it is played to now, from 0 to 1."""
+    """The chance, from 0 to 1, that this card takes the current trick if played now."""
     return _Round(view, table).takes(card)
 
 
 def expected(view: View, table: TrickTable, bid: Card) -> float:
-    """How many tricks the viewer's hand may take if this card is bid."""
+    """The expected number of tricks of the viewer's hand if this card is bid."""
     return _Round(view, table).expected(bid)
 
 
 def expected_with_trump(view: View, table: TrickTable, trump: int) -> float:
-    """How many tricks the viewer's hand may take if this colour is trump."""
+    """The expected number of tricks of the viewer's hand if this colour is trump."""
     return _Round(view, table).tricks_with(trump)
 
 
 def unseen(view: View, table: TrickTable) -> list[Card]:
-    """What the others may hold, in pack order: all that has not been played and is not in the viewer's hand."""
+    """The cards neither played nor in the viewer's hand, in pack order."""
     return _Round(view, table).unseen
 
 
 def higher_sevens(view: View, table: TrickTable, card: Card) -> tuple[Card, ...]:
-    """The sevens that the others may hold and that beat this one where it is led; none for another card or a trump."""
+    """The unseen sevens that beat this seven if it is led; empty for a trump or another rank."""
     if card.rank != SEVEN or card.suit == table.trump:
         return ()
     return tuple(other for other in unseen(view, table) if other.rank == SEVEN and other.suit > card.suit)
@@ -72,7 +72,7 @@ class _Round:
     table: TrickTable
 
     def worth(self, move: Move) -> float:
-        """How good a move is: mostly, by how much it misses the bid."""
+        """The value of a move: mainly minus the expected distance from the bid."""
         match move:
             case Play(card=card):
                 return self._play(card)
@@ -84,7 +84,7 @@ class _Round:
                 return 0
 
     def _play(self, card: Card) -> float:
-        """The tricks that would be missing, or too many, with this card now and the others later."""
+        """Minus the expected distance from the bid with this card now and the other cards later, with tie-breaks."""
         trump = self.table.trump
         strength = self._strength(card, trump)
         rest = sum(self._strength(other, trump) for other in self.view.hand) - strength
@@ -96,19 +96,19 @@ class _Round:
         return BIGGER_BID * card.rank - abs(card.rank - self.expected(card))
 
     def expected(self, card: Card) -> float:
-        """The tricks to be had with this bid, whose colour is trump where nobody's is higher."""
+        """The expected tricks with this bid, weighted by the chance that it is the highest and so makes trump."""
         below = sum((other.rank, other.suit) < (card.rank, card.suit) for other in self.unseen)
         highest = (below / len(self.unseen)) ** self._others
         return highest * self.tricks_with(card.suit) + (1 - highest) * self._tricks_with_any_trump
 
     def _gift(self, cards: Collection[Card]) -> float:
-        """The best bid with the cards that are left, as if those to come were like them."""
+        """The best bid with the cards left, scaled up to a full hand as if the cards received were like them."""
         left = [card for card in self.view.hand if card not in cards]
         share = len(self.view.hand) / len(left)
         return max(BIGGER_BID * card.rank - abs(card.rank - share * self._tricks(left, card.suit)) for card in left)
 
     def tricks_with(self, trump: int) -> float:
-        """The tricks to be had with the viewer's hand and this trump."""
+        """The expected tricks of the viewer's hand with this trump."""
         return self._tricks(self.view.hand, trump)
 
     def _tricks(self, hand: Collection[Card], trump: int) -> float:
@@ -119,7 +119,7 @@ class _Round:
         return sum(self.tricks_with(trump) for trump in range(len(COLOURS))) / len(COLOURS)
 
     def _strength(self, card: Card, trump: int | None) -> float:
-        """How likely a card takes a trick at some time: nobody must have a higher one that may be played on it."""
+        """The chance that a card takes some trick: that no opponent plays a card that beats it when it is led."""
         found = self._strengths.get((card, trump))
         if found is None:
             weaker = sum(not _beats(other, card, card, trump) for other in self.unseen)
@@ -131,7 +131,7 @@ class _Round:
         return {}
 
     def takes(self, card: Card) -> float:
-        """How likely a card takes this trick."""
+        """The chance that a card takes the current trick."""
         trick, trump = self.table.trick, self.table.trump
         if not trick:
             return self._strength(card, trump) ** LED
@@ -154,13 +154,13 @@ class _Round:
 
     @cached_property
     def unseen(self) -> list[Card]:
-        """What the others may hold."""
+        """See the function `unseen`."""
         seen = {*self.view.hand, *self.table.played, *(card for _, card in self.table.trick)}
         return [card for card in COLOURED if card not in seen]
 
 
 def _beats(card: Card, other: Card, lead: Card, trump: int | None) -> bool:
-    """Whether a card beats another in a trick with this lead (IS-6)."""
+    """Whether `card` beats `other` in a trick with this lead (IS-6)."""
     return _value(card, lead, trump) > _value(other, lead, trump)
 
 
@@ -172,5 +172,5 @@ def _value(card: Card, lead: Card, trump: int | None) -> tuple[int, int, int]:
 
 
 def _power(part: int, of_all: int, power: float) -> float:
-    """The share of these cards to a power; 1 where there are none."""
+    """(`part` / `of_all`) ** `power`; 1 if `of_all` is 0."""
     return (part / of_all) ** power if of_all else 1

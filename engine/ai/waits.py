@@ -1,8 +1,8 @@
-"""Rows whose cards can be reached two ways, or are swapped for jokers: what every card still waits for.
+"""Computer player for rows with tunnels or with jokers that change hands: counts what each missing card waits for.
 
-With a tunnel a card may be laid from the base outward or, past ace and king, from the edge inward, and in the closed
-tunnel a way can be shut (ST-2). So a layout is judged as a whole, before and after a move. Holding cards back is no
-use here: there is another way round, and who holds what can be played is given the jokers (SJ-4).
+With a tunnel, a card is reached from the base outward or, past ace and king, from the edge inward; in a closed tunnel
+one way can be shut (ST-2). So each move is valued by the whole row before and after it. Passing to hold cards back is
+useless: there is another way round, and a player who can play is given the jokers (SJ-4).
 """
 
 from collections.abc import Sequence
@@ -20,23 +20,27 @@ BELOW: Final = range(5, -1, -1)
 ABOVE: Final = range(7, 13)
 
 OWN_FOR_OTHERS: Final = -2.5
-"""For each card of the others before an own one."""
+"""Per opponents' card before an own one."""
 OWN_FOR_OWN: Final = -1.5
+"""Per own card before an own one."""
 OTHERS_FOR_OWN: Final = 1.0
-"""For each own card before one of the others: they wait for us."""
+"""Per own card before an opponents' card: they wait for us."""
 OTHERS_FOR_OTHERS: Final = 0.7
+"""Per opponents' card before an opponents' card."""
 SHUTS: Final = 0.5
-"""A closed tunnel: by so much the other side must be further from complete than a card from its turn."""
+"""In a closed tunnel, subtracted from the lead of the way from the edge, in cards."""
 
 JOKER_GONE: Final = 3.0
+"""For getting rid of a joker."""
 JOKER_HELD: Final = -10.0
-"""Divided by the cards held: a joker must not be the last one (SJ-6, SJ-7)."""
+"""For jokers in hand, divided by 1 + the other cards: a joker must not be the last card (SJ-6, SJ-7)."""
 ONLY_JOKERS: Final = -30.0
+"""For a hand of nothing but jokers."""
 PASS: Final = -100.0
 
 
 def fits(view: View) -> bool:
-    """Whether a view is of such rows."""
+    """Whether the view's rules have a tunnel or jokers that change hands."""
     options: dict[str, Any] = view.rules.model_dump()
     taken = options.get("jokers") and options["joker_exchange"] == "take"
     return bool(taken) or options.get("tunnel", "none") != "none"
@@ -53,7 +57,7 @@ class _Layout:
     table: RowsTable
 
     def worth(self, move: Move) -> float:
-        """How much better off a move leaves us."""
+        """The value of a move: how much it improves the layout for us."""
         match move:
             case Play(card=card):
                 return self._gain(card.suit, {card}) + self._with_jokers({card}, self._jokers)
@@ -75,15 +79,17 @@ class _Layout:
         return JOKER_HELD / (others + 1) if others else ONLY_JOKERS
 
     def _row(self, suit: int, laid: frozenset[Card]) -> float:
-        """The worth of what is missing in a row."""
+        """The value of the missing cards of a row."""
         below = [card for rank in BELOW if (card := of(suit, rank)) not in laid]
         above = [card for rank in ABOVE if (card := of(suit, rank)) not in laid]
         first = [seven] if (seven := of(suit, SEVEN)) not in laid else []
         return self._side(below, above, first) + self._side(above, below, first)
 
     def _side(self, missing: Sequence[Card], other: Sequence[Card], first: Sequence[Card]) -> float:
-        """The worth of the missing cards of a side, nearest first; `other`: those of the other side; `first`: what
-        all of them wait for, whichever way they are reached (SN-12)."""
+        """The value of the missing cards of one side, nearest to the base first.
+
+        `other` is the missing cards of the other side, `first` those that every card waits for either way (SN-12).
+        """
         worth = 0.0
         own = [card in self._hand for card in missing]
         own_of_other = sum(card in self._hand for card in other)
@@ -106,7 +112,10 @@ class _Layout:
         return worth
 
     def _from_the_edge(self, outward: int, inward: int, other: int) -> float:
-        """How likely a card is reached from the edge, with so many before it on either way."""
+        """The chance that a card is reached from the edge first.
+
+        `outward`, `inward`: cards before it on either way; `other`: cards missing on the other side.
+        """
         match self._tunnel:
             case "closed":
                 return _chance(outward - other - SHUTS) if other else 1
@@ -133,5 +142,5 @@ class _Layout:
 
 
 def _chance(lead: float) -> float:
-    """Of winning a race with this lead."""
+    """The chance of winning a race with this lead (logistic)."""
     return 1 / (1 + exp(-lead))
