@@ -22,8 +22,7 @@ from i18n import LANGUAGES
 log = logging.getLogger("bot")
 
 SWITCH_SECONDS: Final = 0.0001
-"""Interpreter switch interval in seconds. Python's default of 5 ms would delay the event loop noticeably while a thread
-draws."""
+"""Interpreter switch interval in seconds: Python's 5 ms would delay the event loop while a thread draws."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -51,8 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _find_languages(settings: Settings) -> None:
-    """Register the languages in SEVENS_LANGUAGES, before any text is read. Raises SettingsError if the folder has
-    none."""
+    """Register the languages in SEVENS_LANGUAGES, before any text is read. Raises SettingsError if there are none."""
     if settings.languages is not None:
         try:
             LANGUAGES.search(settings.languages)

@@ -79,8 +79,7 @@ NAMES: Final = tuple(field.alias or name for name, field in Settings.model_field
 
 
 def load() -> Settings:
-    """Load the settings. Raises SettingsError naming the first invalid one; its value is shown unless it may be
-    secret."""
+    """Load the settings. Raises SettingsError naming the first invalid one, with its value unless secret."""
     try:
         settings = Settings()  # pyright: ignore[reportCallIssue]
     except ValidationError as error:

@@ -46,8 +46,7 @@ class ComponentHandler:
         await self.act(responder, services)
 
     def check_place(self, interaction: Interaction, services: Services) -> None:
-        """Check the table named in the custom id. TableError: ELSEWHERE if it is in another channel, or if it is
-        unreadable."""
+        """Check the table named in the custom id. TableError: ELSEWHERE (another channel), UNREADABLE."""
         number = self.match.groupdict().get("table")
         if number is not None:
             check_place(interaction, services.tables, int(number))

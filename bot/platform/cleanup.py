@@ -49,8 +49,7 @@ class Cleanup:
                 return
 
     async def _is_settled(self, message: discord.PartialMessage, table_id: int) -> bool:
-        """Try to delete the message; return whether it is gone. Any other error is worth a retry, even a missing
-        permission."""
+        """Try to delete the message; return whether it is gone. Even a missing permission is worth a retry."""
         if not await self._traffic.turn():
             return False
         try:

@@ -16,8 +16,7 @@ T = TypeVar("T")
 
 
 def point_at(address: str) -> None:
-    """Send all requests to the stand-in at `address`, such as `http://127.0.0.1:8077`. Call before the client
-    connects."""
+    """Send all requests to the stand-in at `address`, such as `http://127.0.0.1:8077`. Call it before connecting."""
     url = URL(address)
     Route.BASE = str(url).rstrip("/") + _API
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("wss" if url.scheme == "https" else "ws") / "gateway"

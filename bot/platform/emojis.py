@@ -16,8 +16,7 @@ PACE: Final = 1.0
 
 
 async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
-    """Upload the emojis that the application lacks and store all ids; return how many were new. Raises
-    discord.LoginFailure."""
+    """Upload missing emojis and store all ids; return how many were new. Raises discord.LoginFailure."""
     images = emoji_images()
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)

@@ -86,8 +86,7 @@ class LiveMessage(Generic[M]):
         self._throttle.touch()
 
     def changed(self) -> None:
-        """Schedule an update after an event at the table; also allows reposting a message that was deleted too
-        often."""
+        """Schedule an update after an event at the table, even if the message was deleted too often."""
         self._lost = 0
         self.touch()
 
@@ -118,8 +117,7 @@ class LiveMessage(Generic[M]):
         self.touch()
 
     async def opened(self, message: int | None, version: object, digest: str | None = None) -> None:
-        """The first message was sent elsewhere and shows this version. None: sending failed, or only its response was
-        lost."""
+        """The first message was sent elsewhere and shows this version. None: that failed, or its response was lost."""
         if message is None:
             self.needs_search = True
         else:

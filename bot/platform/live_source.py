@@ -25,8 +25,7 @@ class Trouble(StrEnum):
 
 
 class Backoff(Protocol):
-    """A random delay that grows with each call, like `discord.backoff.ExponentialBackoff`: 1, 2, 4, ... 512 on
-    average."""
+    """Random growing delays, like `discord.backoff.ExponentialBackoff`: on average 1, 2, 4, ... 512."""
 
     def delay(self) -> float: ...
 

@@ -21,8 +21,7 @@ class Throttle:
     def __init__(
         self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
     ) -> None:
-        """`delay`: least seconds from a touch to its run, to batch changes. `gate`: each run waits for the answers in
-        it."""
+        """`delay`: least seconds from a touch to its run, to batch changes. `gate`: runs wait for its answers."""
         self._gate = gate
         self._work = work
         self._pace = pace

@@ -28,8 +28,7 @@ class Traffic:
     """Admits the bot's own requests one by one and counts the refusals of the whole process."""
 
     def __init__(self, *, rate: int = RATE, budget: int = BUDGET, window: float = WINDOW) -> None:
-        """`rate`: requests per second. `budget`: refusals in `window` seconds after which the bot's own requests
-        pause."""
+        """`rate`: requests per second. `budget`: refusals in `window` seconds that pause the bot's requests."""
         self._begun: deque[float] = deque(maxlen=rate)
         self._refused: deque[float] = deque(maxlen=budget)
         self._window = window

@@ -30,8 +30,7 @@ class _Ear:
 
 @dataclass(frozen=True, slots=True)
 class _Talk:
-    """Possible talk to the ghost `player`. `heard_at`: when the message that it answers was written, in
-    milliseconds."""
+    """Possible talk to the ghost `player`. `heard_at`: when the message it answers was written, in ms."""
 
     player: int
     way: TalkKind
@@ -162,8 +161,7 @@ def player_of(table: Table, user: int) -> int | None:
 
 
 def _mentioned(message: discord.Message) -> frozenset[int]:
-    """The users a message mentions, without the author of the message it replies to: Discord adds that mention
-    itself."""
+    """The users a message mentions, except the author of the message it replies to, whom Discord adds."""
     mentioned = {user.id for user in message.mentions}
     if message.reference is not None and message.type is discord.MessageType.reply:
         answered = message.reference.resolved

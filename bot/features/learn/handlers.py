@@ -51,8 +51,7 @@ class LearnHandler(ComponentHandler, template=LEARN):
                 assert_never(do)
 
     async def _own(self, interaction: Interaction, services: Services) -> Table:
-        """The practice table of the custom id, open or over. TableError: TABLE_GONE; NOT_SEATED if it is another
-        user's."""
+        """The practice table of the custom id, open or over. TableError: TABLE_GONE, NOT_SEATED (another user's)."""
         number = table_number(self.match["what"])
         services.tables.registry.unread.check(number)
         table = await services.archive.find(number)

@@ -25,8 +25,7 @@ class LobbyHandler(ComponentHandler, template=ids.LOBBY):
             await services.publisher.answer(responder, await self._do(responder, services))
 
     async def _act_privately(self, responder: Responder, services: Services) -> None:
-        """A press on the private message that says the channel has a table; it is answered with that message,
-        updated."""
+        """Handle a press on the private message that says the channel has a table; update that message."""
         texts, table, notice = (
             (await services.user_settings.of(responder.interaction)).texts,
             services.tables.get(self.table_id),

@@ -44,8 +44,7 @@ class Noted:
 def options_message(
     texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
 ) -> Message:
-    """The options page of the table. `may_save`: the reader may save server defaults. `is_default`: these are the
-    default."""
+    """The options page. `may_save`: the reader may save server defaults. `is_default`: these are the default."""
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted)))]
     presets = _presets(texts, table)
     if len(presets) > 1:

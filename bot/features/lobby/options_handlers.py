@@ -90,8 +90,7 @@ async def number_sent(interaction: Interaction) -> bool:
 
 
 async def change_or_close(responder: Responder, services: Services, match: re.Match[str]) -> None:
-    """Carry out a custom id of `ids.OPTIONS`. If the page can change nothing any more, replace it by a closing
-    message."""
+    """Carry out a custom id of `ids.OPTIONS`. If the page can change nothing any more, close it."""
     interaction, pressed = responder.interaction, responder.interaction.message
     try:
         await change_options(responder, services, match)
@@ -106,8 +105,7 @@ async def change_or_close(responder: Responder, services: Services, match: re.Ma
 
 
 async def change_options(responder: Responder, services: Services, match: re.Match[str]) -> None:
-    """Carry out a custom id of `ids.OPTIONS` and show the page. Refusals by the rules appear at the option's
-    control."""
+    """Carry out a custom id of `ids.OPTIONS` and show the page. Refused values get a notice at their control."""
     interaction = responder.interaction
     check_place(interaction, services.tables, int(match["table"]))
     texts = (await services.user_settings.of(interaction)).texts

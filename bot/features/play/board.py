@@ -38,8 +38,7 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
 
 
 def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
-    """The board if rendering it in full failed: the layout as text, or else the players' names, and buttons (default:
-    those of the table in play)."""
+    """The board if it cannot be rendered in full: `layout` or the players' names; `buttons` or the table's own."""
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
     seats = "\n".join(f"- {name(place)}" for place in table.participants)
     said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")

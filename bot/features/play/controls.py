@@ -122,8 +122,7 @@ def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]
 
 
 def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Controls:
-    """Plays of several cards, the largest first; if there are too many, ranks are chosen before suits (CC-2 to
-    CC-4)."""
+    """Plays of several cards, the largest first; if there are many, ranks are chosen first (CC-2 to CC-4)."""
     if not sets:
         return []
     ordered = sorted(sets, key=lambda move: -len(move.cards))

@@ -1,5 +1,4 @@
-"""What a move depends on but the hand does not show (trumps, the trick, the player's bid), and the player's own
-revokes."""
+"""What a move depends on but the hand does not show (trumps, the trick, one's bid), and one's revokes."""
 
 from bot.tables.table import Table
 from bot.text.faces import SUIT_SIGNS, face, faces
@@ -35,8 +34,7 @@ def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 
 
 def revokes_words(texts: Texts, view: View) -> str:
-    """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if there are none, or if they
-    are public."""
+    """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if none or public."""
     if not view.own_revokes or view.result is not None:
         return ""
     return texts("hand-revokes", count=view.own_revokes, due=TO_POT * view.own_revokes)

@@ -161,8 +161,7 @@ class PrivateHands:
         return self._renderer.prepare(after, user, person)
 
     def attentive_until(self, table: Table, user: int) -> float:
-        """Until when the user is assumed to look at their hand, in event loop time; -inf if the message is not up to
-        date."""
+        """Until when the user is assumed to look at their hand, in event loop time; -inf if it is outdated."""
         hand = self._hands.get(table.id, {}).get(user)
         if hand is None or hand.live.shown != hand.wanted() or hand.is_expired():
             return float("-inf")

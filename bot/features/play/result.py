@@ -72,8 +72,7 @@ def _has_sheet(table: Table) -> bool:
 def _standing_line(
     texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
 ) -> str:
-    """Rank, name, points if the game has them, the reason for the rank if the points do not explain it, and the rating
-    change. `among`: all lines."""
+    """Rank, name, points, the reason for a rank that they do not explain, and the rating change. `among`: all lines."""
     change = rated.get(line.participant.user) if line.participant.user is not None else None
     extra: list[str] = []
     if line.total is not None:

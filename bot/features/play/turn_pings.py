@@ -104,8 +104,7 @@ class TurnPings:
         return len(self._tables)
 
     def take_up(self, table: Table) -> None:
-        """Resume a table of an earlier process, whose notes have been loaded. Users called before are not called
-        again."""
+        """Resume a table of an earlier process, whose notes have been loaded. No user is called twice."""
         turns, noted = self._of(table), self._remembered.of(table.id).pings
         for message in {message for _, message in noted.values()}:
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
