@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings for all tests."""
 
 import os
 from pathlib import Path
@@ -6,18 +6,19 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# The same odd inputs in every run, and no haste: the machine may be busy with other tests.
+# The same generated inputs in every run, and no deadline, as the machine may be busy with other tests.
 settings.register_profile("sevens", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("sevens")
 
 HERE = Path(__file__).parent
 OVER_THE_WIRE = {HERE / "browser", HERE / "e2e"}
-"""Tests of several processes, whose order in time is not the tests' own."""
+"""Tests that use several processes, whose timing the tests do not control."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With `SECOND_TRY=1`, as CI has it, such a test is run once more where it fails. Why it failed is told all the
-    same: whoever wants to see it again takes `LATE`.
+    """With `SECOND_TRY=1`, as in CI, run such a test again if it fails.
+
+    The first failure is still reported; `LATE` (`tests.late`) helps to reproduce it.
     """
     if os.environ.get("SECOND_TRY") != "1":
         return

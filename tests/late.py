@@ -1,8 +1,8 @@
-"""A playground whose answers and events come late, each by chance: what leans on haste shows itself.
+"""Delays the playground's responses and events at random, to expose tests that depend on timing.
 
-`LATE=0.4 make test ARGS=tests/browser`: all that the tests' playgrounds answer and tell comes up to so many seconds
-late. Nothing may fail by that; it only takes its time. Each connection has a pace of its own: what one person sees at
-once another may see long after.
+`LATE=0.4 make test ARGS=tests/browser` delays every response and event of the tests' playgrounds by up to 0.4 s. All
+tests must still pass, only slower. Each connection has a delay of its own, so one user may see a change long after
+another.
 """
 
 import asyncio
@@ -20,19 +20,20 @@ from playground.connections import Connection
 from playground.people import streams
 
 MOST = float(os.environ.get("LATE", "0"))
-"""Seconds; 0: nothing is late."""
+"""Longest delay in seconds; 0: no delays."""
 _chance = Random()
 
 
 def _lateness(most: float) -> float:
-    """Seconds; none in half of the cases. Were all spread evenly, the latest of several would always be about as late,
-    and hardly anything would ever overtake anything.
+    """A delay in seconds, zero half of the time.
+
+    With a uniform delay, the latest of several would nearly always take about as long, and overtaking would be rare.
     """
     return _chance.choice((0.0, _chance.uniform(0, most)))
 
 
 def be_late() -> None:
-    """From now on the playgrounds of this process are, if they are to be."""
+    """Delay the playgrounds of this process, if `LATE` is set."""
     if not MOST:
         return
     application = server._application
@@ -50,7 +51,7 @@ def be_late() -> None:
 async def _answer_late(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """What is asked for arrives late, and so does the answer; of two at once either may be the first."""
+    """Delay both the request and the response, so that concurrent ones may overtake each other."""
     await asyncio.sleep(_lateness(MOST))
     answer = await handler(request)
     if not isinstance(answer, web.WebSocketResponse):
@@ -59,7 +60,7 @@ async def _answer_late(
 
 
 class _LateConnection(Connection):
-    """One on which everything comes late, but in its order."""
+    """Delays frames without reordering them."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         super().__init__(socket)
@@ -80,5 +81,5 @@ class _LateConnection(Connection):
         loop.call_at(self._due, self._go_on)
 
     def _go_on(self) -> None:
-        """Not what this was called for, but what is next: timers keep no order among those of one millisecond."""
+        """Send the next queued frame, whichever timer this was: timers due in the same millisecond have no order."""
         self._waiting.popleft()()

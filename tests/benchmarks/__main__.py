@@ -19,13 +19,13 @@ Benchmark = Callable[..., list[Result]]
 
 
 def find_benchmarks() -> dict[str, Benchmark]:
-    """The benchmarks of this folder by name."""
+    """The benchmarks of this folder, by name."""
     names = sorted(each.stem for each in Path(__file__).parent.glob("[!_]*.py") if not each.stem.startswith("test_"))
     return {name: import_module(f"tests.benchmarks.{name}").run for name in names}
 
 
 def main(arguments: Sequence[str], benchmarks: Mapping[str, Benchmark]) -> int:
-    """Run what the command line names; the exit status. `--quick` measures too little to miss a bar by it."""
+    """Run what the command line names and return the exit status. With `--quick`, a missed bar does not count."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="small numbers, to see that it runs; no bar counts")
     parser.add_argument("name", nargs="*", help=f"one of {', '.join(benchmarks)}; all if none is given")

@@ -1,8 +1,8 @@
-"""A bot of discord.py's alone: it answers a click with a picture and some buttons in place of those that were pressed.
+"""A bare discord.py bot: it responds to a click by replacing the message with a picture and new buttons.
 
-`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE EDITS`; the picture has the size of a hand's. After each answer
-it edits the message so many times more, each time with the picture: Sevens makes about two edits a click, of the table
-and of the next player's hand.
+`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE EDITS`; the picture is as large as a hand's. After each
+response it edits the message EDITS more times, each with the picture: Sevens makes about two edits per click, of the
+table and of the next player's hand.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from discord import app_commands, ui
 from bot.platform import discord_api
 
 BUTTONS = 6
-"""As many as a hand has on the average, with Pass."""
+"""The average number of buttons of a hand, Pass included."""
 WORDS = "**It's your turn.** Choose a card, or pass.\n\n♠ 2 4 5 8\n♥ 8 9 Q\n♦ 4 5 Q K\n♣ 3 9"
 
 
@@ -43,7 +43,7 @@ def picture() -> discord.File:
 
 
 def view(turn: int) -> ui.LayoutView:
-    """Words, the picture and a row of buttons in a container."""
+    """Text, the picture and rows of buttons in a container."""
     made = ui.LayoutView(timeout=None)
     buttons = [ui.Button[Any](label=f"{n}♣", custom_id=f"bare:{turn}:{n}") for n in range(BUTTONS)]
     made.add_item(

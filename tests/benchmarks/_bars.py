@@ -1,4 +1,4 @@
-"""Figures, each with the bar it must keep, and the table of them all."""
+"""Figures with the bars they must meet, and the table of them all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A row of the table. `ok`: whether the bar is kept; None where nothing could be measured."""
+    """A row of the table. `ok`: whether the bar is met; None if it was not measured."""
 
     what: str
     measured: str
@@ -17,22 +17,22 @@ class Result:
 
 
 def at_most(what: str, figure: float, bar: float, unit: str = "") -> Result:
-    """A figure that must not be larger than its bar."""
+    """A figure with an upper bar."""
     return Result(what, _number(figure) + unit, f"at most {_number(bar)}{unit}", figure <= bar)
 
 
 def at_least(what: str, figure: float, bar: float, unit: str = "") -> Result:
-    """A figure that must not be smaller than its bar."""
+    """A figure with a lower bar."""
     return Result(what, _number(figure) + unit, f"at least {_number(bar)}{unit}", figure >= bar)
 
 
 def not_measured(what: str, reason: str) -> Result:
-    """A figure that this machine cannot give; no bar is missed by that."""
+    """A figure that this machine cannot measure; it does not miss its bar."""
     return Result(what, "not measured", reason, None)
 
 
 def table(results: Iterable[tuple[str, Result]]) -> str:
-    """The table of (benchmark, result), one line each, in the order given."""
+    """Format (benchmark, result) pairs as a table, one line each."""
     rows = [("benchmark", "what", "measured", "bar", "")]
     for benchmark, result in results:
         rows.append((benchmark, result.what, result.measured, result.bar, _VERDICTS[result.ok]))

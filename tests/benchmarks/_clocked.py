@@ -1,7 +1,7 @@
-"""Runs a bot with clocks at its two ends: `python -m tests.benchmarks._clocked FILE MODULE ARGUMENT ...`.
+"""Runs a bot and measures its response times: `python -m tests.benchmarks._clocked FILE MODULE ARGUMENT ...`.
 
-When the bot ends, FILE has a line for each interaction: its id, when the gateway's frame was given to discord.py, and
-when the last byte of its answer was given to the socket, in seconds of the monotonic clock.
+When the bot ends, FILE has a line per interaction: its id, when discord.py got the gateway frame, and when the last
+byte of the response was written to the socket, in seconds of the monotonic clock.
 """
 
 import re
@@ -22,7 +22,7 @@ written: dict[str, float] = {}
 
 
 def put_in_clocks() -> None:
-    """Wrap what every frame of the gateway, every interaction, and every request with a body passes."""
+    """Wrap the functions that every gateway frame, interaction, and request with a body passes through."""
     receive, write = DiscordWebSocket.received_message, ClientRequest.write_bytes
     begin = ConnectionState.parse_interaction_create
     frame_at = 0.0

@@ -1,4 +1,4 @@
-"""A bot as a process against a playground, with people at many tables, for benchmarks."""
+"""A bot process, a playground, and users at many tables, for benchmarks."""
 
 import asyncio
 import contextlib
@@ -23,9 +23,9 @@ Clicker = Callable[[], Awaitable[None]]
 
 @dataclass(eq=False)
 class Window(Person):
-    """A person at many tables at once: what happens at one of them wakes only who waits for that one.
+    """A user at many tables: an event wakes only the tasks that wait for its channel or interaction.
 
-    `sent`: when the playground had sent each click, by interaction, in seconds since 1970.
+    `sent`: by interaction, when the playground dispatched the click, in Unix seconds.
     """
 
     sent: dict[str, float] = field(default_factory=dict[str, float])
@@ -39,8 +39,7 @@ class Window(Person):
             news.set()
 
     async def until_told(self, about: str, what: Callable[[], Any]) -> Any:
-        """Wait until `what` gives something true; asked again whenever something happens in the channel `about`, or
-        with that interaction."""
+        """Wait until `what` returns something true, checked after each event about this channel or interaction."""
         while not (found := what()):
             news = self._news.setdefault(about, asyncio.Event())
             news.clear()
@@ -48,7 +47,7 @@ class Window(Person):
         return found
 
     async def click(self, message: Message, custom_id: str, values: list[str] | None = None) -> str:
-        """Click and wait for the answer; the interaction."""
+        """Click and wait for the response; returns the interaction."""
         body: dict[str, Any] = {"custom_id": custom_id} | ({} if values is None else {"values": values})
         told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         interaction = told["interaction_id"]
@@ -61,7 +60,7 @@ class Window(Person):
 
 
 async def new_table(channel: str, host: Window, *others: Window, game: str = "classic", computers: int = 0) -> Message:
-    """The public message of a game that has begun. On a busy machine any answer may be promised first."""
+    """Start a match; returns its public message. On a busy machine, any response may be deferred."""
     await host.command(channel, "play", game=game)
     lobby = await host.until(lambda: host.button(channel, ENGLISH.join), "the lobby")
     for other in others:
@@ -74,23 +73,23 @@ async def new_table(channel: str, host: Window, *others: Window, game: str = "cl
 
 @dataclass(slots=True)
 class Stage:
-    """A running playground and bot. `file`: what the clocks in the bot write when it ends (`tests.benchmarks._clocked`)."""
+    """A running playground and bot. `file`: where `tests.benchmarks._clocked` writes the times when the bot ends."""
 
     playground: Playground
     bot: Bot
     file: Path
 
     def channel(self) -> str:
-        """A text channel, in which threads can be made."""
+        """A text channel, for threads."""
         return next(c["id"] for c in self.playground.get("/world")["guilds"][0]["channels"] if c["type"] == 0)
 
     def processor_seconds(self) -> float:
-        """What the bot and its children have used so far; Linux only."""
+        """Processor seconds used so far by the bot and its children; Linux only."""
         assert self.bot.process is not None
         return sum(map(_processor_seconds, _with_children(self.bot.process.pid)))
 
     def inside(self) -> dict[str, tuple[float, float]]:
-        """By interaction, once the bot has ended: when its frame was received, and when its answer was written."""
+        """By interaction: when its frame arrived and when its response was written. Only after the bot's end."""
         lines = (line.split() for line in self.file.read_text().splitlines())
         return {number: (float(received), float(written)) for number, received, written in lines}
 
@@ -99,8 +98,11 @@ class Stage:
 def staged(
     bot: Sequence[str] = SEVENS, *, files: Mapping[str, bytes] | None = None, **settings: str
 ) -> Iterator[Stage]:
-    """A playground and a bot with clocks in it: the module `bot[0]`, with what follows as its arguments; in them `{url}`
-    and `{folder}` are filled in. The folder holds `files`. When the block ends, nothing of it runs any more."""
+    """A playground and a timed bot: the module `bot[0]` with the other items as arguments.
+
+    `{url}` and `{folder}` in the arguments are filled in; the folder holds `files`. Both processes end with the
+    context.
+    """
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         file = folder / "times"
@@ -118,7 +120,7 @@ def staged(
 
 
 async def all_click(clickers: Sequence[Clicker], pace: float, seconds: float) -> None:
-    """Each clicks `pace` times a second for so many seconds, tables one after the other; late ones catch nothing up."""
+    """Let each click `pace` times a second for this many seconds, starting in turn; late clicks are not caught up."""
     begin = time.monotonic()
 
     async def click(clicker: Clicker, due: float) -> None:
@@ -140,5 +142,5 @@ def _with_children(pid: int) -> list[int]:
 
 
 def _processor_seconds(pid: int) -> float:
-    """Of all threads of a process, also those that have ended: Linux's clock for another process (clock_getcpuclockid)."""
+    """Processor seconds of all threads of a process, ended ones included (Linux, see clock_getcpuclockid)."""
     return time.clock_gettime((~pid << 3) | 2)

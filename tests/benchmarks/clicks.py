@@ -1,15 +1,15 @@
-"""How long an answer to a click takes, and how much processor time: the bot beside a bare discord.py bot.
+"""Response time and processor time of a click: the bot beside a bare discord.py bot.
 
-Both run as processes against a playground of their own, in turns in one run. At the bot, people click moves of real
-games; at the bare bot, its buttons; as often a second at both.
+Both run as processes against a playground of their own, alternating in one run and with the same click rate. At the
+bot, people click moves of real games; at the bare bot, its buttons.
 
-- `outside`: from the playground's sending a click to its receiving the answer.
-- `inside`: in the bot, from the gateway's frame to the last byte of the answer.
-- `processor`: processor time of the bot's processes, divided by the clicks and commands that were answered. It covers
-  all that follows from a click: edits of the table and of others' hands, pings, and opening the next table.
+- `outside`: from the playground dispatching a click to its receiving the response.
+- `inside`: in the bot, from the gateway frame to the last byte of the response.
+- `processor`: processor time of the bot's processes, divided by the clicks and commands answered. It includes all
+  that follows from a click: edits of the table and of other hands, pings, and opening the next table.
 
-A third row, `bare+`, is the bare bot with two more edits a click, as many requests as the bot makes at many tables: it
-shows how much of the processor time is discord.py's and aiohttp's. It has no bar.
+A third row, `bare+`, is the bare bot with two more edits per click, which is as many requests as the bot makes at many
+tables: it shows the share of discord.py and aiohttp in the processor time. It has no bar.
 """
 
 import asyncio
@@ -30,21 +30,23 @@ from tests.e2e.people import Message, controls, moves, person, text
 from tests.e2e.playing import ENGLISH, take_hands
 
 ANSWER_BAR, PROCESSOR_BAR = 2.0, 3.0
-"""Times the bare bot's."""
+"""Factor to the bare bot's figure."""
 SETTLING = 2.0
-"""Seconds after the last click in which what follows from it is still counted."""
+"""Seconds after the last click in which its consequences still count."""
 
 
 _BARE_EDITS: Final = {"bare": 0, "bare+": 2}
-"""Edits after each answer of a bare bot, by its name in the table."""
+"""By a bare bot's name in the table: edits after each response."""
 _BOTS: Final = (*_BARE_EDITS, "sevens")
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """`paces`: clicks a second at each table, by the number of tables: as fast as quick people play. In the `warm`
-    seconds before the measuring every card is drawn once. The bots take turns for some `rounds`, so that what else the
-    machine does meets both."""
+    """Size of a run. `paces`: clicks a second at each table, by number of tables; as fast as quick players.
+
+    In the first `warm` seconds, which do not count, every card is drawn once. The bots alternate for `rounds` rounds,
+    so that other load on the machine affects both.
+    """
 
     paces: dict[int, float]
     warm: float
@@ -59,7 +61,7 @@ QUICK = _Scale({2: 4.0}, warm=0.0, seconds=1.0, rounds=1, settling=0.1)
 
 @dataclass(slots=True)
 class _Measured:
-    """`outside`, `inside`: seconds of each click. `requests`: how many of each kind the bot made."""
+    """`outside`, `inside`: seconds per click. `requests`: the bot's requests by kind."""
 
     outside: list[float] = field(default_factory=list[float])
     inside: list[float] = field(default_factory=list[float])
@@ -75,7 +77,7 @@ class _Measured:
         self.requests += other.requests
 
     def figures(self) -> Iterator[float]:
-        """Milliseconds: p50 and p99 outside and inside, processor time a click."""
+        """Milliseconds: p50 and p99 outside and inside, processor time per click."""
         for times in (self.outside, self.inside):
             yield median(times) * 1e3
             yield quantiles(times, n=100)[98] * 1e3
@@ -119,7 +121,7 @@ async def _measured(name: str, tables: int, pace: float, scale: _Scale) -> _Meas
     bot = (BARE, "{url}", "{folder}/hand.png", str(_BARE_EDITS[name])) if is_bare else SEVENS
     with staged(bot, files={"hand.png": _picture()}) as stage:
         async with AsyncExitStack() as stack:
-            # As many at both bots: each window that is open costs the playground time.
+            # The same number for both bots, as each open window costs the playground time.
             people = [
                 await stack.enter_async_context(person(stage.playground.url, who, kind=Window))
                 for who in ("A", "B", "C")
@@ -156,7 +158,7 @@ async def _clicked(
 
 
 def _outside(sent: dict[str, float], requests: list[dict[str, Any]]) -> Iterator[tuple[str, float]]:
-    """From each click to its first answer, where that showed a picture: the interaction, and seconds."""
+    """(interaction, seconds) from each click to its initial response, if that had a picture."""
     for request in requests:
         _, kind, interaction, *_ = request["path"].split("/")
         if kind == "interactions" and interaction in sent and request["files"]:
@@ -190,7 +192,7 @@ async def _at_bare_bot(people: list[Window], channel: str) -> Clicker:
 
 
 async def _at_table(people: list[Window], channel: str) -> Clicker:
-    """Three people who move in turn; when it is over they play again."""
+    """Three people who move in turn and start another match when one is over."""
 
     async def hands_of_new_game() -> list[tuple[Window, Message]]:
         return await take_hands(await new_table(channel, *people), *people)
@@ -198,14 +200,14 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
     hands = await hands_of_new_game()
 
     def ready() -> tuple[Window, Message] | str | None:
-        """Who can move, with their hand."""
+        """The person who can move, with their hand."""
         if any(ENGLISH.over in text(who.now(hand)) for who, hand in hands):
             return "over"
         return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
 
     async def click() -> None:
         nonlocal hands
-        while (found := ready()) is None:  # Rarely: the next hand is edited long before the next click is due.
+        while (found := ready()) is None:  # Rare: the next hand is usually updated long before the next click.
             await asyncio.sleep(0.01)
         if isinstance(found, str):
             hands = await hands_of_new_game()
@@ -217,7 +219,7 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
 
 
 def _picture() -> bytes:
-    """A hand in the middle of a game."""
+    """A picture of a hand in the middle of a game."""
     game = find_game("shichi-narabe")
     match = Match(game, game.rules(), seats=4, seed=1)
     match.next_hand()

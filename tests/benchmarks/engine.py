@@ -1,7 +1,7 @@
-"""How fast the engine plays uniformly random hands, beside python-chess and a bare loop over ints in the same run.
+"""The engine's speed with uniformly random hands, beside python-chess and a bare loop over ints in the same run.
 
-Per game: plies and hands a second through `legal` and `advance`; ratios to both yardsticks; and what copying a state
-costs, in plies. Processor time, so that other work on the machine counts little.
+Per game: plies and hands a second through `legal` and `advance`, ratios to both yardsticks, and the cost of copying a
+state, in plies. Measures processor time, so that other load on the machine matters little.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tests.benchmarks._bars import Result, at_least, at_most, not_measured
 YARDSTICK = Path(__file__).parents[3] / "shared" / "yardsticks" / "limit.py"
 
 Round = Callable[[], tuple[int, int]]
-"""Plays for a while; how many plies and games."""
+"""Plays for a while; returns the numbers of plies and games."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """How much is played. `seconds`: of processor time, which a round takes at least."""
+    """Size of a run. `seconds`: least processor time of a round."""
 
     rounds: int
     seconds: float
@@ -44,13 +44,13 @@ QUICK = _Scale(rounds=1, seconds=0.0, hands=2, copies=50)
 
 # Bars
 OF_BARE_LOOP = 0.25
-"""Basic Shichi Narabe: at least so many times the plies a second of the bare loop."""
+"""Basic Shichi Narabe: least ratio to the bare loop's plies a second."""
 OF_BASIC = 1 / 3
-"""Killing a cell or a group: of those of basic Shichi Narabe."""
+"""Killing a cell or a group: least ratio to basic Shichi Narabe."""
 OF_CHESS = 5.0
-"""Every other game: of python-chess's."""
+"""Every other game: least ratio to python-chess."""
 COPY = 1.0
-"""Copying a state: at most so many plies' time."""
+"""Copying a state: at most the time of this many plies."""
 
 CASES: list[tuple[str, str, dict[str, Any], int]] = [
     *((game, game, {}, 4) for game in GAMES),
@@ -123,7 +123,7 @@ def _yardsticks(scale: _Scale) -> dict[str, tuple[float, float]]:
 
 
 def _rate(play: Round, scale: _Scale) -> tuple[float, float]:
-    """Plies and games a second: the median of some rounds."""
+    """Plies and games a second: the median of several rounds."""
     play()
     plies: list[float] = []
     games: list[float] = []
@@ -139,7 +139,7 @@ def _rate(play: Round, scale: _Scale) -> tuple[float, float]:
 
 
 def _random_hands(game: Game[Any], rules: Rules, seats: int, hands: int) -> Round:
-    """Hands dealt before the clock runs, played to their ends."""
+    """Random hands, dealt before the measurement and played to their ends."""
     starts = [_start(game, rules, seats, seed) for seed in range(hands)]
     random = Random(1).random
 
@@ -164,7 +164,7 @@ def _start(game: Game[Any], rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def _copy_seconds(game: Game[Any], rules: Rules, seats: int, times: int) -> float:
-    """Seconds for a copy of a hand in its middle."""
+    """Seconds to copy a hand in its middle."""
     hand = _start(game, rules, seats, 1)
     chance = Random(1)
     for _ in range(20):
@@ -198,7 +198,7 @@ def _random_chess(chess: Any) -> Round:
 
 
 def _bare_loop(scale: _Scale) -> Round:
-    """Basic Shichi Narabe as one loop over ints, kept beside some checkouts."""
+    """Basic Shichi Narabe as one loop over ints, which only some checkouts contain."""
     spec = spec_from_file_location("limit", YARDSTICK)
     assert spec
     assert spec.loader

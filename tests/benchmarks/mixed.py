@@ -1,7 +1,7 @@
-"""From a click arriving to its answer leaving, at fifty tables of mixed games at once, pictures included.
+"""Response times at fifty tables of mixed games, pictures included, as the playground measures them.
 
-At each table one person plays a preset against computer players that seem to think as long as they do by default, and
-presses within a second of being asked; when the match is over the next one begins. The playground takes the times.
+At each table one person plays a preset against computer players with the default pause, and presses within a second of
+each turn. When a match is over, the next one starts.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ BAR_MS = 250.0
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """`people`: they sit at some of the tables each. `thinking`: seconds before each press."""
+    """Size of a run. `people`: each has several tables. `thinking`: range of seconds before a press."""
 
     tables: int
     people: int
@@ -39,7 +39,7 @@ QUICK = _Scale(tables=4, people=2, warm=0.0, seconds=2.0, thinking=(0.0, 0.1), c
 
 
 def run(*, quick: bool = False) -> list[Result]:
-    """Print how long answers took, by what was pressed."""
+    """Print the response times by kind of press."""
     scale = QUICK if quick else FULL
     taken, rate = asyncio.run(_measured(scale))
     together = [seconds for times in taken.values() for seconds in times]
@@ -55,7 +55,7 @@ def _p99_ms(times: list[float]) -> float:
 
 
 async def _measured(scale: _Scale) -> tuple[dict[str, list[float]], float]:
-    """Seconds that each answer took, by the kind of press; and clicks a second."""
+    """By kind of press: the seconds that each response took; and clicks a second."""
     with staged(SEVENS_COMPUTER_PAUSE=str(scale.computer_pause)) as stage:
         async with AsyncExitStack() as stack:
             people = [
@@ -83,7 +83,7 @@ async def _measured(scale: _Scale) -> tuple[dict[str, list[float]], float]:
 
 
 async def _play_on(playing: list[asyncio.Task[None]], seconds: float, kinds: dict[str, str]) -> None:
-    """For so long, and until there has been a click. A fault at one table is raised at once."""
+    """Let them play for so many seconds and until there was a click. Raises a table's exception at once."""
     until = time.monotonic() + seconds
     while not kinds or time.monotonic() < until:
         wait = max(0.1, until - time.monotonic())
@@ -93,7 +93,7 @@ async def _play_on(playing: list[asyncio.Task[None]], seconds: float, kinds: dic
 
 
 def _taken(sent: dict[str, float], kinds: dict[str, str], requests: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """From each click to its first answer, be that a deferral."""
+    """Seconds from each click to its initial response, a deferral included."""
     found: dict[str, list[float]] = {}
     seen: Counter[str] = Counter()
     for request in requests:
@@ -106,7 +106,7 @@ def _taken(sent: dict[str, float], kinds: dict[str, str], requests: list[dict[st
 
 @dataclass(slots=True)
 class _Seat:
-    """Somebody who plays one match after the other in a channel. `kinds`: what each interaction was, for all seats."""
+    """A user who plays one match after the other in a channel. `kinds`: by interaction, shared by all seats."""
 
     who: Window
     channel: str
@@ -133,6 +133,6 @@ class _Seat:
         kind = {"m": "move", "c": "choice"}.get(control["custom_id"][0], "next hand")
         try:
             interaction = await self.who.click(hand, control["custom_id"], choice(control, self.chance))
-        except RefusedByPlayground:  # It has just changed.
+        except RefusedByPlayground:  # The message has just changed.
             return
         self.kinds[interaction] = kind

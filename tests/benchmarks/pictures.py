@@ -1,4 +1,4 @@
-"""A table frame drawn and encoded, beside Pillow's fastest encoding of the finished picture, in the same run."""
+"""Drawing and encoding a table, beside Pillow's fastest encoding of the same picture in the same run."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS
 
 ROUNDS, QUICK_ROUNDS = 100, 2
 BAR = 2.0
-"""Times the bare encoding."""
+"""Factor to the bare encoding."""
 
 
 def _milliseconds(rounds: int, *work: Callable[[], object]) -> list[float]:
-    """The median of each, taken in turns, so that all meet the same weather."""
+    """The median of each function, run alternately, so that other load affects all."""
     took: list[list[float]] = [[] for _ in work]
     for _ in range(rounds):
         for times, each in zip(took, work, strict=True):

@@ -1,4 +1,4 @@
-"""How often the computer players come first: at basic Shichi Narabe against each other, and at every preset."""
+"""How often computer players win: at basic Shichi Narabe against each other, and at every preset."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from tests.engine.ai.contest import first_places
 
 MATCHES, QUICK_MATCHES = 2000, 4
 PART = 100
-"""So many matches are one task of a process."""
+"""Matches per task of a worker process."""
 SEATS = 4
 NINETY_NINE = 2.576
 """Standard errors on each side of a 99 % interval."""
 FIRST_PLACES = 0.7
-"""Of `steady` against three random ones at basic Shichi Narabe, at least."""
+"""Least share of `steady` against three random players at basic Shichi Narabe."""
 LONGEST_MS = 50.0
-"""No move takes longer."""
+"""Longest time of a move."""
 
 
 def uniform(view: View, chance: Random) -> Move:
-    """Any legal move, passes included."""
+    """Any legal move at random, passes included."""
     return chance.choice(view.legal)
 
 
 @dataclass
 class Clock:
-    """A player with a stopwatch: `spent` and `longest` in seconds of processor time, so that other work counts little."""
+    """A player that measures its processor time; `spent` and `longest` in seconds."""
 
     player: Player
     moves: int = 0
@@ -55,15 +55,15 @@ class Clock:
 
 
 def seats_of(preset: Preset) -> int:
-    """Four, or the most there are."""
+    """Four seats, or the most that the preset allows."""
     return min(SEATS, find_game(preset.game).seats(preset.rules())[-1])
 
 
 def part(task: tuple[int, int, int]) -> tuple[float, Clock]:
-    """`steady` against `random` ones at one preset: the share of some of the matches, and the time they took."""
+    """Some matches of `steady` against `random` at one preset: the share won, and the times."""
     index, first_seed, matches = task
     preset = PRESETS[index]
-    # As in the bot, the collector does not look through what stays: its pauses are no thinking.
+    # As in the bot: otherwise pauses of the garbage collector would count as thinking.
     gc.collect()
     gc.freeze()
     one = Clock(PLAYERS["steady"])
@@ -105,7 +105,7 @@ def at_every_preset(matches: int) -> list[Result]:
 
 @contextmanager
 def _workers(matches: int) -> Iterator[Callable[..., Iterator[tuple[float, Clock]]]]:
-    """A `map` over the processors; for a few matches over this process alone."""
+    """A `map` over all processors, or in this process for a few matches."""
     if matches <= PART:
         yield map
         return

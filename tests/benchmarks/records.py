@@ -1,4 +1,4 @@
-"""How long it takes to refuse long texts that are no records: by what they are made of, and how it grows with them."""
+"""Time to reject long texts that are no records, by kind of text, and its growth with the length."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SIZES = (1_000_000, 10_000_000)
 QUICK_SIZES = (10_000, 100_000)
 """In bytes."""
 BAR = 1.0
-"""Seconds for the longer one."""
+"""Seconds for the longer text."""
 
 
 def run(*, quick: bool = False) -> list[Result]:
-    """Print the table; `growth` is 10 where the time is in proportion to the length."""
+    """Print the table; `growth` is 10 if time is proportional to length."""
     sizes = QUICK_SIZES if quick else SIZES
     shorter, longer = map(nonsense, sizes)
     print(f"{'':20}" + "".join(f"{size:>10,} B" for size in sizes) + f"{'growth':>12}")
@@ -31,7 +31,7 @@ def run(*, quick: bool = False) -> list[Result]:
 
 
 def _seconds(text: bytes) -> float:
-    """Of processor time."""
+    """Processor seconds to reject a text."""
     start = process_time()
     with contextlib.suppress(RecordError):
         differences(read_record(text))

@@ -1,4 +1,4 @@
-"""Committed moves a second through the store, beside one commit each, on SQLite with synchronous FULL."""
+"""Committed moves a second through the store, beside one commit per move, on SQLite with synchronous FULL."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.benchmarks._bars import Result, at_least
 
 TASKS = 50
 BAR = 5_000
-"""Committed moves a second from so many tasks, at least."""
+"""Least committed moves a second, with this many tasks."""
 BODY = '{"kind":"moved","seat":2,"move":"8D","by":1423456789012345678}'
 
 Append = Callable[[int, int], Awaitable[None]]
 
 
 async def _moves(append: Append, tables: list[int], start: int, count: int) -> tuple[float, float]:
-    """`count` moves in each table, a task a table: moves a second, and the median seconds of one."""
+    """Append `count` moves per table, one task each; returns moves a second and the median seconds of an append."""
     took: list[float] = []
 
     async def play(table_id: int) -> None:
@@ -40,7 +40,7 @@ async def _moves(append: Append, tables: list[int], start: int, count: int) -> t
 
 
 async def measure(share: float) -> list[tuple[str, int, float, float]]:
-    """Rows of: way, tasks, committed moves a second, median seconds of one append. `share`: of the usual numbers."""
+    """Rows of (way, tasks, committed moves a second, median seconds of an append). `share`: of the full numbers."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'moves.db'}"
         async with await Store.open(url) as store:
@@ -56,7 +56,7 @@ async def measure(share: float) -> list[tuple[str, int, float, float]]:
                 ("store, group commit", TASKS, *await _moves(grouped, ids, 10_000, int(1_000 * share))),
             ]
         engine = create(url)
-        lock = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than its busy timeout
+        lock = asyncio.Lock()  # SQLite has one writer; a lock is fairer than its busy timeout
 
         async with engine.connect() as connection:
 

@@ -1,4 +1,4 @@
-"""Channels without Discord: what was sent, edited and deleted in them, and what is refused."""
+"""Discord channels, clients and the cache as test doubles that record what was sent, edited and deleted."""
 
 import itertools
 from collections.abc import Awaitable, Callable
@@ -12,12 +12,12 @@ _ids = itertools.count(1)
 
 
 def fresh_id() -> int:
-    """A message id of this moment."""
+    """A message id with the current time."""
     return discord.utils.time_snowflake(discord.utils.utcnow()) + next(_ids)
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:
-    """As discord.py raises it."""
+    """An exception like discord.py's for this status and code."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     response: Any = SimpleNamespace(status=status, reason="")
     return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
@@ -29,18 +29,21 @@ BOT = SimpleNamespace(id=1)
 
 @dataclass
 class Channel:
-    """What happens in it, in order: ("send", id), ("edit", id), ("delete", id). `refuses`: raised instead."""
+    """Records its requests in order:
+
+    ("send", id), ("edit", id), ("delete", id). `refuses`: exceptions to raise, by name.
+    """
 
     done: list[tuple[str, int]] = field(default_factory=list)
     views: dict[int, Any] = field(default_factory=dict)
     texts: dict[int, str] = field(default_factory=dict)
     files: dict[int, list[str]] = field(default_factory=dict)
-    """The names of what is attached to each message."""
+    """The names of each message's attachments."""
     refuses: dict[str, Exception] = field(default_factory=dict)
     meanwhile: Callable[[], Awaitable[None]] | None = None
-    """What happens while an edit is under way."""
+    """Called while an edit is in progress."""
     nonces: dict[str, int] = field(default_factory=dict)
-    """The messages that were sent with one: the same one is not sent again."""
+    """Messages by the nonce they were sent with; a repeated nonce sends nothing."""
 
     def _do(self, what: str, message: int) -> None:
         if what in self.refuses:
@@ -57,7 +60,7 @@ class Channel:
         message, error = fresh_id(), self.refuses.get("send")
         if nonce is not None:
             assert len(nonce) <= NONCE_LIMIT
-            # What is refused is not sent; what only failed may have been.
+            # A refused message was not sent; one that failed otherwise may have been.
             if not (isinstance(error, discord.HTTPException) and error.status < 500):
                 self.nonces[nonce] = message
         self._do("send", message)
@@ -67,7 +70,7 @@ class Channel:
         return SimpleNamespace(id=message, components=view.children)
 
     async def history(self, *, limit: int) -> Any:
-        """The newest first, as far as they are the bot's own."""
+        """The bot's own messages, newest first."""
         if "history" in self.refuses:
             raise self.refuses["history"]
         for message in sorted(self.views, reverse=True)[:limit]:
@@ -106,7 +109,7 @@ class Client:
 
 
 class Cache:
-    """The store's side of what is remembered."""
+    """The store's methods for table notes, preferences and settings."""
 
     def __init__(self) -> None:
         self.kept: dict[int, Any] = {}

@@ -1,4 +1,4 @@
-"""Time that passes only when told."""
+"""A clock that only tests advance."""
 
 import itertools
 
@@ -8,7 +8,7 @@ _ids = itertools.count(1)
 
 
 class Clock:
-    """The time that tables and messages share, in milliseconds since 1970."""
+    """The time of tables and messages, in Unix milliseconds."""
 
     def __init__(self) -> None:
         self.ms = 1_800_000_000_000
@@ -17,5 +17,5 @@ class Clock:
         return self.ms
 
     def message(self) -> int:
-        """The id of a message of this moment."""
+        """A message id with this time."""
         return ((self.ms - discord.utils.DISCORD_EPOCH) << 22) + next(_ids)

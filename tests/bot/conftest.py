@@ -1,4 +1,4 @@
-"""What all tests of the bot without Discord share."""
+"""Shared by all tests of the bot without Discord."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.platform.messages import NOBODY, Message
 
 @pytest.fixture(autouse=True)
 def _edits_reach_who_stands_for_discord(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Edits that the bot asks of discord.py's HTTP client are asked of the objects around it, which tests stand for."""
+    """Route the bot's HTTP edits to the test doubles for channels, interactions and webhooks."""
 
     def shown_as(message: Message) -> dict[str, Any]:
         return {"view": message.view, "attachments": message.files(), "allowed_mentions": NOBODY}

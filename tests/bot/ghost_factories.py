@@ -1,4 +1,4 @@
-"""Tables that have a ghost, and messages as Discord shows them to a bot without the message-content intent."""
+"""Tables with a ghost, and messages as a bot without the message-content intent receives them."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -29,10 +29,10 @@ async def haunted(
     turn_seconds: int = 90,
     almost: bool = False,
 ) -> Table:
-    """A table in the middle of a hand with one ghost, who is the first person or computer to fall; the others hold
-    cards, and the next of them is a person and can play. With computers the ghost is one of them.
+    """A table in the middle of a hand with one ghost, who is the first seat to go bankrupt.
 
-    `almost`: there is no ghost yet, but whose turn it is is going to be one.
+    At least three seats hold more than three cards, and the seat to act is a person who can play. With `computers` the ghost
+    is a computer player. `almost`: there is no ghost yet, but the seat to act is about to become one.
     """
     users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
     host = users[0][0]
@@ -72,7 +72,7 @@ async def haunted(
 
 
 async def force_move(tables: TableService, table: Table) -> None:
-    """The last legal move of who is to act, a person or not."""
+    """Make the last legal move for the seat to act, person or not."""
     from bot.tables.entries import MovedBy
 
     seat = table.to_act()[0]
@@ -83,12 +83,12 @@ async def force_move(tables: TableService, table: Table) -> None:
 
 
 def ghost_of(table: Table) -> int | None:
-    """The user of the ghost; None: a computer, or there is none."""
+    """The ghost's user id; None for a computer player or no ghost."""
     return next((table.at(seat).user for seat in table.ghosts.since), None)
 
 
 def living(table: Table) -> list[int]:
-    """The people who hold cards, the one to move first."""
+    """The people who are no ghosts, the next to move first."""
     seats = [*table.to_act(), *(seat for seat in range(len(table.participants)) if seat not in table.to_act())]
     users = [table.at(seat).user for seat in seats if seat not in table.ghosts.since]
     return [user for user in users if user is not None]
@@ -106,7 +106,7 @@ def message(
     channel: int = CHANNEL,
     kind: discord.MessageType | None = None,
 ) -> Any:
-    """What the bot hears of a message. `answers`: the message that it replies to."""
+    """A message as the bot receives it. `answers`: the message that it replies to."""
     reference = None
     if answers is not None:
         mock: Any = object.__new__(discord.Message)

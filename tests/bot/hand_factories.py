@@ -1,4 +1,4 @@
-"""Private hands without Discord: what the newest of them is edited to show."""
+"""Private hands with test doubles for Discord, which record the edits."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,12 +30,12 @@ class Hands:
         self.edits: list[tuple[str, int, Any]] = []
         self.refuses: Exception | None = None
         self.meanwhile: Callable[[], None] = lambda: None
-        """What happens while an edit is on its way..."""
+        """Called while an edit is in progress."""
         self.takes = 0.0
-        """... so many seconds."""
+        """Seconds that an edit takes."""
         self.trouble: Trouble | None = None
         self.wanted: list[int] = []
-        """The tables that somebody was seen at."""
+        """The ids of tables that a user was seen at."""
         self.cache: Any = Cache()
         self.user_settings = UserSettings(self.cache)
         self.tables = new_tables()
@@ -45,7 +45,7 @@ class Hands:
         monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
 
     def begin(self) -> None:
-        """As a process that has just begun does."""
+        """Set up the parts as a new process does."""
         client: Any = None
         self.tables.registry._listeners.clear()
         self.remembered = Remembered(self.cache)
@@ -64,12 +64,12 @@ class Hands:
         )
 
     async def end(self) -> None:
-        """As a process does that is told to."""
+        """Shut down as a process does when asked to end."""
         await self.out.close()
         await self.noting.close()
 
     async def begin_again(self, table: Table) -> None:
-        """As when the process has been killed and a new one takes the table up."""
+        """Restart as after a kill, with a new process that loads the table."""
         self.begin()
         await self.remembered.recall()
         self.out.take_up(table)
@@ -90,7 +90,7 @@ class Hands:
         return table
 
     def block(self, table: Table) -> None:
-        """The table cannot be shown any more, for want of a permission."""
+        """Make the board report a missing permission, so that the table cannot be shown."""
         self.meanwhile = lambda: None
         self.trouble = Trouble.PERMISSION
         self.out.touch(table.id)
@@ -102,7 +102,7 @@ class Hands:
 
 
 async def settled() -> None:
-    """Long enough for whatever is not to happen."""
+    """Wait long enough for any edit that should not happen."""
     await asyncio.sleep(0.08)
 
 
@@ -113,7 +113,7 @@ async def until(what: Callable[[], object]) -> None:
 
 
 def awaited(table: Table, later: int = 0) -> int:
-    """Who is to move, or is so many turns later."""
+    """The user to act, or the one `later` seats after that."""
     user = table.at((table.to_act()[0] + later) % len(table.participants)).user
     assert user is not None
     return user

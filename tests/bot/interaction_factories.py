@@ -1,4 +1,4 @@
-"""Interactions without Discord: what they were answered with."""
+"""Interactions as test doubles that record their responses."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -9,14 +9,14 @@ from bot.storage.user_settings import UserSettings
 from tests.bot.channels import Cache, fresh_id, refusal
 
 FIRST = ("send", "edit", "defer")
-"""Ways of answering of which one is given, once."""
+"""The kinds of initial response; a second one is refused."""
 
 
 class Pressed:
-    """A press on a component, or a command; `done`: the ways it was answered, in order.
+    """A component press or a command; `done` lists its responses in order.
 
-    `refuses`: what each way is refused with; `unheard`: the same, but once; `lost`: what is heard, once, of a way that
-    Discord did all the same.
+    By kind of response, `refuses`: raised every time; `unheard`: raised once; `lost`: raised once, though Discord has
+    accepted the response.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Pressed:
         return answer
 
     async def _original(self) -> Any:
-        """The first answer: a message of its own, or the one that was pressed."""
+        """The initial response's message: a new one, or the one with the pressed component."""
         is_own = self.message is None or self.done[0] == "send"
         number = 5 if is_own else self.message.id
         return SimpleNamespace(id=number, flags=SimpleNamespace(ephemeral=self._privately))

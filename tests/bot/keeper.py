@@ -1,4 +1,4 @@
-"""A keeper in memory, that can be slow, broken, or carried over to another process's tables."""
+"""A table storage in memory, which can be slow, fail, or be shared with another process's tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from bot.tables.table import Table
 
 @dataclass
 class MemoryKeeper:
-    """Keeps what a store would; `gate` closed makes every commit wait, `broken` makes it fail.
+    """A table storage in memory. Every commit waits until `gate` is set; `broken` makes it fail.
 
-    `closes_nothing`: only the last entries cannot be kept; `lost_answers`: all is kept, and nobody learns of it.
+    `closes_nothing`: closing a table fails. `lost_answers`: commits succeed, but the caller gets an error.
     """
 
     kept: dict[int, StoredTable] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Matches of many hands over a keeper in memory, played by their people with the first legal moves."""
+"""Matches of several hands over storage in memory, whose people play the first legal moves."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ async def match_of(
     locale: str = "en-US",
     channel: int = 7,
 ) -> Table:
-    """A match that has begun. `options` beside those of the preset."""
+    """A running match. `options` override those of the preset."""
     found = next(each for each in PRESETS if each.id == preset)
     chosen = {**found.options, **(options or {})}
     table = await tables.open(
@@ -36,13 +36,13 @@ async def match_of(
 
 
 async def play_hand(tables: TableService, table: Table) -> None:
-    """To the end of this hand."""
+    """Play to the end of this hand."""
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
 
 
 async def next_hand(tables: TableService, table: Table) -> None:
-    """Everybody is ready."""
+    """Make everyone ready for the next hand."""
     for place in table.participants:
         assert place.user is not None
         await tables.ready(table.id, place.user)
@@ -50,7 +50,7 @@ async def next_hand(tables: TableService, table: Table) -> None:
 
 
 async def play_match(tables: TableService, table: Table) -> None:
-    """To the end of the match."""
+    """Play to the end of the match."""
     await play_hand(tables, table)
     while table.stage is Stage.BETWEEN:
         await next_hand(tables, table)

@@ -1,4 +1,4 @@
-"""Pictures without pixels, for tests of what is shown with them."""
+"""Blank pictures, for tests of the messages that contain them."""
 
 from bot.platform.drawing import Drawing
 from bot.platform.studio import Work
@@ -7,7 +7,7 @@ BLANK = b"\x89PNG"
 
 
 class BlankStudio:
-    """Draws nothing, at once."""
+    """Returns the same blank picture at once."""
 
     async def draw(self, work: Work) -> bytes:
         return BLANK
@@ -16,5 +16,5 @@ class BlankStudio:
 
 
 def no_pictures() -> Drawing:
-    """A drawing whose pictures are all alike."""
+    """A drawing service whose pictures are all the same."""
     return Drawing(BlankStudio())

@@ -1,4 +1,4 @@
-"""When live messages of tests are edited and tried again: soon, and not by chance."""
+"""Policies for live messages in tests: fast, and without random delays."""
 
 from dataclasses import replace
 
@@ -6,11 +6,11 @@ from bot.features.play import board_publisher
 from bot.platform.live_source import Policy
 
 RETRY = 0.06
-"""Seconds until a refused message is tried again."""
+"""Seconds until a refused message is retried."""
 
 
 class Doubling:
-    """A back-off without jitter: 1, 2, 4, ..."""
+    """An exponential back-off without jitter: 1, 2, 4, ..."""
 
     def __init__(self) -> None:
         self._delay = 0.5

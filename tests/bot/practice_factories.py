@@ -1,4 +1,4 @@
-"""Practice tables without Discord, played on by hand."""
+"""Practice tables without Discord, driven by tests."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ LEARNER = 100
 
 
 async def begin(tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
-    """A practice table of this game."""
+    """Open a practice table for this game."""
     preset = TAUGHT[game]
     return await PracticeTables(tables).begin(
         user=user, name=name, game=game, preset=preset.id, options={}, locale="en-US", turn_seconds=60
@@ -20,13 +20,13 @@ async def begin(tables: TableService, game: str = "shichi-narabe", *, user: int 
 
 
 async def strike(tables: TableService, table: Table) -> None:
-    """As the table's clock does when its time has come."""
+    """Trigger the table's timer."""
     tables.clock.on_timeout(table, table.version)
     await tables.registry.idle()
 
 
 async def until_awaited(tables: TableService, table: Table) -> int | None:
-    """Let the computer players move until the learner can; the seat. None: the hand is over before that."""
+    """Let the computer players move until the learner can; returns the learner's seat, or None if the hand is over."""
     seat = table.seat_of(LEARNER)
     assert seat is not None
     while table.stage is Stage.PLAYING and seat not in table.to_act():
@@ -35,7 +35,7 @@ async def until_awaited(tables: TableService, table: Table) -> int | None:
 
 
 async def learn_one(tables: TableService, table: Table, chance: Random | None = None) -> bool:
-    """The learner's next move, the advised one or any; False: there is none in this hand."""
+    """Make the learner's next move, the advised one or a random one; False if the hand is over."""
     seat = await until_awaited(tables, table)
     if seat is None:
         return False

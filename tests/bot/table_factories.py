@@ -1,4 +1,4 @@
-"""Real tables over a keeper in memory, for tests of what shows them."""
+"""Real tables over storage in memory, for tests of what shows them."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,9 +25,9 @@ def new_tables(
     computer_pause: float = 3600,
     seed: int | str = 7,
 ) -> TableService:
-    """Tables that deal alike whenever a test is run, and whose computers do nothing of themselves.
+    """Tables with a fixed seed, whose computer players do not move on their own.
 
-    `steady`: without it, it passes as the time of day does.
+    `steady`: the monotonic clock; by default it follows `now`.
     """
     if steady is None:
         steady = loop_time if now is now_ms else lambda: now() / 1000
@@ -39,7 +39,7 @@ def new_tables(
 async def lobby(
     tables: TableService, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US"
 ) -> Table:
-    """A lobby with so many people (users from 100) and computer players."""
+    """A lobby with this many people (user ids from 100) and computer players."""
     table = await tables.open(
         guild=1, channel=channel, user=HOST, name=name_of(0), game="shichi-narabe", preset="classic", locale=locale
     )
@@ -51,7 +51,7 @@ async def lobby(
 
 
 async def play_one(tables: TableService, table: Table, *, prefer: str | None = None) -> None:
-    """The first legal move of who is to act, or `prefer` where that is legal."""
+    """Make the first legal move for the user to act, or `prefer` if that is legal."""
     seat = table.to_act()[0]
     user = table.at(seat).user
     assert user is not None
@@ -60,6 +60,6 @@ async def play_one(tables: TableService, table: Table, *, prefer: str | None = N
 
 
 async def play_to_the_end(tables: TableService, table: Table) -> None:
-    """With people only."""
+    """Play to the end of the hand; people only."""
     while table.to_act():
         await play_one(tables, table)

@@ -1,7 +1,7 @@
-"""A toy game, registered here alone, played through lobby, options, table, hands, rules, result and leaderboard.
+"""A toy game, registered only here and played through lobby, options, table, hands, rules, result and leaderboard.
 
-`python -m tests.bot.toy_game` prints what a player reads. It needs a process of its own: the game has to be in the
-catalog before the bot's modules read it. What is registered here are the four edits of docs/adding-a-game.md.
+`python -m tests.bot.toy_game` prints what a player reads. It needs its own process: the game must be in the catalog
+before the bot's modules are imported. It registers the game with the four edits of docs/adding-a-game.md.
 """
 
 import asyncio
@@ -32,13 +32,13 @@ rules-brief-toy-cards = { $cards } cards each
 
 
 class ToyRules(ChipsRules):
-    """Crazy Tan with a number of cards that can be chosen."""
+    """Crazy Tan with a choice of the number of cards."""
 
     cards: Annotated[int, Field(ge=3, le=12)] = 7
 
 
 def register() -> None:
-    """Add the game to the catalog, its record and its texts."""
+    """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
     game = fan_tan._game(
         Style(TOY, Stuck.DRAW),
@@ -76,7 +76,7 @@ def register() -> None:
 
 
 async def play() -> None:
-    """Print what is read at a table of the toy game, from its lobby to the leaderboard."""
+    """Print the messages of a table of the toy game, from its lobby to the leaderboard."""
     from bot.features.lobby.lobby import lobby_message
     from bot.features.lobby.options import options_message
     from bot.features.play.board import board_message

@@ -1,4 +1,4 @@
-"""A real browser for the tests here, and a stage for those of the page; without Chromium they are skipped."""
+"""A real browser for these tests, and a stage for those of the page; without Chromium they are skipped."""
 
 import itertools
 from collections.abc import AsyncIterator, Generator
@@ -53,13 +53,13 @@ async def shared_stage(browser: Browser) -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def stage(shared_stage: Stage) -> Stage:
-    """The playground of the module, with channels of the test's own."""
+    """The module's playground, with new channels for this test."""
     return await shared_stage.with_new_channels(f"test-{next(_numbers)}")
 
 
 @asynccontextmanager
 async def _window_of(browser: Browser, test: pytest.Item) -> AsyncIterator[BrowserContext]:
-    """It tells what it shows when the test has failed, which a fixture does not see as an error."""
+    """A window whose content is printed if the test fails, which a fixture does not see as an exception."""
     async with window(browser, viewport=DESKTOP) as context:
         yield context
         if test.stash[_FAILED]:
@@ -74,6 +74,6 @@ async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIter
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def other(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
-    """Another window: pages behind others in one window are slowed down."""
+    """A second window; background pages within one window would be throttled."""
     async with _window_of(browser, request.node) as context:
         yield context

@@ -1,7 +1,7 @@
-"""The bot with every match dealt alike each time: `python -m tests.browser.dealing_bot run`.
+"""The bot with known deals in every match: `python -m tests.browser.dealing_bot run`.
 
-The first match of a game in a channel is dealt from the game's seed below, the next one from the number after it. The
-computer players choose by what they see alone. So a match in which the same things are pressed goes the same way.
+The first match of a game in a channel has the game's seed below, the next one that plus 1, and so on. Computer players
+choose by their views alone. So a match with the same presses always goes the same way.
 """
 
 import asyncio
@@ -18,18 +18,18 @@ from bot.tables.table import Table
 from engine import ai
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
-"""By game: deals in which the player in the first seat gets to do what is peculiar to it. Others begin with 1."""
+"""By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
 
 
 class BySight(ComputerPlayers):
-    """Computer players who choose alike whenever they see alike."""
+    """Computer players that choose equal moves in equal views."""
 
     async def choose(self, table: Table, seat: int) -> str:
         return str(await asyncio.to_thread(ai.steady.choose, table.view(seat), Random(7)))
 
 
 class DealingTables(TableService):
-    """Tables whose matches are dealt in a known order."""
+    """Tables whose matches have known seeds."""
 
     dealt: ClassVar = Counter[tuple[int, str]]()
 

@@ -1,4 +1,4 @@
-"""What is on its way between a page and the playground, held up and let go again."""
+"""Holds requests between a page and the playground, and cuts its event stream."""
 
 import asyncio
 import re
@@ -9,17 +9,17 @@ from playwright.async_api import Page, Response, Route, WebSocketRoute
 
 @dataclass
 class Held:
-    """Requests that wait to be let go."""
+    """Held requests."""
 
     page: Page
     path: re.Pattern[str]
     asked: asyncio.Event = field(default_factory=asyncio.Event)
-    """One of them has come."""
+    """Set when one of them has arrived."""
     may_go: asyncio.Event = field(default_factory=asyncio.Event)
     is_lost: bool = False
 
     async def let_go(self) -> Response:
-        """Give the first answer once the page has it."""
+        """Release them; returns the first response when the page has received it."""
         async with self.page.expect_response(self.path) as answering:
             self.may_go.set()
         answer = await answering.value
@@ -27,14 +27,14 @@ class Held:
         return answer
 
     async def lose(self) -> None:
-        """They never arrive, and the page is told."""
+        """Abort them; the page sees a network error."""
         async with self.page.expect_event("requestfailed", lambda request: self.path.search(request.url) is not None):
             self.is_lost = True
             self.may_go.set()
 
 
 async def hold(page: Page, path: str, *, answered: bool = False, times: int | None = None) -> Held:
-    """Hold requests whose path ends with this pattern, before the playground has them or, `answered`, their answers."""
+    """Hold requests whose path ends with this pattern, or with `answered` their responses."""
     held = Held(page, re.compile(f"{path}(\\?.*)?$"))
 
     async def wait(route: Route) -> None:
@@ -54,7 +54,7 @@ async def hold(page: Page, path: str, *, answered: bool = False, times: int | No
 
 @dataclass
 class Line:
-    """A page's live line, which can be cut. Until it is mended the page cannot connect again."""
+    """A page's event stream, which can be cut. The page cannot reconnect until it is mended."""
 
     connections: list[WebSocketRoute] = field(default_factory=list[WebSocketRoute])
     whole: asyncio.Event = field(default_factory=asyncio.Event)
@@ -68,7 +68,7 @@ class Line:
 
 
 async def line_of(page: Page, *, whole: bool = True) -> Line:
-    """The line that the page will have; not `whole`: it cannot connect until it is mended."""
+    """The event stream that the page will open; unless `whole`, it cannot connect until mended."""
     line = Line()
     if whole:
         line.mend()

@@ -1,4 +1,4 @@
-"""A window used with the keyboard alone; at every step one must see where one is."""
+"""Uses a window with the keyboard alone; after every step the focus must be visible."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +35,7 @@ class Keyboard:
     page: Page
 
     async def focus(self) -> dict[str, Any]:
-        """Where one is. It is never nowhere."""
+        """The focused element. Fails if nothing has focus."""
         found = await self.page.evaluate(FOCUS)
         assert found is not None, "focus is lost"
         return found
@@ -47,7 +47,7 @@ class Keyboard:
         await self.page.keyboard.type(text)
 
     async def go_to(self, target: Locator) -> None:
-        """Press Tab, or Shift+Tab, until it has focus."""
+        """Press Tab or Shift+Tab until the target has focus."""
         await expect(target).to_be_attached()
         for _ in range(MOST_STEPS):
             way = await target.evaluate(TOWARDS)
@@ -60,6 +60,6 @@ class Keyboard:
         raise AssertionError(f"{target} cannot be reached")
 
     async def use(self, target: Locator) -> None:
-        """Go to a control and press Enter."""
+        """Move the focus to a control and press Enter."""
         await self.go_to(target)
         await self.press("Enter")

@@ -1,4 +1,4 @@
-"""A whole match in a window: what is looked at before each press, and what is pressed."""
+"""Plays a whole match in a window, and records what was shown before each press."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from tests.e2e.playing import Labels
 
 MOST_PRESSES = 200
 MOMENT = PATIENCE / 2
-"""Milliseconds in which what is there can be pressed."""
+"""Milliseconds within which what is shown can be pressed."""
 TURN = 3 * PATIENCE
-"""Milliseconds in which others play until it is one's turn."""
+"""Longest time in milliseconds until the player's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
 
 
 @dataclass(frozen=True)
 class Control:
-    """A button or a list of a hand with which one plays, and which can be used now."""
+    """An enabled button or list of a hand."""
 
     id: str
     label: str
@@ -32,7 +32,7 @@ Choice = Callable[[Sequence[Control]], Control]
 
 
 def preferring(*patterns: str, avoiding: str = r"$^") -> Choice:
-    """Choose what has a label like one of these, the first pattern before all; else the first that is not avoided."""
+    """Choose by label: the first pattern that matches decides; otherwise the first control that is not avoided."""
 
     def chosen(controls: Sequence[Control]) -> Control:
         for pattern in (*patterns, rf"^(?!.*(?:{avoiding}))", ""):
@@ -45,7 +45,7 @@ def preferring(*patterns: str, avoiding: str = r"$^") -> Choice:
 
 
 def by_turns(*choices: Choice) -> Choice:
-    """One way of choosing after the other."""
+    """Use these ways of choosing in turn."""
     made = 0
 
     def chosen(controls: Sequence[Control]) -> Control:
@@ -58,23 +58,23 @@ def by_turns(*choices: Choice) -> Choice:
 
 @dataclass(frozen=True)
 class Look:
-    """What a window shows when one can play, or when the match is over."""
+    """What a window shows when the player can move, or when the match is over."""
 
     text: str
-    """Of the hand, without what its buttons say."""
+    """The hand's text, without its buttons."""
     words: str
-    """Of the hand's picture."""
+    """The alt text of the hand's picture."""
     table: str
-    """What all see: the text of the table."""
+    """The public text of the table."""
     table_words: str
-    """Of the table's picture."""
+    """The alt text of the table's picture."""
     controls: tuple[Control, ...]
     is_over: bool
     is_broken: bool
-    """A picture has no words, or too many for Discord."""
+    """A picture has no alt text, or more than Discord allows."""
 
     def holds(self, label: str) -> bool:
-        """Whether the hand holds the card that a label names; true for a label that names none."""
+        """Whether the hand holds the card in a label; true for a label without a card."""
         card = CARD.fullmatch(label)
         return card is None or re.search(rf"^{card[2]}.* {card[1]}(?: |$)", self.text, re.MULTILINE) is not None
 
@@ -130,18 +130,18 @@ NOTE_PRESSED = """() => addEventListener(
 
 @dataclass
 class Match:
-    """A match that somebody plays in a window with the mouse, pressing only what is shown."""
+    """A match played in a window with the mouse, pressing only what is shown."""
 
     page: Page
     labels: Labels
     choose: Choice
     looks: list[Look] = field(default_factory=list)
     pressed: list[str] = field(default_factory=list)
-    """Labels of buttons, of lists, and of what was chosen in them."""
+    """Labels of the pressed buttons and lists, and of the selected options."""
     hand_id: str = ""
 
     async def shown(self) -> str:
-        """All that could be read in messages since the hand was taken, also between two looks."""
+        """All text shown in messages since the hand was taken, also between two looks."""
         return "\n".join(await self.page.evaluate("[...window.shown]"))
 
     @property
@@ -149,7 +149,7 @@ class Match:
         return self.page.locator(f"li.message[data-message-id='{self.hand_id}']")
 
     async def take_hand(self) -> None:
-        """Press My hand; from then on that private message is looked at."""
+        """Press My hand, and use that private message from then on."""
         await self.page.evaluate(NOTE_SHOWN)
         await public(self.page, self.labels.hand).click()
         taken = private(self.page).filter(has=self.page.locator(PICTURE)).last
@@ -171,9 +171,10 @@ class Match:
         raise AssertionError(f"not over after {MOST_PRESSES} presses")
 
     async def look(self, gone: str = "") -> Look:
-        """Wait until there is something to press but what is `gone`, or the match is over.
+        """Wait for a control other than `gone`, or the end of the match.
 
-        What is still there after a moment has been pressed in vain: the hand had just changed.
+        If `gone` is still there after `MOMENT`, its press had no effect, as the hand had just changed, and it counts
+        again.
         """
         try:
             return await self._look(gone, MOMENT)
@@ -187,10 +188,10 @@ class Match:
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
 
     async def press(self, control: Control) -> str:
-        """Press the button, or open the list and choose from its top as many as are needed; the id it had then.
+        """Press the button, or open the list and select the first options; returns the id it then had.
 
-        It is found by its label: the id is another one as soon as somebody else has chosen a card to pass on. Nothing
-        is pressed where the hand has changed otherwise.
+        It is found by its label, as the id changes whenever another player chooses a card to pass on. If the hand
+        changed in another way, nothing is pressed.
         """
         labelled = self.hand.locator("[data-custom-id]").filter(has_text=re.compile(f"^{re.escape(control.label)}$"))
         await self.page.evaluate(NOTE_PRESSED)
@@ -219,7 +220,7 @@ class Match:
         await done.click()
 
     async def result(self, number: int = 1) -> str:
-        """What everybody sees of the end of the channel's match of this number, and the words of its picture."""
+        """The public text of the result of the channel's match of this number, and its picture's alt text."""
         ends = messages(self.page).locator(".body").filter(has_text=self.labels.result)
         await expect(ends).to_have_count(number)
         return f"{await ends.last.inner_text()}\n{await ends.last.locator(PICTURE).last.get_attribute('alt')}"

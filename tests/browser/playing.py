@@ -1,4 +1,4 @@
-"""What people do in a browser's window, and what they see there; nothing of it is asked of the bot or the playground."""
+"""What people do and see in a browser window; nothing here asks the bot or the playground directly."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ from tests.e2e.processes import RUN, clean_environment, end
 from tests.e2e.scenes import staged
 
 PATIENCE = 20_000
-"""Milliseconds after which what is waited for counts as never coming."""
+"""Longest wait in milliseconds."""
 PICTURE = "img[alt]:not([alt=''])"
 DEALT = (sys.executable, "-m", "tests.browser.dealing_bot", "run")
 
@@ -24,12 +24,12 @@ AWAITED = """[
   ...[...document.images].filter((each) => !each.complete || !each.naturalWidth).map((each) => each.src),
   ...[...document.querySelectorAll("[aria-busy=true]")].map((each) => each.dataset.customId ?? each.outerHTML),
 ]"""
-"""Pictures that are not there, and what has been pressed and not answered."""
+"""Pictures that are not loaded, and pressed controls without a response."""
 
 
 @contextmanager
 def dealing(folder: Path) -> Iterator[str]:
-    """Where one can play with a bot that deals as is known, and nobody is in a hurry."""
+    """The URL of a playground with a bot whose deals are known and whose turns do not time out."""
     with staged(folder, command=DEALT, validated=False) as scene:
         scene.bot.start()
         yield scene.playground.url
@@ -37,9 +37,9 @@ def dealing(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """Where `sevens run`, as anybody starts it, says that one can play: no token, a new database.
+    """The URL that `sevens run` prints, started as a new user would: no token, a new database.
 
-    Its log must tell of no fault.
+    It must exit with 0 and log no fault.
     """
     environment = clean_environment() | {
         "DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}",
@@ -63,7 +63,7 @@ def running(folder: Path) -> Iterator[str]:
 
 @asynccontextmanager
 async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserContext]:
-    """A browser of somebody's own. Where its test fails it tells what its pages show."""
+    """A browser context of its own. If its test fails, it prints what its pages show."""
     context = await browser.new_context(reduced_motion="reduce", **options)
     context.set_default_timeout(PATIENCE)
     context.on("console", lambda said: print(f"{said.page and said.page.url} says {said.type}: {said.text}"))
@@ -77,20 +77,20 @@ async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserConte
 
 
 async def tell(context: BrowserContext) -> None:
-    """Say what its pages show: in what is captured of a test that fails."""
+    """Print what its pages show, for the output of a failed test."""
     for page in context.pages:
         print(f"{page.url} shows:\n{await page.locator('body').aria_snapshot()}")
         print(f"It waits for {await page.evaluate(AWAITED)}")
 
 
 async def is_there(page: Page) -> None:
-    """The page shows a channel, and hears of everything."""
+    """Wait until the page shows a channel and receives events."""
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
     await expect(page.locator("#beginning")).not_to_be_empty()
 
 
 async def open_thread(page: Page, name: str) -> None:
-    """Begin a thread in the channel, and go there."""
+    """Start a thread in the channel and go there."""
     await page.locator("#header [data-key=thread]").click()
     dialog = page.locator("dialog")
     await dialog.get_by_role("textbox").fill(name)
@@ -99,7 +99,7 @@ async def open_thread(page: Page, name: str) -> None:
 
 
 async def seat_computers(page: Page, labels: Labels, count: int) -> None:
-    """Add computer players to a lobby without any; each is waited for."""
+    """Add computer players to a lobby that has none, waiting for each."""
     computer = says("name-computer", labels.language)
     for number in range(1, count + 1):
         await public(page, labels.add).click()
@@ -107,7 +107,7 @@ async def seat_computers(page: Page, labels: Labels, count: int) -> None:
 
 
 async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: tuple[str, str]) -> None:
-    """Type the beginning of a command and choose it among those offered; for its options, too; send it."""
+    """Type the start of a command, choose it from the suggestions, likewise its options, and send it."""
     box = page.locator("#composer-input")
     await box.click()
     await box.press_sequentially(typed)
@@ -121,21 +121,21 @@ async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, *
 
 
 def messages(page: Page) -> Locator:
-    """What the bot shows to everybody."""
+    """The bot's public messages."""
     return page.locator("li.message[data-bot]:not([data-ephemeral])")
 
 
 def public(page: Page, label: str) -> Locator:
-    """The newest button of this label that everybody sees."""
+    """The newest public button with this label."""
     return page.locator("li.message:not([data-ephemeral])").get_by_role("button", name=label, exact=True).last
 
 
 def private(page: Page) -> Locator:
-    """Messages that only this person sees."""
+    """Messages that only this user sees."""
     return page.locator("li.message[data-ephemeral]")
 
 
 async def fits_in_width(page: Page) -> None:
-    """Nothing has to be scrolled sideways."""
+    """The page needs no horizontal scrolling."""
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert await page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('#scroller'))")

@@ -1,4 +1,4 @@
-"""A small bot of discord.py's for the page to talk to."""
+"""A small discord.py bot for the page's tests."""
 
 import asyncio
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class Japanese(app_commands.Translator):
 
 
 class Counter(ui.LayoutView):
-    """A message whose only button has another custom_id after every press."""
+    """A message whose only enabled button has a new custom_id after every press."""
 
     def __init__(self, count: int = 0) -> None:
         super().__init__(timeout=None)
@@ -44,7 +44,7 @@ class Choices(ui.LayoutView):
 
 
 class Pictures(ui.LayoutView):
-    """Three pictures, each with words of its own, and a file to download."""
+    """Three pictures with alt texts, and a file to download."""
 
     COUNT: ClassVar = 3
     RECORD: ClassVar = b'{"game": "jig"}\n'
@@ -79,7 +79,7 @@ class Naming(ui.Modal, title="Another name"):
 
 
 class Named(ui.LayoutView):
-    """A message with a name that is changed in a form; its button then has another custom_id."""
+    """A message with a name that a modal changes, which also changes the button's custom_id."""
 
     def __init__(self, name: str) -> None:
         super().__init__(timeout=None)
@@ -88,7 +88,7 @@ class Named(ui.LayoutView):
 
 
 class SmallBot(discord.Client):
-    """It has a command for each thing that a page shows."""
+    """A bot with a command for each thing that a page shows."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
@@ -159,7 +159,7 @@ class SmallBot(discord.Client):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """What is pressed or filled in is known by its custom_id: that can happen before its view is known here."""
+        """Handle components and modals by custom_id, as they may be used before this process knows their view."""
         data: Any = interaction.data
         filled = {each["component"]["custom_id"]: each["component"]["value"] for each in data.get("components", ())}
         response = interaction.response
@@ -177,7 +177,7 @@ class SmallBot(discord.Client):
 
     @contextmanager
     def one_more_command(self, name: str) -> Iterator[None]:
-        """As long as this lasts there is another command, to be synchronised."""
+        """Register another command while the context lasts; it still has to be synchronised."""
 
         @self.tree.command(name=name, description="One more")
         async def more(_: discord.Interaction) -> None: ...

@@ -1,4 +1,4 @@
-"""Where the page is tested: a playground and a small bot in this process, people, and channels that are empty."""
+"""The stage for tests of the page: a playground and a small bot in this process, users, and empty channels."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ from tests.late import be_late
 
 @dataclass(frozen=True)
 class Stage:
-    """The playground's address, two people, two channels of one server, and the bot."""
+    """The playground's address, two users, two channels of one guild, and the bot."""
 
     url: str
     http: aiohttp.ClientSession
@@ -39,28 +39,28 @@ class Stage:
         return f"{self.url}/?as={person}&channel={channel or self.channel}"
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What somebody asks of the playground without a page."""
+        """A request to the playground's people API, without a page."""
         async with self.http.request(method, self.url + path, json=body) as answer:
             assert answer.ok, await answer.text()
             return await answer.json() if answer.status != 204 else None
 
     async def say(self, person: str, content: str, channel: str | None = None) -> Any:
-        """Somebody writes a message."""
+        """Write a message as this user."""
         return await self.ask(
             "POST", f"/people/{person}/channels/{channel or self.channel}/messages", {"content": content}
         )
 
     async def newcomer(self, locale: str, name: str = "Lou") -> str:
-        """The id of somebody who was not there before."""
+        """Add a user; returns their id."""
         return (await self.ask("POST", "/people", {"global_name": name, "locale": locale}))["id"]
 
     async def delete(self, message: str | None) -> None:
-        """The bot takes back a message of the channel."""
+        """Delete a message of the channel as the bot."""
         await self.bot.http.delete_message(int(self.channel), int(message or 0))
 
     @asynccontextmanager
     async def with_bot(self) -> AsyncIterator[None]:
-        """As long as this lasts the bot is there."""
+        """Connect the bot while the context lasts."""
         async with self.bot:
             running = asyncio.create_task(self.bot.start("playground"))
             await asyncio.wait_for(self.bot.wait_until_ready(), PATIENCE / 1000)
@@ -68,7 +68,7 @@ class Stage:
         await running
 
     async def with_new_channels(self, name: str) -> "Stage":
-        """The same with channels in which nothing has been said."""
+        """The same stage with two new channels."""
         made = [
             (await self.ask("POST", "/world/channels", {"guild_id": self.guild, "name": f"{name}-{end}"}))["id"]
             for end in "ab"
@@ -81,10 +81,10 @@ be_late()
 
 @asynccontextmanager
 async def staged() -> AsyncIterator[Stage]:
-    """A playground with a small bot, which is yet to come."""
+    """A playground with a small bot that is not connected yet."""
     options = Options(rate_limits="off")
     async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
-        playground.app.clock.stand()  # the small bot is not late because the machine is slow
+        playground.app.clock.stand()  # so that the small bot is never late on a slow machine
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Route, "BASE", playground.api_url)
             patch.setattr(Asset, "BASE", playground.cdn_url)
@@ -96,7 +96,7 @@ async def staged() -> AsyncIterator[Stage]:
 
 
 async def visit(stage: Stage, context: BrowserContext, person: str | None = None, channel: str | None = None) -> Page:
-    """A page of the channel, which from then on hears of everything."""
+    """Open a page of the channel; returns when it receives events."""
     page = await context.new_page()
     await page.goto(stage.place(person or stage.mia, channel))
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))

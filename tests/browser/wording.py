@@ -1,4 +1,4 @@
-"""What the catalogs say, as patterns: so a test goes on whatever wording is chosen."""
+"""Catalog messages as regular expressions, so that tests do not depend on their wording."""
 
 import re
 from functools import cache
@@ -21,14 +21,16 @@ def _messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def says(message: str, language: str = "en") -> str:
-    """A pattern of this message as it is shown, whatever is put into it, also at the beginning of a line with a large
-    letter. KeyError where there is none."""
+    """A pattern for this message as it is shown, with any variables; its first letter may be a capital.
+
+    KeyError if there is no such message.
+    """
     pattern = _pattern(_messages(language)[message])
     return f"[{pattern[0].upper()}{pattern[0]}]{pattern[1:]}" if pattern[0].islower() else pattern
 
 
 def label(message: str, language: str = "en") -> str:
-    """The same for a text that says nothing else, as a button does."""
+    """The same pattern for a text that contains nothing else, such as a button's label."""
     return f"^(?:{says(message, language)})$"
 
 

@@ -1,6 +1,7 @@
-"""A process to be killed: appends to every open table from several tasks and prints what was acknowledged.
+"""A process for kill tests: appends to every open table from several tasks and prints each acknowledged entry.
 
-`python -m tests.data.appender URL` goes on where the logs end. A line is the table, the number and the body.
+`python -m tests.data.appender URL` continues where the logs end. A line is the table id, the entry's number and its
+body.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ async def append(store: Store, log: TableLog) -> None:
     for n in range(len(log.entries), 1_000_000):
         body = f'"{os.getpid()}:{n}"'
         await store.append(log.table.id, n, at_ms=n, body=body)
-        # One write each: what was acknowledged is out before anything else happens.
+        # One write per entry, so that an acknowledged entry is printed before anything else happens.
         os.write(1, f"{log.table.id} {n} {body}\n".encode())
 
 

@@ -1,4 +1,4 @@
-"""A fresh database for each test, of both kinds; the PostgreSQL cluster is started once."""
+"""A fresh database of each kind for each test; the PostgreSQL cluster is started once."""
 
 from __future__ import annotations
 

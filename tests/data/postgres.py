@@ -1,4 +1,4 @@
-"""A private PostgreSQL cluster for tests: made in a temporary folder, reached by a socket in it, gone afterwards."""
+"""A private PostgreSQL cluster for tests, in a temporary folder and reached by a socket there; deleted afterwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USER = "sevens"
 
 
 class NoPostgres(Exception):
-    """Why there can be no cluster on this machine."""
+    """Why this machine cannot run a cluster."""
 
 
 def _binaries() -> Path:
@@ -33,7 +33,7 @@ def _binaries() -> Path:
 
 
 def _as_somebody(folder: Path) -> Sequence[str]:
-    """The server refuses to run as root: how to run as somebody else, who is given the folder."""
+    """The command prefix that runs the server as another user, who gets the folder: it refuses to run as root."""
     if os.geteuid() != 0:
         return ()
     runuser = shutil.which("runuser")
@@ -60,14 +60,14 @@ def _run(*command: str | Path) -> None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """Run one; gives the pattern of its addresses, with `{name}` for the database. `postgres` exists."""
+    """Run a cluster; yields the URL pattern of its databases, with `{name}`. The database `postgres` exists."""
     binaries = _binaries()
     folder = Path(tempfile.mkdtemp(prefix="sevens-pg-", dir="/tmp"))  # a socket's path must be short
     try:
         who = _as_somebody(folder)
         data = folder / "data"
         _run(*who, binaries / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
-        # What is tested is killed clients, not a machine that loses power.
+        # Tests kill clients, not the machine, so fsync is not needed.
         options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c shared_buffers=16MB"
         _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
         try:
@@ -79,14 +79,14 @@ def cluster() -> Iterator[str]:
 
 
 async def new_database(pattern: str) -> str:
-    """Make an empty database in the cluster, which takes a third of a second; gives its address."""
+    """Create an empty database in the cluster and return its URL; takes about 0.3 s."""
     name = f"test_{uuid4().hex}"
     await _execute(pattern.format(name="postgres"), f"CREATE DATABASE {name}")
     return pattern.format(name=name)
 
 
 async def emptied_database(pattern: str) -> str:
-    """The address of the database `postgres`, with nothing in it."""
+    """Empty the database `postgres` and return its URL."""
     url = pattern.format(name="postgres")
     await _execute(url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     return url

@@ -1,4 +1,4 @@
-"""The project's papers, and the rules of docs/rules.md by section."""
+"""The project's documents, and the rules of docs/rules.md by section."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ _RULE: Final = re.compile(rf"^- \*\*({_ID})\*\*")
 
 
 def rules_in_text(text: str) -> set[str]:
-    """The rule ids that a text names."""
+    """The rule ids in a text."""
     return set(re.findall(rf"(?<![A-Za-z0-9-]){_ID}(?![\dA-Za-z-])", text))
 
 
@@ -28,12 +28,12 @@ def _sections() -> dict[str, list[str]]:
 
 
 SECTIONS: Final = _sections()
-"""The ids of the rules under each heading, in the order of the page."""
+"""The rule ids under each heading, in the page's order."""
 RULES: Final = [rule for rules in SECTIONS.values() for rule in rules]
 
 
 def rows_of(heading: str) -> list[list[str]]:
-    """The cells of the table under this heading of docs/glossary.md, without its head."""
+    """The cells of the table under this heading of docs/glossary.md, without its header."""
     section = (ROOT / "docs" / "glossary.md").read_text().split(f"## {heading}\n")[1].split("\n## ")[0]
     rows = [line for line in section.splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows[2:]]

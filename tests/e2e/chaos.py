@@ -1,4 +1,4 @@
-"""The bot is killed again and again while people play on: `Chaos` kills it, `Crew`s of people play on."""
+"""Kills the bot again and again while people play: `Chaos` kills and restarts it, each `Crew` plays."""
 
 import asyncio
 from collections import Counter
@@ -23,13 +23,13 @@ from tests.e2e.people import (
 
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
-"""Seconds until somebody presses once more what had no effect."""
+"""Seconds until a press without effect is repeated."""
 OLD_BUTTONS = 60
-"""So many buttons of dead processes are pressed at least."""
+"""Fewest presses on buttons of earlier processes."""
 PAUSE = 0.4
-"""Seconds that a bot may live at least, at most."""
+"""Longest pause in seconds before the next kill is prepared."""
 PATIENCE = 300.0
-"""Seconds until what is waited for comes, however slow the machine and however long a game."""
+"""Longest wait in seconds, however slow the machine and long the game."""
 
 
 class Moment(StrEnum):
@@ -37,29 +37,29 @@ class Moment(StrEnum):
 
     ANY = auto()
     LOBBY = auto()
-    """Somebody has pressed something in a lobby."""
+    """After a press in a lobby."""
     CLICK = auto()
-    """A move was pressed and is not answered."""
+    """After a move was pressed, before its response."""
     BURST = auto()
-    """Several people pressed several moves at once."""
+    """After several people pressed several moves at once."""
     ANSWER = auto()
-    """A move has just been answered."""
+    """Just after the response to a move."""
     COMPUTERS = auto()
-    """A move was answered, and computer players move next."""
+    """After the response to a move, with computer players to move next."""
     END = auto()
-    """Somebody has pressed their last card."""
+    """After a person pressed their last card."""
 
 
 LATEST = {Moment.ANSWER: 0.002, Moment.LOBBY: 0.03, Moment.COMPUTERS: 0.06}
-"""Seconds from such a moment to the kill, at most; else `SOON`."""
+"""By moment: longest delay of the kill in seconds; `SOON` for the others."""
 SOON = 0.012
 
 
 @dataclass
 class Chaos:
-    """Kills the bot and starts it again, so many times at each moment, and on until enough old buttons were pressed.
+    """Kills and restarts the bot, `left` times at each moment, then until enough old buttons were pressed.
 
-    `kills` counts.
+    `kills` counts the kills.
     """
 
     bot: ForkedBot
@@ -69,7 +69,7 @@ class Chaos:
     people: list[Person] = field(default_factory=list)
     kills: Counter[Moment] = field(default_factory=Counter)
     epoch: int = 0
-    """Which process it is."""
+    """The number of the current process."""
     _up: asyncio.Event = field(default_factory=asyncio.Event)
     _struck: asyncio.Event = field(default_factory=asyncio.Event)
     _ready: bool = False
@@ -79,7 +79,7 @@ class Chaos:
         return not self.left.total() and self.ledger.old_buttons >= OLD_BUTTONS
 
     async def rage(self) -> None:
-        """All the kills."""
+        """Do all the kills."""
         self._up.set()
         while not self.is_over:
             await asyncio.sleep(self.chance.uniform(0, PAUSE))
@@ -97,14 +97,14 @@ class Chaos:
             self._up.set()
 
     def at(self, moment: Moment) -> None:
-        """Somebody is there; the bot may be killed now or very soon."""
+        """Report a moment, at which the bot may be killed now or very soon."""
         if self._ready and self.left[moment]:
             self._ready = False
             delay = self.chance.choice((0, self.chance.uniform(0, LATEST.get(moment, SOON))))
             asyncio.get_running_loop().call_later(delay, self._strike, moment)
 
     async def fair(self) -> int:
-        """Wait until the bot is up; which one it is."""
+        """Wait until the bot is up; returns `epoch`."""
         await self._up.wait()
         return self.epoch
 
@@ -121,7 +121,7 @@ class Chaos:
 
 @dataclass(frozen=True)
 class Press:
-    """A move that was pressed: `user` pressed `move` as number `ply` of the moves at `table`."""
+    """A pressed move: `user` pressed `move` as number `ply` of `table`."""
 
     user: int
     table: int
@@ -136,25 +136,25 @@ class Press:
 
 @dataclass
 class Ledger:
-    """Every move that was pressed, by interaction."""
+    """All pressed moves, by interaction."""
 
     presses: dict[str, Press] = field(default_factory=dict)
     old_buttons: int = 0
-    """Presses on messages of a dead process that were answered."""
+    """Answered presses on messages of an earlier process."""
     requests: list[dict[str, Any]] = field(default_factory=list)
-    """All that the bots have asked the playground for."""
+    """All requests of the bots to the playground."""
 
     def hear(self, bot: ForkedBot) -> None:
-        """Take down what is new in the playground's journal, which forgets what is old."""
+        """Copy what is new in the playground's journal, which drops old entries."""
         last = self.requests[-1]["n"] if self.requests else 0
         new = bot.playground.get(f"/world/requests?since={last}")
         assert not new or new[0]["n"] == last + 1, "nothing has been missed"
         self.requests += new
 
     def answered(self) -> set[Press]:
-        """The presses whose answer was the new hand, by the playground's journal of the bot's requests.
+        """The presses that were answered with the new hand, by the playground's journal.
 
-        Where several presses of one moment were answered by the end of the game, nobody can tell which it was.
+        If several presses at once were answered with the end of the game, it is unknown which of them made the move.
         """
         at_once = Counter((each.table, each.ply) for each in set(self.presses.values()))
         found: set[Press] = set()
@@ -185,7 +185,7 @@ class Crew:
     chance: Random
     tables: list[int] = field(default_factory=list)
     _made: dict[str, int] = field(default_factory=dict)
-    """Which process last showed a message, by its id."""
+    """By message id: the process that last updated it."""
 
     async def play(self) -> None:
         while not self.chaos.is_over:
@@ -196,7 +196,7 @@ class Crew:
     # -- From the lobby to the table ----------------------------------------------------------------------------------
 
     async def _gather(self) -> int:
-        """Open a lobby, sit down, start; the table's id."""
+        """Open a lobby, join, start; returns the table's id."""
         host, *others = self.people
         before = self.tables[-1] if self.tables else 0
         table = 0
@@ -245,7 +245,7 @@ class Crew:
     # -- The game -----------------------------------------------------------------------------------------------------
 
     async def _play(self, who: Person, table: int) -> None:
-        """Press what there is to press until the result is there."""
+        """Press whatever can be pressed until the result is shown."""
         hand: Message | None = None
         made = -1
 
@@ -259,7 +259,7 @@ class Crew:
                     made = epoch
                 continue
             if made != epoch:
-                # The token of the private message died with the process: it is shown no more turns.
+                # The private message's token died with the process: it will not be updated.
                 board = self._newest(who, lambda each: each == f"t:hand:{table}")
                 if board is not None:
                     shown = await self._press(who, board, f"t:hand:{table}")
@@ -276,7 +276,7 @@ class Crew:
             await who.until(stirs, "a turn or the end", patience=PATIENCE)
 
     async def _move(self, who: Person, hand: Message) -> bool:
-        """Press a move, now and then several at once; whether it was answered."""
+        """Press a move, sometimes several at once; returns whether all were answered."""
         open_moves = moves(hand)
         chosen = self.chance.choice([each for each in open_moves if not each.endswith(":pass")] or open_moves)
         pressed = [chosen]
@@ -294,10 +294,10 @@ class Crew:
         self.chaos.at(Moment.COMPUTERS if self.computers and not moves(shown) else Moment.ANSWER)
         return True
 
-    # -- Pressing while the bot may die -------------------------------------------------------------------------------
+    # -- Pressing while the bot may be killed -------------------------------------------------------------------------
 
     async def _insist(self, who: Person, done: Callable[[], object], act: Callable[[], Awaitable[None]]) -> None:
-        """Do it until it is done: what was not answered is done again, as people do."""
+        """Repeat `act` until `done`, as people do without a response."""
         for _ in range(200):
             if done():
                 return
@@ -318,7 +318,7 @@ class Crew:
     async def _press(
         self, who: Person, message: Message, custom_id: str, moment: Moment | None = None
     ) -> Message | None:
-        """Press; the message that answers. None: the bot died before, or the button is gone."""
+        """Press; returns the responding message, or None if the bot was killed before or the button is gone."""
         epoch = await self.chaos.fair()
         try:
             interaction = await who.begin_press(message, custom_id)
@@ -339,7 +339,10 @@ class Crew:
         return who.shown.get(shown)
 
     async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
-        """Wait for the answer; False: the bot died first. NoAnswer if it lives and does not answer."""
+        """Wait for the response; False: the bot was killed first.
+
+        Raises NoAnswer if it is alive and does not respond.
+        """
 
         def told() -> bool:
             there = who.answers.get(interaction, {})
@@ -351,7 +354,7 @@ class Crew:
         return "interaction_done" in who.answers.get(interaction, {})
 
     def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:
-        """The newest message in the channel with a button whose custom id is such."""
+        """The newest message in the channel with a button whose custom id matches."""
         for message in reversed(list(who.shown.values())):
             if message["channel_id"] == self.channel and any(names(each["custom_id"]) for each in controls(message)):
                 return message
@@ -359,11 +362,11 @@ class Crew:
 
 
 def last_number(custom_id: str) -> int:
-    """The table that a button outside the hands is of."""
+    """The table id in the custom id of a button outside the hands."""
     return int(custom_id.rpartition(":")[2])
 
 
 def cards(hand: Message) -> int:
-    """How many cards a private hand shows in words."""
+    """The number of cards that a private hand shows as text."""
     lines = [line.split() for each in components(hand) for line in each.get("content", "").splitlines()]
     return sum(len(line) - 1 for line in lines if line and line[0] in tuple("♠♥♦♣"))

@@ -1,4 +1,4 @@
-"""One playground and one bot for the tests of a file; each test plays in a channel of its own."""
+"""One playground and one bot per test file; each test plays in a channel of its own."""
 
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """A playground and a bot whose deals are known. A file sets `SETTINGS` for the bot's environment."""
+    """A playground and the bot with known deals. `SETTINGS` of the test file adds to the bot's environment."""
     settings = getattr(request.module, "SETTINGS", {})
     with staged(tmp_path_factory.mktemp("e2e"), settings) as scene:
         scene.bot.start()
@@ -27,7 +27,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
 
 @pytest.fixture
 async def sit(scene: Scene) -> AsyncIterator[Sitter]:
-    """Brings people in: `await sit("Aoi", "ja")`."""
+    """Adds users: `await sit("Aoi", "ja")`."""
     async with AsyncExitStack() as stack:
 
         async def brought_in(name: str, locale: str = "en-US") -> Person:
@@ -52,7 +52,7 @@ async def room(scene: Scene, sit: Sitter) -> Callable[..., Awaitable[str]]:
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order(scene: Scene, request: pytest.FixtureRequest) -> Iterator[None]:
-    """The bot asks for nothing that Discord would refuse; a test that wants a refusal is marked so."""
+    """The bot sends no request that Discord would refuse, except in tests with the mark `refusals`."""
     before = scene.playground.get("/world/requests")
     since = before[-1]["n"] if before else 0
     yield

@@ -1,4 +1,4 @@
-"""Messages of the bot that it never sent: what can be pressed in them is made up by hand, or from another time."""
+"""Forged bot messages, with controls that are made up or outdated."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,11 +10,11 @@ V2 = 1 << 15
 LABEL = 80
 
 Control = str | tuple[str, Sequence[str]]
-"""The custom id of a button, or that of a list with what is chosen in it."""
+"""A button's custom id, or a list's with the selected values."""
 
 
 async def forged(somebody: Person, channel: str, control: Control) -> Message:
-    """Such a message with one control, as somebody sees it."""
+    """Post a forged message with one control; returns it as the person sees it."""
     body = {"flags": V2, "components": [{"type": 1, "components": [_component(control)]}]}
     async with somebody.http.post(f"/api/v10/channels/{channel}/messages", json=body, headers=BOT) as answer:
         assert answer.status == 200, await answer.text()
@@ -23,7 +23,7 @@ async def forged(somebody: Person, channel: str, control: Control) -> Message:
 
 
 async def press_forged(somebody: Person, channel: str, control: Control) -> tuple[Message, Message | None]:
-    """Press that control; the forged message, and what answers."""
+    """Press that control; returns the forged message and the response."""
     message = await forged(somebody, channel, control)
     if isinstance(control, str):
         return message, await somebody.press_id(message, control)
@@ -39,7 +39,7 @@ def _component(control: Control) -> dict[str, Any]:
 
 
 def odd_controls(table: str, reader: str) -> Iterator[Control]:
-    """Controls that no message has, or none of now: wrong numbers, words and choices. `table`: one that is there."""
+    """Controls that no current message has: wrong numbers, words and choices. `table`: an existing one."""
     large = "9" * 18
     for action in ("join", "leave", "add", "remove", "start", "cancel"):
         yield from (f"l:{action}:{table}", f"l:{action}:{large}")

@@ -1,7 +1,8 @@
-"""A bot that is up at once: forked, for each start, from a process that has loaded its modules and drawn its cards.
+"""A bot that starts at once: forked from a process that has imported its modules and drawn its cards.
 
-It is a process of its own and dies like any other; only the seconds that importing and drawing take are saved.
-`python -m tests.e2e.forkserver` is that process: a line in starts a bot and answers with its pid, then with its status.
+It is a process of its own and can be killed like any other; only the seconds for importing and drawing are saved.
+`python -m tests.e2e.forkserver` is the parent: a line on standard input starts a bot; it prints the bot's pid, and
+later its exit status.
 """
 
 import asyncio
@@ -20,15 +21,15 @@ FORKSERVER = (sys.executable, "-m", "tests.e2e.forkserver")
 
 @dataclass
 class ForkedBot(Bot):
-    """Like `Bot`; `process` is the fork server, `pid` the bot itself."""
+    """A `Bot` whose `process` is the fork server and whose `pid` is the bot itself."""
 
     command: Sequence[str] = FORKSERVER
     pid: int = 0
-    """0: it has ended, and its number may be another's by now."""
+    """0: the bot has ended, and its pid may be reused."""
 
     @property
     def environment(self) -> dict[str, str]:
-        """Drawing in threads: there the cards that the fork server has drawn are there already."""
+        """Drawing in threads, where the cards drawn by the fork server are in memory."""
         return {"SEVENS_DRAWING": "threads"} | super().environment
 
     def start(self, *, command: Sequence[str] | None = None) -> None:
@@ -43,7 +44,7 @@ class ForkedBot(Bot):
         self.await_connection()
 
     def strike(self) -> None:
-        """Kill it and do not wait: for moments that count."""
+        """Kill the bot without waiting, for exact timing."""
         if self.pid:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
@@ -61,13 +62,13 @@ class ForkedBot(Bot):
         return status
 
     def close(self) -> None:
-        """End the fork server, and the bot with it."""
+        """Kill the bot and end the fork server."""
         if self.process is not None and self.process.poll() is None:
             self.strike()
             end(self.process)
 
     def _ended(self) -> int:
-        """Wait for its end; its status."""
+        """Wait for the bot's end; returns its status."""
         status = self._told()
         self.pid = 0
         return status

@@ -1,15 +1,15 @@
-"""The bot as the tests here start it, so that chance and the machine decide nothing: `python -m tests.e2e.known_bot run`.
+"""The bot as the tests here start it, made deterministic: `python -m tests.e2e.known_bot run`.
 
-The first match that somebody hosts in a channel is dealt from the number 1, their next one from the number after it.
-Computer players choose alike whenever they see alike. No answer is promised first, and no pause between two hands ends
-before all are ready.
+The seeds of a host's matches in a channel are 1, 2, ... Computer players choose equal moves in equal views. Responses
+are never deferred, and a pause between hands ends only when all are ready.
 
-A line on standard input, `pass` and a number of seconds, lets them pass at once at all tables; when what is due by then
-has been done, a line comes back. The environment's `KNOWN_AHEAD` are those that have passed so before. With
-`KNOWN_STILL`, milliseconds since 1970, no other time passes from then on. The line `set` and a number of seconds sets
-the time of day while none pass, as who corrects the machine's clock does; `KNOWN_WALL` are those of before.
-`KNOWN_RETRY` are the seconds after which a refused board is tried again, `KNOWN_BUDGET` the refusals after which all
-boards wait. Every bot of the tests ends when standard input does, and so with them.
+Commands come on standard input. `pass SECONDS` advances the time at all tables; `set SECONDS` shifts the time of day
+without letting time pass, like correcting the machine's clock. The bot prints a line when all that is due has been
+done. It exits when standard input ends, that is with the tests.
+
+Environment: `KNOWN_AHEAD` and `KNOWN_WALL` are the seconds passed and shifted in earlier processes. `KNOWN_STILL`, in
+Unix milliseconds, stops the clock there. `KNOWN_RETRY` is the time in seconds until a refused board is retried,
+`KNOWN_BUDGET` the number of refusals after which all boards wait.
 """
 
 import asyncio
@@ -44,8 +44,10 @@ LONG = 3600
 
 
 class Time:
-    """The time of day at tables, in milliseconds since 1970: the machine's, or `still`, and ahead of it by as much as
-    was told. `wall`: so many seconds it was set by, while no time passed."""
+    """The time at tables, in Unix milliseconds: the machine's or `still`, plus `ahead` seconds.
+
+    `wall`: seconds by which the time of day was shifted without time passing.
+    """
 
     def __init__(self, ahead: float, wall: float, still: int | None = None) -> None:
         self.ahead = ahead
@@ -56,7 +58,7 @@ class Time:
         return (now_ms() if self.still is None else self.still) + round((self.ahead + self.wall) * 1000)
 
     def steady(self) -> float:
-        """Seconds that only pass."""
+        """Monotonic seconds."""
         return (loop_time() if self.still is None else self.still / 1000) + self.ahead
 
 
@@ -68,7 +70,7 @@ now = Time(
 
 
 class Same(Random):
-    """Chance that gives the same each time."""
+    """A random generator that always gives the same numbers."""
 
     def random(self) -> float:
         return 0.5
@@ -78,12 +80,12 @@ class Same(Random):
 
 
 class KnownTables(TableService):
-    """Tables that are dealt alike in every run, and whose time passes also when told."""
+    """Tables that deal the same in every run, and whose time can be advanced."""
 
     orders: ClassVar[int | None] = None
-    """The file descriptor from which it is told."""
+    """The file descriptor that commands are read from."""
     passed: ClassVar[list[Callable[[], None]]] = []
-    """What else is to look at the time when some has passed."""
+    """Called after time was advanced."""
 
     def __init__(
         self, storage: TableStorage, *, computer_pause: float = 0.0, computers: ComputerPlayers | None = None
@@ -124,17 +126,17 @@ class KnownTables(TableService):
         self.clock.start()
         for look in self.passed:
             look()
-        await asyncio.sleep(0.01)  # What is due at once comes first.
+        await asyncio.sleep(0.01)  # Lets timers that are due run first.
         await self.registry.idle()
         await self._until_sent()
         print("passed", flush=True)
 
     async def _until_sent(self) -> None:
-        """Wait for what is to be sent before time is said to have passed."""
+        """Wait until all resulting requests are sent. Does nothing here; `tests.e2e.still_bot` overrides it."""
 
 
 def furnish() -> None:
-    """Put in place what all bots of the tests here have in common."""
+    """Patch in what all the tests' bots have in common."""
     services.TableService = KnownTables
     retry = float(os.environ.get("KNOWN_RETRY", board_publisher.POLICY.retry))
     services.BoardPublisher = partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG))
@@ -144,7 +146,7 @@ def furnish() -> None:
 
 
 def end_with_input() -> None:
-    """End this process when whoever holds the other end of standard input is gone. Nothing is read."""
+    """Exit this process when the other end of standard input is closed. Reads nothing."""
 
     def wait() -> None:
         ended = select.poll()
@@ -156,7 +158,7 @@ def end_with_input() -> None:
 
 
 def run() -> None:
-    """Be told by standard input, and end with it."""
+    """Run the bot, with commands from standard input, until that ends."""
     KnownTables.orders = sys.stdin.fileno()
     end_with_input()
     main()

@@ -1,4 +1,4 @@
-"""Whether what a hand showed as playable is what the engine lists as legal, at each step of a match that is over."""
+"""Compares the moves that hands offered with the engine's legal moves, at each ply of a finished match."""
 
 import re
 from itertools import combinations
@@ -13,13 +13,13 @@ from tests.e2e.people import Message, Person, controls
 from tests.e2e.processes import Bot
 
 Offers = dict[int, tuple[set[str], bool]]
-"""By the table's number of moves: what could be pressed, and whether there were pages or lists beyond it."""
+"""By number of plies: the moves that could be pressed, and whether there were further pages or lists."""
 
 
 def wrongly_offered(bot: Bot, channel: str, who: Person, walked: set[int]) -> tuple[list[str], int]:
-    """Where what this person's hands offered differs from what was legal for them, and how many steps were compared.
+    """Where the moves offered to this person differ from the legal ones, and the number of plies compared.
 
-    `walked`: the numbers of moves at which they turned all pages, so that nothing may be missing there either.
+    `walked`: plies at which the person turned all pages, so that no legal move may be missing.
     """
     lists = legal(bot, int(channel), int(who.id))
     found: list[str] = []
@@ -32,7 +32,7 @@ def wrongly_offered(bot: Bot, channel: str, who: Person, walked: set[int]) -> tu
 
 
 def offers(channel: str, who: Person) -> Offers:
-    """All that this person's hands in this channel offered; what is asked about once more has been offered before."""
+    """All moves offered in this person's hands in this channel; confirmations are skipped, as they repeat an offer."""
     found: Offers = {}
     for message in who.history:
         if message["channel_id"] != channel or any(":!" in each["custom_id"] for each in controls(message)):
@@ -58,7 +58,7 @@ def _offered(message: Message) -> dict[int, set[str]]:
 
 
 def _chosen(control: dict[str, Any]) -> set[str]:
-    """The moves that can be chosen in a list."""
+    """The moves that a list offers."""
     values, least = [option["value"] for option in control["options"]], control.get("min_values", 1)
     assert least == control.get("max_values", 1)
     if least == 1:
@@ -67,7 +67,7 @@ def _chosen(control: dict[str, Any]) -> set[str]:
 
 
 def legal(bot: Bot, channel: int, user: int) -> dict[int, set[str]]:
-    """What the engine listed for this person at each number of moves, replayed from the table's log."""
+    """The engine's legal moves for this person by number of plies, replayed from the table's log."""
     table = Table(0, 0, channel)
     found: dict[int, set[str]] = {}
     for at, body in bot.logged(channel):

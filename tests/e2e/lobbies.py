@@ -1,10 +1,10 @@
-"""What a host does in a lobby beside filling it: opening it by a name, and setting its options."""
+"""Helpers for lobbies: open one by a typed name, set its options."""
 
 from tests.e2e.people import Message, Person, controls, text
 
 
 async def lobby_of(host: Person, channel: str, game: str) -> Message:
-    """Open a table by what is typed; the public message."""
+    """Open a table with the typed game; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
     assert lobby is not None
     assert any("l:join:" in each["custom_id"] for each in controls(lobby)), text(lobby)
@@ -12,7 +12,7 @@ async def lobby_of(host: Person, channel: str, game: str) -> Message:
 
 
 async def page_of(host: Person, lobby: Message) -> Message:
-    """Open the page of options."""
+    """Open the options page."""
     page = await host.press_id(
         lobby, next(each["custom_id"] for each in controls(lobby) if "o:show:" in each["custom_id"])
     )
@@ -22,12 +22,12 @@ async def page_of(host: Person, lobby: Message) -> Message:
 
 
 def page_table(page: Message) -> str:
-    """The table's number, as the page's ids have it."""
+    """The table's id, from the custom ids on the page."""
     return next(each["custom_id"].split(":")[2] for each in controls(page) if each["custom_id"].startswith("o:reset:"))
 
 
 async def choose(host: Person, page: Message, option: str, value: str) -> Message:
-    """Choose in the list of an option."""
+    """Choose a value in an option's list."""
     custom_id = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(f":{option}"))
     shown = await host.press_id(page, custom_id, values=[value])
     assert shown is not None
@@ -36,7 +36,7 @@ async def choose(host: Person, page: Message, option: str, value: str) -> Messag
 
 
 async def switch(host: Person, page: Message, option: str) -> Message:
-    """Press the switch of an option."""
+    """Press an option's switch."""
     custom_id = next(each["custom_id"] for each in controls(page) if f"{option}=" in each["custom_id"])
     shown = await host.press_id(page, custom_id)
     assert shown is not None
@@ -44,5 +44,5 @@ async def switch(host: Person, page: Message, option: str) -> Message:
 
 
 async def reads(who: Person, lobby: Message, words: str) -> None:
-    """Wait until the lobby tells them this."""
+    """Wait until the lobby shows these words to them."""
     await who.until(lambda: words in text(who.shown.get(lobby["id"], {})), repr(words))

@@ -1,7 +1,7 @@
-"""Which cards a message names, and which its reader may know of: nobody is told of a card before its time.
+"""Which cards a message names, and which its reader may know: no message may reveal a card too early.
 
-The table's log says when each move was kept. What the bot sends may speak of what the reader's views showed up to then
-(`Table.view`), and of what they were told of each move, but of no card besides.
+The table's log has the time of each commit. A message may name the cards in the reader's views (`Table.view`) and in
+the events they could see, up to that time, and no others.
 """
 
 import re
@@ -30,7 +30,7 @@ _CODE = re.compile(r"(?<![0-9A-Za-z])([A2-9TJQK][SHDC]|[0-7][RYGBP])(?![0-9A-Za-
 
 
 def cards_named(message: Message) -> set[str]:
-    """The codes of the cards that a message names: in text, alt text, labels, choices, custom ids and emojis."""
+    """The codes of the cards that a message names: in text, alt text, labels, options, custom ids and emojis."""
     said = [text(message), alt(message)]
     for each in components(message):
         said += [str(each.get(key) or "") for key in ("label", "custom_id", "placeholder", "value")]
@@ -48,9 +48,9 @@ def cards_named(message: Message) -> set[str]:
 def told_too_much(
     bot: Bot, channel: str, who: Person, *, knowing: Person | None = None
 ) -> list[tuple[set[str], Message]]:
-    """The messages of this channel that told a person of cards which they could not know of, and those cards.
+    """The messages in this channel that named cards unknown to the person who saw them, and those cards.
 
-    `knowing`: by what somebody else could know.
+    `knowing`: judge by what this other person could know.
     """
     times, known = _known(bot, int(channel), int((knowing or who).id))
     found: list[tuple[set[str], Message]] = []
@@ -66,7 +66,7 @@ def told_too_much(
 
 
 def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]]:
-    """When each entry of the channel's table was kept, and the codes of all cards known to the user from then on."""
+    """By entry of the channel's table: its commit time, and the codes of the cards known to the user from then on."""
     table = Table(0, 0, channel)
     times: list[int] = []
     known: list[set[str]] = []
@@ -87,7 +87,7 @@ def _rank(written: str) -> str:
 
 
 def _cards(value: Any) -> Iterator[Card]:
-    """All cards in a view, an event, a move."""
+    """All cards in a view, event or move."""
     if isinstance(value, Card):
         yield value
     elif is_dataclass(value):

@@ -1,8 +1,8 @@
-"""Pairs of games that are the same to all but those whose hidden cards differ, for comparing what the bot says in them.
+"""Pairs of games that differ only in hidden cards, for comparing the bot's messages.
 
-Of each pair the second deal has two cards changed that neither an onlooker nor the person of seat `READER` can have
-seen. Both are played by moves that look the same: the same ones, or such as differ in a hidden card or in who was
-secretly asked. They end where the rules make the difference known: the oracle are the engine's views.
+In the second deal of each pair, two cards are swapped that neither an onlooker nor the person at seat `READER` can have
+seen. Both are played with moves that look the same: equal ones, or ones that differ in a hidden card or in the seat
+that acts in secret. A pair ends where the rules reveal the difference, according to the engine's views.
 """
 
 import contextlib
@@ -23,28 +23,28 @@ from engine.moves import Bankrupt, Bid, Give, Move, Pass, Pile, PlayJoker, PlayS
 from tests.engine.observed import pack_of
 
 READER = 0
-"""The seat of the one person at the table; computers sit in the others."""
+"""The seat of the one person at the table; computer players have the others."""
 LONGEST = 26
-"""Moves of a pair."""
+"""Most plies in a pair."""
 ENOUGH = 20
-"""Among pairs of so many moves the one is taken in which the difference matters most."""
+"""Among pairs of at least this many plies, the one with the most differences is taken."""
 LEAST_TRIED = 12
 MOST_TRIED = 200
 SWAPS = 6
-"""So many are tried in one deal."""
+"""Swaps tried in one deal."""
 SECRETIVE = "shichi-narabe-points"
-"""The game in which it is secret who is asked (SP-4); its pair is one in which that differs."""
+"""The game in which the seat to act can be secret (SP-4); in its pair that seat differs."""
 SECRET_PASSES = 0.5
-"""How often a pass is tried first where nobody may tell one with a playable card from any other (FT-7)."""
+"""How often a pass is tried first, if a pass with a playable card must look like any other (FT-7)."""
 ON_A_PAGE = 15
 SECRETLY = (Bid, Give, Pile)
-"""What is done with a card that others do not see."""
+"""Moves with a card that the others do not see."""
 Ply = tuple[int, Move]
 
 
 @dataclass(frozen=True)
 class Played:
-    """A whole hand that was played before: the same in both games."""
+    """A whole hand played before the pair; the same in both games."""
 
     dealer: int | None
     deal: Deal
@@ -53,11 +53,10 @@ class Played:
 
 @dataclass(frozen=True)
 class PairedGames:
-    """`deals`, dealt by `dealer`, and `plies`: for each move the two by which it is made, one in each game.
+    """Two games: `deals`, dealt by `dealer`; `plies` has the moves of both games for each step.
 
-    `telling`: at how many of them somebody could do something else in one game than in the other. `revokes`: how many
-    seats have passed with a playable card in one of them more often than in the other (FT-7). `before`: the hands of
-    the match that come first.
+    `telling`: the number of steps at which legal moves differ between the games. `revokes`: the number of seats whose
+    passes with a playable card differ in number (FT-7). `before`: the earlier hands of the match.
     """
 
     preset: Preset
@@ -72,19 +71,19 @@ class PairedGames:
 
     @property
     def differing(self) -> int:
-        """How many of the moves are not the same in both, and look so."""
+        """The number of plies that differ between the games, though they look the same."""
         return sum(ours != theirs for ours, theirs in self.plies)
 
     @property
     def has_its_secret(self) -> bool:
-        """Whether what its game keeps secret by its rules differs."""
+        """Whether what the game's rules keep secret differs."""
         if self.preset.game == SECRETIVE:
             return self.differing > 0
         return self.revokes > 0 or not hides_revokes(self.preset.rules())
 
 
 def paired_games_of(preset: Preset) -> PairedGames:
-    """The pair that goes on for longest, and in which the difference matters most."""
+    """The longest pair, and among long ones that with the most differences."""
     found: list[PairedGames] = []
     for pair in islice(pairs_of(preset), MOST_TRIED):
         found.append(pair)
@@ -95,7 +94,7 @@ def paired_games_of(preset: Preset) -> PairedGames:
 
 
 def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[PairedGames]:
-    """Pairs without end. `after`: so many hands of the match come first."""
+    """An endless series of pairs. `after`: the number of hands played before."""
     game, rules = find_game(preset.game), preset.rules()
     allowed = game.seats(rules)
     seats = 4 if 4 in allowed else allowed[-1]
@@ -118,7 +117,7 @@ def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[PairedGames]:
 
 
 def _whole_hand(match: Match, chance: Random) -> Played:
-    """Deal the next hand and play it at random."""
+    """Deal the next hand and play random moves."""
     dealer = match.next_dealer()
     deal, plies = match.deal(dealer), list[Ply]()
     hand = match.next_hand(deal, dealer=dealer)
@@ -130,7 +129,7 @@ def _whole_hand(match: Match, chance: Random) -> Played:
 
 
 def _after(match: Match, before: tuple[Played, ...]) -> Match:
-    """A match like this one, up to the hand that its pair differs in."""
+    """A new match like this one, with these hands played."""
     fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
     for played in before:
         fresh.next_hand(played.deal, dealer=played.dealer)
@@ -140,7 +139,7 @@ def _after(match: Match, before: tuple[Played, ...]) -> Match:
 
 
 def positions(paired: PairedGames) -> Iterator[tuple[Hand, Hand]]:
-    """The hand in both games, before each of the moves and after the last."""
+    """The hand in both games, before each ply and after the last."""
     game, rules = find_game(paired.preset.game), paired.preset.rules()
     match = Match(game, rules, seats=paired.seats, seed=paired.seed)
     ours, theirs = (_after(match, paired.before) for _ in range(2))
@@ -156,7 +155,7 @@ def positions(paired: PairedGames) -> Iterator[tuple[Hand, Hand]]:
 
 
 def swapped(deal: Deal, chance: Random) -> tuple[Deal, tuple[Card, Card]] | None:
-    """The deal with two cards changed that the reader was not dealt, of two hands, the stock, or what was not dealt."""
+    """The deal with two cards swapped that the reader was not dealt: of two hands, the stock or the undealt cards."""
     hands = [list(hand) for hand in deal.hands]
     stock = list(deal.stock or ())
     undealt = Counter(NUMBERS * 9) if hands[0][0] in NUMBERS else pack_of(deal.hands, 2)
@@ -194,13 +193,13 @@ def _side_by_side(
 
 
 def _differing_revokes(both: tuple[Match, Match]) -> int:
-    """Seats that have passed with a playable card in one game more often than in the other."""
+    """The number of seats whose passes with a playable card differ in number."""
     ours, theirs = both
     return sum(ours.view(seat).own_revokes != theirs.view(seat).own_revokes for seat in range(ours.seats))
 
 
 def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Random) -> tuple[Ply, Ply] | None:
-    """Make a move in both games that looks the same; None where there is none: then none is made in either."""
+    """Make a move in both games that looks the same; None, with no move made, if there is none."""
     assert ours.hand is not None
     assert theirs.hand is not None
     seat = READER if READER in ours.hand.to_act else chance.choice(ours.hand.to_act)
@@ -225,10 +224,10 @@ def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Rand
 
 
 def _in_some_order(match: Match, seat: int, cards: tuple[Card, Card], chance: Random) -> list[Move]:
-    """What this seat may do, at random: first what is best kept secret, last what makes the swap known."""
+    """This seat's legal moves in random order: those that must stay secret first, those that reveal the swap last."""
     assert match.hand is not None
     moves = [move for move in match.hand.legal(seat) if not isinstance(move, Talk)]
-    if seat == READER:  # what has a button of its own on the first page
+    if seat == READER:  # the moves with a button on the first page
         moves = [move for move in moves if not isinstance(move, PlaySet)][:ON_A_PAGE] or moves
     chance.shuffle(moves)
 
@@ -245,7 +244,7 @@ def _in_some_order(match: Match, seat: int, cards: tuple[Card, Card], chance: Ra
 
 
 def _likenesses(theirs: Match, seat: int, move: Move, cards: tuple[Card, Card]) -> Iterator[Ply]:
-    """The same move; the same with the other card; the same by who is asked in this game."""
+    """Candidates in the other game: the same move, the one with the other card, the one by the seat to act there."""
     assert theirs.hand is not None
     yield seat, move
     if seat == READER:
@@ -267,7 +266,7 @@ def _coloured(code: str) -> Card:
 
 
 def looks_the_same(ours: Match, theirs: Match) -> bool:
-    """Whether neither an onlooker nor the reader can tell the two games apart."""
+    """Whether the views of onlookers and of the reader are equal in both games."""
     return all(ours.view(reader) == theirs.view(reader) for reader in (None, READER))
 
 

@@ -1,4 +1,4 @@
-"""What the tests have in common that compare what the bot says in two games: servers, presses, differences."""
+"""Shared by tests that compare the bot's messages in two games: guilds, presses, differences."""
 
 import re
 from itertools import zip_longest
@@ -12,11 +12,11 @@ from tests.e2e.processes import Playground
 PATIENCE = 300
 Mode = Literal["pictures", "words"]
 SERVERS: dict[Mode, Labels] = {"pictures": ENGLISH, "words": JAPANESE}
-"""The server that has its tables in this mode, by its language."""
+"""By mode: the labels in the language of the guild with tables in this mode."""
 
 
 def servers(playground: Playground) -> dict[Mode, dict[str, Any]]:
-    """The servers as the playground has them."""
+    """The playground's guilds, by mode."""
     guilds = playground.get("/world")["guilds"]
     return {
         mode: next(each for each in guilds if each["preferred_locale"].startswith(labels.language))
@@ -25,7 +25,7 @@ def servers(playground: Playground) -> dict[Mode, dict[str, Any]]:
 
 
 def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
-    """Where one does not say what the other says: the number of the request, and what each says from there on."""
+    """Where the requests differ: the request's number, and both texts around the first difference."""
     found: list[tuple[int, str, str]] = []
     for number, (one, other) in enumerate(zip_longest(ours, theirs, fillvalue="nothing")):
         if one != other:
@@ -35,7 +35,7 @@ def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]
 
 
 async def press_move(reader: Person, hand: Message, table: int, move: Move) -> None:
-    """Make this move by what the hand shows for it, also where it has to be agreed to once more."""
+    """Make this move with the hand's controls, including a confirmation."""
     codes = [card.code for card in move.cards] if isinstance(move, Give) else []
     wanted = re.compile(rf"m:{table}:\d+:{re.escape(str(move))}|c:{table}:\d+:0")
     agreed = re.compile(rf"m:{table}:\d+:!{re.escape(str(move))}")

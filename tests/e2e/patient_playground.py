@@ -1,6 +1,6 @@
-"""The playground that waits longer for an answer than Discord does: `python -m tests.e2e.patient_playground`.
+"""A playground that waits longer for a response than Discord does: `python -m tests.e2e.patient_playground`.
 
-How quick answers are is measured elsewhere; on a busy machine a slow one is no fault of the bot.
+Benchmarks measure response times; here a slow response on a busy machine is no failure.
 """
 
 from playground import limits

@@ -1,4 +1,4 @@
-"""People at the playground: they write commands, press what they see, and read what is shown to them."""
+"""Simulated users at the playground, who run commands, press components and read messages."""
 
 import asyncio
 import contextlib
@@ -11,21 +11,21 @@ import orjson
 
 Message = dict[str, Any]
 PATIENCE = 60.0
-"""Seconds that anything may take, on a busy machine too: only what never comes takes longer."""
+"""Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
 EPHEMERAL = 1 << 6
 
 
 class RefusedByPlayground(AssertionError):
-    """The playground does not let a person do this."""
+    """The playground does not let a user do this."""
 
 
 class NoAnswer(AssertionError):
-    """The bot did not answer in time: what Discord shows as 'The application did not respond'."""
+    """The bot did not respond in time; Discord shows 'The application did not respond'."""
 
 
 @dataclass(eq=False)
 class Person:
-    """Somebody with an open window. `shown`: every message they can see, by id, in the order of their coming."""
+    """A user with an open window. `shown`: every message visible to them, by id, oldest first."""
 
     id: str
     name: str
@@ -34,9 +34,9 @@ class Person:
     history: list[Message] = field(default_factory=list[Message])
     """Every state of every message that they were shown."""
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """By interaction: what came of it."""
+    """By interaction: its events, by kind."""
     begun: dict[str, str] = field(default_factory=dict[str, str])
-    """The channel of each interaction."""
+    """By interaction: its channel."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -52,7 +52,7 @@ class Person:
             self.take(told["t"], told["d"])
 
     def take(self, kind: str, data: dict[str, Any]) -> None:
-        """The window is told of something."""
+        """Handle an event of the stream."""
         match kind:
             case "message_create" | "message_update":
                 message = data.get("message", data)
@@ -70,11 +70,11 @@ class Person:
     # -- Doing --------------------------------------------------------------------------------------------------------
 
     async def command(self, channel: str, name: str, **options: Any) -> Message | None:
-        """Write a command and wait for its answer; the message that it is, where it is one."""
+        """Run a command and wait for the response; returns its message, if it is one."""
         return await self.answered(await self.begin_command(channel, name, **options))
 
     async def begin_command(self, channel: str, name: str, **options: Any) -> str:
-        """Write a command and do not wait; the interaction's id."""
+        """Run a command without waiting; returns the interaction's id."""
         told = await self.ask(
             "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
         )
@@ -82,9 +82,9 @@ class Person:
         return told["interaction_id"]
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
-        """Press the button of this label (or custom id), as soon as the message has it, and wait for the answer.
+        """Press the button of this label (or custom id) as soon as it is there; returns the response.
 
-        Who presses in the moment in which the message changes presses again, where it still has such a button.
+        If the message changes at that moment, press again if it still has such a button.
         """
 
         def there() -> dict[str, Any] | None:
@@ -100,11 +100,11 @@ class Person:
                 await self.sees_change(message, before, refused)
 
     async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:
-        """Press what has this custom id, also on a message that shows it no more."""
+        """Press the component of this custom id, even if the message no longer shows it."""
         return await self.answered(await self.begin_press(message, custom_id, values=values))
 
     async def begin_press(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> str:
-        """Press and do not wait; the interaction's id."""
+        """Press without waiting; returns the interaction's id."""
         body: dict[str, Any] = {"custom_id": custom_id}
         if values is not None:
             body["values"] = values
@@ -113,7 +113,7 @@ class Person:
         return told["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message | None:
-        """Press a button that opens a form of one field, type into it and send it; the message that answers."""
+        """Press a button that opens a modal with one field, submit text in it; returns the responding message."""
         now = self.shown[message["id"]]
         opener = next(each["custom_id"] for each in controls(now) if label in (each.get("label"), each["custom_id"]))
         opened = await self.begin_press(message, opener)
@@ -128,7 +128,7 @@ class Person:
         return await self.answered(told["interaction_id"])
 
     async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[dict[str, Any]]:
-        """What is offered while an option of a command is being typed."""
+        """The autocomplete choices for a partly typed option."""
         body = {"name": name, "options": {option: typed}, "focused": option}
         return (await self.ask("POST", f"/people/{self.id}/channels/{channel}/autocomplete", body))["choices"]
 
@@ -142,7 +142,7 @@ class Person:
     # -- Seeing -------------------------------------------------------------------------------------------------------
 
     async def answered(self, interaction: str) -> Message | None:
-        """Wait for the answer; the message it shows, where it shows one."""
+        """Wait for the response; returns the message it shows, if any."""
 
         def there() -> dict[str, Any] | None:
             told = self.answers.get(interaction, {})
@@ -151,14 +151,14 @@ class Person:
             return told.get("interaction_done")
 
         done = await self.until(there, "an answer")
-        # The message is told before the answer's end is; it may be gone by now.
+        # The message's event comes before the end of the response; the message may be deleted by now.
         number = done.get("message_id", "")
         found = self.shown.get(number)
         assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
         return found
 
     async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
-        """Wait until `what` gives something true."""
+        """Wait until `what` returns something true, and return that."""
         try:
             async with asyncio.timeout(patience):
                 while not (found := what()):
@@ -171,7 +171,7 @@ class Person:
             raise AssertionError(f"{self.name} waits for {name} in vain; sees:\n{seen}") from None
 
     def see(self, channel: str, words: str, *, private: bool | None = None) -> Message | None:
-        """The newest message in the channel that holds these words."""
+        """The newest message in the channel that contains these words."""
         for message in reversed(list(self.shown.values())):
             is_private = bool(message.get("flags", 0) & EPHEMERAL)
             if message["channel_id"] == channel and words in text(message) and private in (None, is_private):
@@ -181,13 +181,13 @@ class Person:
     async def sees(
         self, channel: str, words: str, *, private: bool | None = None, patience: float = PATIENCE
     ) -> Message:
-        """Wait for a message that holds these words."""
+        """Wait for a message that contains these words."""
         return await self.until(lambda: self.see(channel, words, private=private), repr(words), patience=patience)
 
     async def sees_change(self, message: Message, before: Message | None, refused: RefusedByPlayground) -> None:
-        """Wait until a message is not shown as it was `before`, when what one pressed in it was refused.
+        """After a refused press, wait until the message is shown differently from `before`.
 
-        Only what is not there by now is refused; the person's window may learn of it a moment later.
+        A press is refused only for what has gone; the window may learn of that a moment later.
         """
         await self.until(lambda: self.shown.get(message["id"]) is not before, f"a change, as it was {refused}")
 
@@ -207,12 +207,12 @@ P = TypeVar("P", bound=Person)
 
 
 def components(message: Message) -> Iterator[dict[str, Any]]:
-    """All components, nested ones too."""
+    """All components, nested ones included."""
     return walk(message.get("components", []))
 
 
 def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """These components and all in them."""
+    """These components and all nested ones."""
     for each in found:
         yield each
         yield from walk(each.get("components", []))
@@ -220,12 +220,12 @@ def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def controls(message: Message) -> list[dict[str, Any]]:
-    """What can be pressed or chosen."""
+    """The enabled buttons and selects."""
     return [each for each in components(message) if "custom_id" in each and not each.get("disabled")]
 
 
 def links(message: Message) -> list[str]:
-    """Where its buttons lead that are links."""
+    """The URLs of its link buttons."""
     return [each["url"] for each in components(message) if each["type"] == 2 and "url" in each]
 
 
@@ -235,13 +235,13 @@ def moves(message: Message) -> list[str]:
 
 
 def text(message: Message) -> str:
-    """All that is written in it."""
+    """All its text."""
     parts = [message.get("content") or "", *(each["content"] for each in components(message) if each["type"] == 10)]
     return "\n".join(part for part in parts if part)
 
 
 def alt(message: Message) -> str:
-    """The words of its pictures."""
+    """The alt text of its pictures."""
     return "\n".join(
         item.get("description") or "" for each in components(message) if each["type"] == 12 for item in each["items"]
     )
@@ -251,14 +251,14 @@ def alt(message: Message) -> str:
 async def person(
     url: str, name: str, locale: str = "en-US", *, known: str | None = None, kind: type[P] = Person
 ) -> AsyncIterator[P]:
-    """A new person, or the one of the id `known`, as long as the context lasts."""
+    """A new user, or that of the id `known`, until the context ends."""
     async with aiohttp.ClientSession(url) as http:
         if known is None:
             async with http.post("/people", json={"global_name": name, "locale": locale}) as answer:
                 known = (await answer.json())["id"]
         who = kind(known, name, http)
         async with http.ws_connect(f"/people/{who.id}/events") as stream:
-            await stream.receive()  # From now on all is told.
+            await stream.receive()  # From now on all events arrive.
             listening = asyncio.create_task(who.listen(stream))
             try:
                 yield who

@@ -1,4 +1,4 @@
-"""How people get a game going and play it, by what they can press."""
+"""Helpers that start and play a game with the buttons shown."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, co
 
 @dataclass(frozen=True)
 class Labels:
-    """What buttons say in a language, and the locale of those who read it."""
+    """Button labels in a language, and the locale of its readers."""
 
     language: str
     locale: str
@@ -69,7 +69,7 @@ async def open_lobby(
     computers: int = 0,
     labels: Labels = ENGLISH,
 ) -> Message:
-    """The host opens a table, the others join, computer players are added; the public message."""
+    """Open a lobby as the host, with the others and computer players in it; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
     assert lobby is not None
     assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
@@ -85,32 +85,32 @@ async def open_lobby(
 
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
-    """The host starts; the public message, which is the table now."""
+    """Start the match; returns the public message, now the table's."""
     await host.press(lobby, labels.start)
-    # An answer that takes longer is promised first, and then comes as an edit of the message.
+    # A slow response is deferred and arrives as an edit of the message.
     return await host.until(lambda: labels.hand in str(host.now(lobby)) and host.now(lobby), "the table")
 
 
 async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Message:
-    """Press My hand; the private message."""
+    """Press My hand; returns the private message."""
     found = await who.until(
         lambda: who.shown.get(table["id"]) if labels.hand in str(who.shown.get(table["id"])) else None, "the table"
     )
     before = set(who.shown)
     hand = await who.press(found, labels.hand)
-    if hand is None:  # It was promised first, and comes as a message of its own.
+    if hand is None:  # A deferred response arrives as a separate message.
         hand = await who.until(lambda: next(_new_hands(who, before, table["channel_id"]), None), "a hand")
     assert hand["flags"] & EPHEMERAL, "hands are private"
     return hand
 
 
 async def take_hands(table: Message, *people: Person) -> list[tuple[Person, Message]]:
-    """Each of them presses My hand, one after the other; who, and their private message."""
+    """Each of them presses My hand, in turn; returns them with their private messages."""
     return [(who, await take_hand(who, table)) for who in people]
 
 
 def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]:
-    """The private messages of a channel that were not there before."""
+    """The new private messages in a channel."""
     for message_id in set(who.shown) - before:
         message = who.shown[message_id]
         if message["flags"] & EPHEMERAL and message["channel_id"] == channel:
@@ -121,14 +121,14 @@ def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]
 
 
 def to_press(message: Message) -> list[dict[str, Any]]:
-    """What makes or chooses a move, confirms one, or gets ready for the next hand."""
+    """The controls that make, select or confirm a move, or confirm readiness for the next hand."""
     return [
         each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
     ]
 
 
 def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
-    """What to choose in a list; None for a button."""
+    """Values to select in a list; None for a button."""
     if "options" not in control:
         return None
     values = [option["value"] for option in control["options"]]
@@ -136,7 +136,7 @@ def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
 
 
 def any_control(found: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
-    """One of these. What is asked about once more is agreed to, so that no game goes round in circles."""
+    """One of these at random. Confirmations come first, so that no game runs in circles."""
     return chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
 
 
@@ -154,7 +154,7 @@ async def press_unless_gone(
 
 
 async def somebodys_turn(*hands: tuple[Person, Message]) -> tuple[Person, Message]:
-    """Wait until one of them is to move; who, and their hand as it is then."""
+    """Wait until one of them can move; returns that person and their current hand."""
 
     def found() -> tuple[Person, Message] | None:
         return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
@@ -163,7 +163,7 @@ async def somebodys_turn(*hands: tuple[Person, Message]) -> tuple[Person, Messag
 
 
 async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> bool:
-    """Wait for one's turn and press the first card, or what else there is. False: the game is over."""
+    """Wait for the turn and press the first card, or another move. False: the match is over."""
 
     def ready() -> Message | None:
         now = who.now(hand)
@@ -179,12 +179,12 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
 
 
 async def play_out(who: Person, hand: Message, labels: Labels = ENGLISH) -> None:
-    """Play to the end of the match, or until one holds no cards."""
+    """Play to the end of the match, or until the hand is empty."""
     while await move_once(who, hand, labels):
         pass
 
 
 async def everybody_plays(people: list[Person], table: Message, labels: Labels = ENGLISH) -> None:
-    """All take their hands and play on until it is over."""
+    """All take their hands and play until the match is over."""
     hands = await asyncio.gather(*(take_hand(who, table, labels) for who in people))
     await asyncio.gather(*(play_out(who, hand, labels) for who, hand in zip(people, hands, strict=True)))

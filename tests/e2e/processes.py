@@ -1,4 +1,4 @@
-"""The playground and the bot as processes of their own, as people run them."""
+"""The playground and the bot as separate processes, as in real use."""
 
 import os
 import re
@@ -22,14 +22,14 @@ from bot.tables.table import Table, fold
 ROOT = Path(__file__).parents[2]
 OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
 PATIENCE = 120.0
-"""Seconds that a process may take to come up, to answer or to end, on a busy machine too: only a hang takes longer."""
+"""Seconds for a process to start, answer or end; enough for a busy machine, so only a hang takes longer."""
 RUN = (sys.executable, "-m", "bot", "run")
 PLAYGROUND = (sys.executable, "-m", "playground")
 
 
 @dataclass
 class Playground:
-    """A running playground. With Discord's own description of its API at hand, it holds every request against it."""
+    """A running playground. It validates every request if a copy of Discord's API description is available."""
 
     process: subprocess.Popen[str]
     url: str
@@ -38,7 +38,7 @@ class Playground:
     def start(
         cls, folder: Path, *, validated: bool = True, command: Sequence[str] = PLAYGROUND, rate_limits: bool = False
     ) -> "Playground":
-        """It ends when this process does, however that ends. `rate_limits`: as Discord has them."""
+        """Start a playground that ends with this process. `rate_limits`: apply Discord's."""
         limits = "discord" if rate_limits else "off"
         against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
         with (folder / "playground.log").open("w") as log:
@@ -71,7 +71,7 @@ class Playground:
 
     @contextmanager
     def holding(self, route: str, *, after: bool = False) -> Iterator[None]:
-        """The next request of the bot that holds `route` waits meanwhile; `after`: it is done, but not answered."""
+        """Hold the bot's next request that contains `route`; with `after`, the request is done but not answered."""
         self.post("/world/faults", {"kind": "hold", "route": route, "after": after})
         try:
             yield
@@ -80,7 +80,7 @@ class Playground:
 
     @property
     def holds(self) -> bool:
-        """Whether such a request is waiting."""
+        """Whether a request is held."""
         return bool(self.get("/world")["held"])
 
     def stop(self) -> None:
@@ -89,7 +89,7 @@ class Playground:
 
 @dataclass
 class Bot:
-    """The bot, to be started, killed and started again on one database."""
+    """The bot, which can be started, killed and restarted on one database."""
 
     playground: Playground
     folder: Path
@@ -97,9 +97,9 @@ class Bot:
     command: Sequence[str] = RUN
     process: subprocess.Popen[bytes] | None = None
     ahead: float = 0.0
-    """Seconds that have passed at its tables because it was told so."""
+    """Seconds by which tests have advanced the time at its tables."""
     wall: float = 0.0
-    """Seconds by which its time of day was set."""
+    """Seconds by which tests have shifted its time of day."""
 
     @property
     def database(self) -> str:
@@ -112,7 +112,7 @@ class Bot:
 
     @property
     def environment(self) -> dict[str, str]:
-        """Its own settings only, whatever the tests' environment and this folder hold."""
+        """This bot's settings only, independent of the tests' environment and folder."""
         return clean_environment() | {
             "SEVENS_PLAYGROUND": self.playground.url,
             "DATABASE_URL": self.database,
@@ -125,13 +125,13 @@ class Bot:
     # -- Its store ----------------------------------------------------------------------------------------------------
 
     def rows(self, query: str, *given: object) -> list[tuple[Any, ...]]:
-        """What the store answers to a query, also while the bot runs."""
+        """Query the database, also while the bot runs."""
         file = f"file:{self.folder / 'sevens.sqlite3'}?mode=ro"
         with closing(sqlite3.connect(file, uri=True, timeout=PATIENCE)) as store:
             return store.execute(query, given).fetchall()
 
     def logged(self, channel: int) -> list[tuple[int, str]]:
-        """The entries of the channel's tables, one after the other: (time, entry)."""
+        """The entries of the channel's tables in order, as (time, entry)."""
         return self.rows(
             "SELECT entries.at_ms, entries.body FROM entries JOIN tables ON tables.id = entries.table_id"
             " WHERE tables.channel_id = ? ORDER BY tables.id, entries.n",
@@ -139,23 +139,23 @@ class Bot:
         )
 
     def table(self, channel: str) -> Table:
-        """The one table of the channel, as its log tells it now."""
+        """The channel's only table, folded from its log."""
         return fold(Table(0, 0, int(channel)), self.logged(int(channel)))
 
     def remembers(self, message: dict[str, Any]) -> bool:
-        """Whether it has kept that it sent this message at a table."""
+        """Whether the database knows this message as one that the bot sent at a table."""
         return any(message["id"] in cache for (cache,) in self.rows("SELECT cache FROM tables"))
 
     # -- Coming and going ---------------------------------------------------------------------------------------------
 
     def start(self, *, command: Sequence[str] | None = None) -> None:
-        """Returns when it is on the gateway and its commands are known."""
+        """Start and return when it is connected to the gateway with its commands registered."""
         self.await_connection(of_old=True)
         self.run(command or self.command)
         self.await_connection()
 
     def run(self, command: Sequence[str]) -> None:
-        """Begin its process, with these settings and this database."""
+        """Start its process, with these settings and this database."""
         with (self.folder / "bot.log").open("a") as log:
             self.process = subprocess.Popen(
                 command,
@@ -167,8 +167,7 @@ class Bot:
             )
 
     def await_connection(self, *, of_old: bool = False) -> None:
-        """Return when it is on the gateway; `of_old`: when the process before it is there no more, as far as the
-        playground knows."""
+        """Wait until the playground sees it connected; `of_old`: until the process before it is disconnected."""
         until = time.monotonic() + PATIENCE
         while self.playground.get("/world")["connected"] == of_old:
             assert of_old or (self.process is not None and self.process.poll() is None), f"it has ended:\n{self.log}"
@@ -176,12 +175,12 @@ class Bot:
             time.sleep(0.01)
 
     def later(self, seconds: float) -> None:
-        """So much time passes at its tables at once (`tests.e2e.known_bot`); what was due by then has been done."""
+        """Advance the time at its tables (`tests.e2e.known_bot`); returns when all that became due is done."""
         self._tell(f"pass {seconds}")
         self.ahead += seconds
 
     def set_wall(self, seconds: float) -> None:
-        """The time of day at its tables is set by so many seconds, ahead or back, while none pass."""
+        """Shift the time of day at its tables, ahead or back, without time passing."""
         self._tell(f"set {seconds}")
         self.wall += seconds
 
@@ -196,7 +195,7 @@ class Bot:
 
     @contextmanager
     def held_still(self) -> Iterator[None]:
-        """It does nothing meanwhile; what it is told then comes to it at once."""
+        """Suspend it; commands and events sent meanwhile reach it afterwards."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
         try:
@@ -205,24 +204,24 @@ class Bot:
             self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
-        """Ask it to end; its status."""
+        """Ask it to end; returns its status."""
         assert self.process is not None
         return end(self.process)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         assert self.process is not None
         self.process.kill()
         end(self.process)
 
     def close(self) -> None:
-        """Leave nothing running, whatever has happened."""
+        """Kill it if it still runs."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
 
 
 def clean_environment() -> dict[str, str]:
-    """That of the tests without any setting of the bot, for a process in a folder that has no `.env` either."""
+    """The tests' environment without settings of the bot, for a process in a folder without `.env`."""
     inherited = {
         name: value for name, value in os.environ.items() if not name.startswith(("SEVENS_", "DISCORD_", "DATABASE_"))
     }
@@ -230,7 +229,7 @@ def clean_environment() -> dict[str, str]:
 
 
 def end(process: subprocess.Popen[Any]) -> int:
-    """Ask a process to end and wait for it; its status."""
+    """Ask a process to end and wait for it; returns its status."""
     if process.poll() is None:
         process.send_signal(signal.SIGTERM)
         try:

@@ -1,4 +1,4 @@
-"""What the bot sent, request by request, with everything taken out that differs from table to table by chance."""
+"""Records the bot's requests, with everything removed that differs between tables by chance."""
 
 import re
 from collections import defaultdict
@@ -20,9 +20,9 @@ _SNOWFLAKE = re.compile(r"\d{17,20}")
 
 @dataclass
 class Recording:
-    """What the bot has said at one table, in order: in private to the person, and to all by what it is about.
+    """The bot's requests for one table, in order: private ones to the person, public ones by subject.
 
-    What it says of different things at the same time has no order.
+    Requests about different subjects have no order among each other.
     """
 
     public: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -32,9 +32,9 @@ class Recording:
 def recorded(
     requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int], *, moments: bool = False
 ) -> dict[str, Recording]:
-    """By channel. `begun`: the channel of each interaction; `tables`: the table of each channel.
+    """Recordings by channel. `begun`: the channel of each interaction; `tables`: the table of each channel.
 
-    `moments`: with the deadlines that are told.
+    `moments`: include the deadlines.
     """
     told: dict[str, Recording] = defaultdict(Recording)
     names: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
@@ -52,19 +52,19 @@ def recorded(
         if channel not in tables:
             continue
         if private and not _content(request):
-            continue  # A late answer is promised first.
+            continue  # A late response is deferred first.
         about = "private" if private else _about(request)
         line = _neutral(request, tables[channel], names[channel, about])
         line = line if moments else _MOMENT.sub("<t:", line)
         there = told[channel].private if private else told[channel].public[about]
-        # The answer to a press, and the edit that brings the hand up to date, may say the same.
+        # The response to a press and the update of the hand may be equal.
         if not private or there[-1:] != [line]:
             there.append(line)
     return told
 
 
 def _about(request: Request) -> str:
-    """What a public message is about."""
+    """The subject of a public message: table, call, ..."""
     if request["files"]:
         return "table"
     nonce = (request["body"] or {}).get("nonce") or request["method"]
@@ -72,7 +72,7 @@ def _about(request: Request) -> str:
 
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
-    """The request as text; ids are named by the order of their coming, among requests about the same."""
+    """The request as text, with ids replaced by numbers in order of appearance among requests of one subject."""
     kept = {key: request[key] for key in ("method", "path", "status", "body", "files", "errors")}
     if "/interactions/" in request["path"] or "/webhooks/" in request["path"]:
         kept["path"] = kept["method"] = "hand"
@@ -84,6 +84,6 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
 
 
 def _content(request: Request) -> Any:
-    """What a message is to show, whichever way it is sent."""
+    """The content of a message, whichever endpoint it is sent to."""
     body = request["body"] or {}
     return body.get("data") if "type" in body else body

@@ -1,4 +1,4 @@
-"""Killing the bot and starting it again, and what it asks for by itself in each life."""
+"""Killing and restarting the bot, and the requests it makes on its own."""
 
 import asyncio
 import time
@@ -9,14 +9,14 @@ from tests.e2e.people import EPHEMERAL, Person
 from tests.e2e.scenes import Scene
 
 QUIET = 2.0
-"""Seconds without a request of the bot, after which it is done."""
+"""Seconds without a request after which the bot counts as idle."""
 LONGEST = 90.0
 COMPONENTS_V2 = 1 << 15
-"""The flag of a board; a call is written in the old way."""
+"""The flag of a board; pings are not components v2."""
 
 
 def requests(scene: Scene, since: int = 0) -> list[dict[str, Any]]:
-    """What the bot has asked for after this one, the answers to interactions left out."""
+    """The bot's requests after this number, except responses to interactions."""
     found = scene.playground.get(f"/world/requests?since={since}")
     return [each for each in found if each["path"].startswith("/channels/")]
 
@@ -28,7 +28,7 @@ def newest(scene: Scene) -> int:
 
 
 async def quiet(scene: Scene) -> None:
-    """Wait until the bot has asked for nothing for a while."""
+    """Wait until the bot has made no request for `QUIET` seconds."""
     until, last, since = time.monotonic() + LONGEST, -1, time.monotonic()
     while time.monotonic() - since < QUIET:
         assert time.monotonic() < until, "it goes on and on"
@@ -39,7 +39,7 @@ async def quiet(scene: Scene) -> None:
 
 
 def done(asked: list[dict[str, Any]], method: str) -> Counter[str]:
-    """How many messages were sent to each channel (POST), or edited in it (PATCH)."""
+    """By channel: the number of messages sent (POST) or edited (PATCH)."""
     return Counter(each["path"].split("/")[2] for each in asked if each["method"] == method and each["status"] < 300)
 
 
@@ -53,13 +53,13 @@ async def channels(who: Person, scene: Scene, count: int) -> list[str]:
 
 
 async def start_again(scene: Scene) -> None:
-    """Kill it as it stands, start it, and wait until it has done what there is to do."""
+    """Kill the bot, start it, and wait until it is idle."""
     await asyncio.to_thread(scene.bot.kill)
     await asyncio.to_thread(scene.bot.start)
     await quiet(scene)
 
 
 def boards_in(who: Person, channel: str) -> list[dict[str, Any]]:
-    """The messages that show a table there."""
+    """The messages that show a table in this channel."""
     there = [each for each in who.shown.values() if each["channel_id"] == channel]
     return [each for each in there if each["flags"] & (COMPONENTS_V2 | EPHEMERAL) == COMPONENTS_V2]

@@ -1,4 +1,4 @@
-"""A playground with the bot in it, for the tests of a file."""
+"""A playground with the bot in it, shared by the tests of a file."""
 
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
@@ -13,43 +13,43 @@ from tests.e2e.processes import Bot, Playground
 PATIENT = (sys.executable, "-m", "tests.e2e.patient_playground")
 KNOWN = (sys.executable, "-m", "tests.e2e.known_bot", "run")
 UNHURRIED = {"SEVENS_TURN_SECONDS": "3600"}
-"""No turn ends because a test takes its time."""
+"""No turn times out because a test is slow."""
 
 
 @dataclass
 class Scene:
-    """What a file's tests share."""
+    """What the tests of a file share."""
 
     playground: Playground
     bot: Bot
 
     def guild(self, language: str = "en") -> dict[str, Any]:
-        """A server whose language begins so."""
+        """A guild of this language."""
         guilds = self.playground.get("/world")["guilds"]
         return next(guild for guild in guilds if guild["preferred_locale"].startswith(language))
 
     def channel(self, language: str = "en") -> str:
-        """A text channel of such a server."""
+        """A text channel of such a guild."""
         return next(each["id"] for each in self.guild(language)["channels"] if each["type"] == 0)
 
     def later(self, seconds: float) -> None:
-        """So much time passes for all: at the playground for good, and then at the bot's tables."""
+        """Advance the time: at the playground, then at the bot's tables."""
         self.playground.post("/world/clock", {"ahead": seconds})
         self.bot.later(seconds)
 
     def plies(self, channel: str) -> int:
-        """How many moves have been made at the channel's table."""
+        """The number of moves made at the channel's table."""
         return len(self.bot.table(channel).history)
 
     def computers_move(self, channel: str, who: Person, *, pause: float) -> None:
-        """Let the computers, who take so many seconds for a move, play until it is this person's turn."""
+        """Let the computer players, with a pause of so many seconds per move, play until it is this person's turn."""
         while (table := self.bot.table(channel)).seat_of(int(who.id)) not in table.to_act():
             self.bot.later(pause)
             assert self.plies(channel) == len(table.history) + 1, "one move each time"
 
     @asynccontextmanager
     async def manager(self, language: str = "en") -> AsyncIterator[Person]:
-        """Somebody who may manage such a server."""
+        """The owner of such a guild, who may manage it."""
         async with person(self.playground.url, "Manager", known=self.guild(language)["owner_id"]) as owner:
             yield owner
 
@@ -64,9 +64,9 @@ def staged(
     validated: bool = True,
     rate_limits: bool = False,
 ) -> Iterator[Scene]:
-    """A playground, and a bot that is yet to be started. In the end it must stop well and its log tell of no fault.
+    """A playground, and a bot that is not started. At the end the bot must exit with 0 and log no traceback.
 
-    `validated`: every request is held against Discord's own description of its API. `rate_limits`: Discord's are kept.
+    `validated`: validate every request against Discord's API description. `rate_limits`: apply Discord's.
     """
     playground = Playground.start(folder, validated=validated, command=PATIENT, rate_limits=rate_limits)
     bot = kind(playground, folder, UNHURRIED | dict(settings or {}), command)

@@ -1,8 +1,8 @@
-"""The bot whose computers play what is written down, and which hurries: `python -m tests.e2e.scripted_bot run`.
+"""A fast bot whose computer players follow a script: `python -m tests.e2e.scripted_bot run`.
 
-A move is made when all that the one before it brought about has been sent, so that what is sent depends on the moves
-only and not on how quick the machine is. The environment's `SCRIPTED_MOVES` names a file: in JSON, for each table by
-its id, the moves as [seat, move]. They begin when the table's person has opened their hand.
+A move is made only when every request that followed from the one before has been sent, so that the requests depend on
+the moves alone and not on the machine's speed. `SCRIPTED_MOVES` in the environment names a JSON file with the moves as
+[seat, move], by table id. They start when the table's person has opened their hand.
 """
 
 import asyncio
@@ -38,21 +38,21 @@ log = logging.getLogger(__name__)
 
 SCRIPT = "SCRIPTED_MOVES"
 PLAYED = "played to the end of the script"
-"""The log says so of a table when all has been sent."""
+"""Logged for a table when everything has been sent."""
 LOOK_SECONDS = 0.002
 
 throttled: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
-"""By table: what brings its messages up to date."""
+"""By table: the throttles of its messages."""
 answering: set[int] = set()
-"""Tables at which a move of a person is not answered yet."""
+"""Tables at which a person's move is not answered yet."""
 opened: set[int] = set()
 """Tables whose person has opened their hand."""
 notings: list["ObservedNoting"] = []
-"""What saves the notes of tables."""
+"""All objects that save tables' notes."""
 
 
 async def settled(table_id: int) -> None:
-    """Return when there is nothing left to be sent for this table."""
+    """Wait until nothing is left to send for this table."""
     while table_id not in opened or is_busy(table_id):
         await asyncio.sleep(LOOK_SECONDS)
 
@@ -71,7 +71,7 @@ def script_of(table: Table) -> list[tuple[int, str]]:
 
 
 class ScriptedComputers(ComputerPlayers):
-    """Computer players who play what is written down, when all has been sent."""
+    """Computer players that play the script's moves, each after everything has been sent."""
 
     def seat_to_move(self, table: Table) -> int | None:
         moves, ply = script_of(table), len(table.history)
@@ -80,12 +80,12 @@ class ScriptedComputers(ComputerPlayers):
 
     async def choose(self, table: Table, seat: int) -> str:
         await settled(table.id)
-        # Where several are late at once, each makes its own next move, whatever their order in the script.
+        # If several seats are late at once, each makes its own next move, in whatever order the script has them.
         return next(move for mover, move in script_of(table)[len(table.history) :] if mover == seat)
 
 
 class ScriptedTables(KnownTables):
-    """Tables at which computers, and the answers to people, keep to the script's pace."""
+    """Tables at which computer moves, and responses to people, wait for the script."""
 
     def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
         super().__init__(storage, computer_pause=computer_pause, computers=ScriptedComputers(Random()))
@@ -107,7 +107,7 @@ class ScriptedTables(KnownTables):
 
 
 class ObservedHands(PrivateHands):
-    """Private hands of which it is known when they have been shown."""
+    """Private hands that record when they have been shown."""
 
     async def show(self, answer: Any, table: Table, *args: Any, **kwargs: Any) -> None:
         try:
@@ -118,7 +118,7 @@ class ObservedHands(PrivateHands):
 
 
 class ObservedThrottle(Throttle):
-    """One that is known by its table, and does not wait."""
+    """A throttle that is registered by its table and does not wait."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class ObservedThrottle(Throttle):
 
 
 class ObservedLiveMessage(LiveMessage[Any]):
-    """One that is known by its table, and does not wait."""
+    """A live message that is registered by its table and does not wait."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class ObservedLiveMessage(LiveMessage[Any]):
 
 
 class ObservedNoting(Noting):
-    """One that does not wait, and of which it is known when all is saved."""
+    """Notes that are saved at once, with a way to see when all are saved."""
 
     def __init__(self, remembered: Remembered, *, gate: gate.Gate | None = None) -> None:
         super().__init__(remembered, pace=0.0, gather=0.0, gate=gate)
@@ -150,19 +150,19 @@ class ObservedNoting(Noting):
 
 
 def rehearse() -> None:
-    """Put in place what follows the script."""
+    """Patch in the scripted classes."""
     furnish()
     script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
     services.TableService = ScriptedTables
     services.PrivateHands = partial(
         ObservedHands, attentive=0.0
-    )  # Who is called does not depend on how quick the machine is.
+    )  # So that the pings do not depend on the machine's speed.
     services.TurnPings = partial(turn_pings.TurnPings, grace=0.0)
     services.Noting = ObservedNoting
     board_publisher.LiveMessage = private_hands.LiveMessage = turn_pings.LiveMessage = ObservedLiveMessage
     turn_pings.Throttle = ObservedThrottle
     gate.PATIENCE = 0.0
-    drawing._KEPT = 0  # Each game's pictures are its own.
+    drawing._KEPT = 0  # No picture is shared between games.
     tempting.PAUSE_SECONDS = (3600.0, 3600.0)
 
 

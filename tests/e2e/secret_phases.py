@@ -1,6 +1,6 @@
-"""Moments of games at which something is chosen that others do not see, each in two games that look the same till then.
+"""Moments of secret choices, each in a pair of games that look the same up to then.
 
-What may happen to the person who is asked (they leave, come back, let the time run out) must look the same as well.
+Whatever the seat to act does then (leaves, comes back, times out) must look the same to the others as well.
 """
 
 from collections.abc import Iterator
@@ -20,35 +20,35 @@ PHASES = {
     Phase.PASSING: ("insidious-sevens", 1),
     Phase.PLACE: ("nanatoridori", 0),
 }
-"""For each phase a preset that has it, and after how many hands."""
+"""By phase: a preset that has it, and the number of hands to play before."""
 SIMULTANEOUS = (Phase.BIDDING, Phase.PASSING)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Before move `at` of the pair it is `phase`. `asked`: the seat that is to make that move, in each game."""
+    """A secret choice: `phase` before ply `at` of the pair. `asked`: the seat to make that ply, in each game."""
 
     phase: Phase
     paired: PairedGames
     at: int
     asked: tuple[int, int]
     until: int
-    """Up to this move, exclusive, the two still look the same: at least to the end of the phase."""
+    """The games look the same before this ply; not before the end of the phase."""
 
     def plies(self, which: int) -> list[Ply]:
-        """All moves of this game's match up to `until`."""
+        """All plies of this game's match up to `until`."""
         before = [ply for hand in self.paired.before for ply in hand.plies]
         return [*before, *(ply[which] for ply in self.paired.plies[: self.until])]
 
     def made(self, which: int) -> int:
-        """How many of them come before the moment."""
+        """How many plies of the match come before the moment."""
         return len(self.plies(which)) - (self.until - self.at)
 
 
 def moment_of(phase: Phase) -> Moment:
-    """The first one found at which the person who is asked sees something else in each game, or is another person.
+    """The first moment found at which the two games have different seats to act, or different views for that seat.
 
-    They have made two moves by then, so that they could be away.
+    That seat has made two moves before, so that it can be marked away.
     """
     preset, after = PHASES[phase]
     found = pairs_of(next(each for each in PRESETS if each.id == preset), after=after)
@@ -70,18 +70,18 @@ def _moments(paired: PairedGames, phase: Phase) -> Iterator[Moment]:
         while phase in SIMULTANEOUS and until < len(seen) and seen[until][0] is phase:
             until += 1
         if until == len(seen):
-            continue  # It does not end before the difference is known.
+            continue  # The phase does not end before the difference becomes known.
         moment = Moment(phase, paired, at, asked, until)
         if all(_could_be_away(moment, which) for which in range(2)):
             yield moment
 
 
 def _look(ours: Hand, theirs: Hand) -> tuple[Phase, set[int]]:
-    """The phase, and the seats from which the two games look different."""
+    """The phase, and the seats whose views differ between the two games."""
     return ours.view(None).phase, {seat for seat in range(ours.seats) if ours.view(seat) != theirs.view(seat)}
 
 
 def _could_be_away(moment: Moment, which: int) -> bool:
-    """Whether they had two turns before: leaving a joker (SP-4) is none."""
+    """Whether the seat had two turns before; leaving a joker (SP-4) is not a turn."""
     made = moment.plies(which)[: moment.made(which)]
     return sum(seat == moment.asked[0] and not isinstance(move, Leave) for seat, move in made) >= 2

@@ -1,7 +1,7 @@
-"""The bot of `tests.e2e.scripted_bot` at whose tables time passes only when told: `python -m tests.e2e.still_bot run`.
+"""The bot of `tests.e2e.scripted_bot` with a clock that only tests advance: `python -m tests.e2e.still_bot run`.
 
-Deadlines in its messages can so be compared to the second. When some time has passed, the line that says so comes when
-all that it brought about has been sent.
+Deadlines in its messages can then be compared to the second. After time was advanced, the reply comes when all
+resulting requests have been sent.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from tests.e2e.known_bot import run
 from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, rehearse
 
 PAUSE = 1000
-"""Seconds before a computer player moves, by the time that is told: more than any test lasts."""
+"""Seconds before a computer player moves, by the tests' clock; longer than any test."""
 
 
 class StillTables(ScriptedTables):
@@ -20,7 +20,7 @@ class StillTables(ScriptedTables):
         super().__init__(storage, computer_pause=PAUSE)
 
     async def _until_sent(self) -> None:
-        # What is shown is also noted by then, so that a bot that starts anew does not show it again.
+        # Notes are saved by then too, so that a restarted bot does not show the same again.
         while any(is_busy(table.id) for table in self.all()) or not all(noting.is_saved for noting in notings):
             await asyncio.sleep(LOOK_SECONDS)
 

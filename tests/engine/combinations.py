@@ -1,4 +1,4 @@
-"""Option combinations of a game: every pair of values of two options at least once, in few rule sets."""
+"""Option combinations of a game: few rule sets that cover every pair of values of two options."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engine.rules import Number, Option, Rules, Value, options_of, read_rules
 
 @dataclass(frozen=True)
 class Combination:
-    """A game, how it is played, and by how many."""
+    """A game, its options and the number of seats."""
 
     game: Game[Any]
     options: tuple[tuple[str, Any], ...]
@@ -31,7 +31,7 @@ class Combination:
 
 
 def values(option: Option) -> Sequence[Value]:
-    """A few values that stand for all: every choice; of a range its least and one a little above."""
+    """Representative values: every choice; of a range the least and a slightly larger one."""
     if not isinstance(option, Number) or option.most - option.least <= 3:
         return option.values
     return sorted({option.least, min(option.default, option.least + 3)})
@@ -44,7 +44,7 @@ def all_combinations() -> list[Combination]:
 
 
 def pairwise(game: Game[Any]) -> Iterator[Combination]:
-    """Rule sets and seat counts that hold every possible pair of values, chosen greedily."""
+    """Rule sets and seat counts that cover every possible pair of values, chosen greedily."""
     options = options_of(game.rules)
     possible = list(_possible(game, options))
     Random(game.id).shuffle(possible)

@@ -1,4 +1,4 @@
-"""Long texts that are no records, each wrong in a way of its own."""
+"""Long texts that are no records, each invalid in its own way."""
 
 PLIES = b'{"format":1,"game":"jig","rules":{},"seats":3,"seed":1,"hands":[{"plies":['
 RULE = b'{"format":1,"game":"jig","seats":3,"seed":1,"hands":[],"rules":{"hands":['
@@ -6,7 +6,7 @@ CARDS = b'{"format":1,"game":"jig","rules":{},"seats":3,"seed":1,"hands":[{"plie
 
 
 def nonsense(size: int) -> dict[str, bytes]:
-    """Such texts of about so many bytes, by what they are made of."""
+    """Such texts of about `size` bytes, by kind."""
     return {
         "random letters": b"nonsense, " * (size // 10),
         "zeros": b"[" + b"0," * (size // 2) + b"0]",

@@ -9,7 +9,7 @@ from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickT
 
 
 def state_of(hand: Hand) -> Any:
-    """All that a hand shows: two hands in the same state are equal in it."""
+    """The hand's visible state, for comparison: equal if the hands are in the same state."""
     seats = range(hand.seats)
     return (
         hand.to_act,
@@ -22,7 +22,7 @@ def state_of(hand: Hand) -> Any:
 
 
 def lying(view: View) -> list[Card]:
-    """The cards that lie in the open in the middle, each once."""
+    """The face-up cards on the table, each once."""
     match view.table:
         case RowsTable() as table:
             return [laid.shown for row in table.rows for laid in row.laid] + list(table.community)
@@ -37,7 +37,7 @@ def lying(view: View) -> list[Card]:
 
 
 def pack_of(deal_hands: tuple[tuple[Card, ...], ...], copies: int) -> Counter[Card]:
-    """The pack that these hands are of."""
+    """The pack that these hands were dealt from."""
     first = next(card for hand in deal_hands for card in hand)
     if first in NUMBERS:
         return Counter(dict.fromkeys(NUMBERS, 9))
@@ -47,6 +47,6 @@ def pack_of(deal_hands: tuple[tuple[Card, ...], ...], copies: int) -> Counter[Ca
 
 
 def hidden(view: View) -> int:
-    """How many cards nobody holds in hand and nobody sees: stock, face-down piles."""
+    """The number of cards in no hand and seen by no one: the stock and face-down piles."""
     stock = getattr(view.table, "stock", None) or 0
     return stock + sum(seat.face_down for seat in view.seats)

@@ -1,4 +1,4 @@
-"""Which cards a seat has a right to know of, judged by the rules and the moves and not by what its views show."""
+"""Which cards a seat may know, derived from the rules and moves and not from its views."""
 
 from engine.cards import Card
 from engine.game import Hand, Setup
@@ -8,7 +8,7 @@ from tests.engine.observed import lying
 
 
 class Revealed:
-    """What has come to light for one seat of a hand."""
+    """The cards known to one seat of a hand."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
         self.seat = seat
@@ -19,7 +19,7 @@ class Revealed:
             self.cards.add(setup.deal.exposed)
 
     def look(self, hand: Hand) -> None:
-        """Take in its own hand, what lies in the open, and bids once everybody has bid."""
+        """Add its own hand, the face-up cards, and the bids once everyone has bid."""
         view = hand.view(None)
         self.cards.update(hand.view(self.seat).hand, lying(view))
         if isinstance(view.table, GridTable):
@@ -29,7 +29,7 @@ class Revealed:
             self._bids = set()
 
     def hear(self, hand: Hand, seat: int, move: Move) -> None:
-        """Take in a move before it is made."""
+        """Add what a move reveals, before it is made."""
         match move:
             case Play(card=card) | PlaySubstitute(card=card) | PlayCommunity(play=Play(card=card)):
                 self.cards.add(card)

@@ -1,4 +1,4 @@
-"""Deals that differ in two cards that somebody cannot know."""
+"""Deals that differ in two cards unknown to a seat."""
 
 from collections import Counter
 from dataclasses import replace
@@ -12,14 +12,17 @@ from tests.engine.observed import pack_of
 
 
 def is_revoke_found(match: Match, told: list[Event]) -> bool:
-    """In Ristiseiska a pass while one could play is found at once (RS-8): it tells that one could. In the Fan Tan games
-    it looks like any other until the end of the hand (FT-7)."""
+    """Whether a revoke was found at once, which reveals that the seat could play.
+
+    In Ristiseiska a pass with a playable card is found at once (RS-8). In the Fan Tan games it looks like any other
+    pass until the end of the hand (FT-7).
+    """
     penalised = match.game.id == "ristiseiska" and getattr(match.rules, "revokes", None) == "penalised"
     return penalised and any(isinstance(each, Passed) for each in told)
 
 
 def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:
-    """The deal with two cards changed that `seat` was not dealt: of two hands, the stock, what was not dealt at all."""
+    """The deal with two cards swapped that `seat` was not dealt: of two hands, the stock or the undealt cards."""
     hands = [list(hand) for hand in deal.hands]
     stock = list(deal.stock or ())
     undealt = list((pack_of(deal.hands, 1) - Counter(card for place in (*hands, stock) for card in place)).elements())

@@ -1,4 +1,4 @@
-"""The messages of the catalogs as they were parsed."""
+"""The parsed messages of the catalogs."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,7 +21,7 @@ class _Variables(Visitor):
 
 @cache
 def messages(language: str) -> Mapping[str, ftl.Message]:
-    """All messages of a language, by name. Fails on what cannot be parsed, and on a name that is there twice."""
+    """All messages of a language by name. Fails on syntax errors and duplicate names."""
     found: dict[str, ftl.Message] = {}
     parsed = (FluentParser().parse(each.read_text()) for each in sorted(LANGUAGES.folder(language).glob("*.ftl")))
     for entry in chain.from_iterable(each.body for each in parsed):
@@ -33,7 +33,7 @@ def messages(language: str) -> Mapping[str, ftl.Message]:
 
 
 def variables_of(message: ftl.Message) -> set[str]:
-    """The names of the variables in a message, those of messages that it refers to left out."""
+    """The names of a message's own variables, without those of messages it refers to."""
     found = _Variables()
     found.visit(message)
     return found.names

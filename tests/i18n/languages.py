@@ -1,4 +1,4 @@
-"""The languages that tests name by themselves."""
+"""The languages that tests name."""
 
 from typing import Final
 
@@ -7,4 +7,4 @@ from i18n import texts_in
 ENGLISH: Final = texts_in("en")
 JAPANESE: Final = texts_in("ja")
 WORDED: Final = ("en", "ja")
-"""The languages whose words stand in tests; what holds for every language goes through `LANGUAGES`."""
+"""Languages whose words appear in tests; tests of every language use `LANGUAGES`."""

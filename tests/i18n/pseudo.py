@@ -1,5 +1,7 @@
-"""A language that nobody speaks: English with every vowel doubled, so about 40 % longer. What is not doubled in a text
-that somebody reads in it has not come from its messages; an ellipsis in it means that something was cut."""
+"""A pseudo language: English with every vowel doubled, so about 40 % longer.
+
+Text in it without doubled vowels does not come from its messages; an ellipsis means that text was cut.
+"""
 
 import re
 from pathlib import Path
@@ -12,16 +14,16 @@ from fluent.syntax.visitor import Transformer
 from i18n import LANGUAGES, SOURCE
 
 ELLIPSIS: Final = "~~"
-"""What stands for an ellipsis in its messages."""
+"""What its messages have in place of an ellipsis."""
 DESCRIPTION: Final = 100
-"""Characters that Discord takes."""
+"""The longest description in characters that Discord accepts."""
 _NOT_WORDS: Final = re.compile(r"<[^>]*>|https?://\S+|`[^`]*`")
-"""Times, mentions, emojis, addresses, and what is to be typed."""
+"""Times, mentions, emojis, addresses, and text to be typed."""
 _VOWELS: Final = re.compile(r"([aeiou])\1*")
 
 
 def doubled(text: str) -> str:
-    """Each vowel twice; a single letter, such as the A of an ace, stays as it is."""
+    """Double each vowel, except single letters, such as the A of an ace."""
     return re.sub(r"(?<![A-Za-z])[AEIOUaeiou](?![A-Za-z])|[aeiouAEIOU]", _doubled, text).replace("…", ELLIPSIS)
 
 
@@ -40,7 +42,7 @@ def foreign_words(text: str) -> set[str]:
 
 
 class _Doubling(Transformer):
-    """Descriptions of commands and their options are left short enough, as every translator has to find words for it."""
+    """Doubles vowels, but leaves descriptions of commands and options that would become longer than allowed."""
 
     def visit_Message(self, node: ftl.Message) -> ftl.Message:  # noqa: N802
         is_short = re.fullmatch(r"(?:command|option)-.*", node.id.name) is not None
@@ -54,7 +56,7 @@ class _Doubling(Transformer):
 
 
 def write_pseudo(folder: Path, code: str) -> Path:
-    """Make it a language of this code in a folder of languages; the latter."""
+    """Write it as a language with this code into a folder of languages; returns that folder."""
     (folder / code).mkdir(parents=True)
     for file in LANGUAGES.folder(SOURCE).glob("*.ftl"):
         resource = FluentParser().parse(file.read_text())

@@ -1,4 +1,4 @@
-"""A playground in this process, people who use it, and a real discord.py client that talks to it."""
+"""A playground in this process, its users, and a real discord.py client connected to it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from playground.server import Playground, serve
 
 T = TypeVar("T")
 PATIENCE = 30
-"""Seconds after which what is waited for counts as never coming."""
+"""Longest wait in seconds."""
 
 
 async def soon(coming: Coroutine[Any, Any, T]) -> T:
-    """What comes, or TimeoutError."""
+    """Await it, or raise TimeoutError after `PATIENCE`."""
     return await asyncio.wait_for(coming, PATIENCE)
 
 
 class PlayBot(discord.Client):
-    """A small bot; tests hang commands and listeners on it."""
+    """A small bot, to which tests add commands and listeners."""
 
     def __init__(self, *, intents: discord.Intents | None = None, **settings: Any) -> None:
         settings = {"max_messages": None, "guild_ready_timeout": 0.05} | settings
@@ -45,7 +45,7 @@ class PlayBot(discord.Client):
 
 
 class Someone:
-    """A person of the playground, by HTTP and the stream of events."""
+    """A user of the playground, by HTTP and the event stream."""
 
     def __init__(self, session: aiohttp.ClientSession, pg: Playground, person: dict[str, Any]) -> None:
         self.session = session
@@ -74,7 +74,7 @@ class Someone:
             self._task.cancel()
 
     async def event(self, kind: str, test: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
-        """The first event of the kind that has come or comes."""
+        """The first event of this kind that passes `test`, received already or not."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for event in self.events:
@@ -113,14 +113,14 @@ class Someone:
         return await self.event("interaction_failed", lambda d: d["interaction_id"] == interaction_id)
 
     async def answer(self, interaction_id: str) -> dict[str, Any]:
-        """The message that an interaction ended with, as it is now."""
+        """The message that an interaction ended with, in its newest state."""
         message_id = (await self.done(interaction_id))["message_id"]
         found = [e["d"]["message"] for e in self.events if e["t"] in ("message_create", "message_update")]
         return next(m for m in reversed(found) if m["id"] == message_id)
 
 
 class World:
-    """One playground with what a test needs of it."""
+    """A playground and what a test needs of it."""
 
     def __init__(self, pg: Playground, session: aiohttp.ClientSession) -> None:
         self.pg = pg
@@ -149,7 +149,7 @@ class World:
     async def rest(
         self, method: str, path: str, body: Any = None, *, token: str | None = "playground"
     ) -> tuple[int, Any]:
-        """A request to Discord's side, without discord.py."""
+        """A request to the REST API without discord.py; returns status and JSON."""
         headers = {} if token is None else {"Authorization": f"Bot {token}"}
         async with self.session.request(method, self.pg.api_url + path, json=body, headers=headers) as response:
             return response.status, await response.json() if response.status != 204 else None
@@ -157,7 +157,7 @@ class World:
 
 @asynccontextmanager
 async def playing(options: Options | None = None) -> AsyncIterator[World]:
-    """With a clock that stands still, so that nobody is late because the machine is slow."""
+    """A playground whose clock is stopped, so that nothing expires on a slow machine."""
     async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
         pg.app.clock.stand()
         world = World(pg, session)
@@ -171,7 +171,7 @@ async def playing(options: Options | None = None) -> AsyncIterator[World]:
 
 @asynccontextmanager
 async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PlayBot]:
-    """The bot, ready, with all its guilds."""
+    """Connect the bot; returns when it is ready with all its guilds."""
     monkeypatch.setattr(discord.http.Route, "BASE", world.pg.api_url)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(world.pg.gateway_url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", world.pg.cdn_url)
@@ -182,7 +182,7 @@ async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch)
             await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 await task
-            # It does not wait for long itself.
+            # discord.py does not wait for long.
             while any(guild.unavailable for guild in bot.guilds):
                 await asyncio.sleep(0.01)
         yield bot
@@ -193,6 +193,6 @@ async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
-    """Without rate limits."""
+    """A playground without rate limits."""
     async with playing() as world:
         yield world

@@ -1,4 +1,4 @@
-"""A gateway client without discord.py, to see every frame and to be wrong on purpose."""
+"""A gateway client without discord.py, which shows every frame and can send invalid ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Gateway:
         return frame
 
     async def event(self, kind: str) -> dict[str, Any]:
-        """The next event of the kind; others are passed over."""
+        """The next event of this kind; skips others."""
         while True:
             frame = await self.frame()
             if frame["t"] == kind:
@@ -45,7 +45,7 @@ class Gateway:
         await self.send(2, {"token": "playground", "intents": ALL, "properties": {}, **changes})
 
     async def closed(self) -> int | None:
-        """The close code, whatever comes before it."""
+        """The close code; skips frames before it."""
         async with asyncio.timeout(PATIENCE):
             while not self.socket.closed:
                 await self.socket.receive()
@@ -54,7 +54,7 @@ class Gateway:
 
 @asynccontextmanager
 async def gateway(world: World, *, identify: bool = True, **changes: Any) -> AsyncIterator[Gateway]:
-    """Past hello, and with `identify` past READY (`ready` has its data)."""
+    """A client that has received HELLO, and with `identify` READY (`ready` has its data)."""
     async with world.session.ws_connect(world.pg.gateway_url + "?v=10&encoding=json") as socket:
         client = Gateway(socket)
         assert (await client.frame())["op"] == 10

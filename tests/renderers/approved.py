@@ -1,6 +1,6 @@
-"""Every picture that has an approved reference in `references/`: its name, and how it is drawn.
+"""Every picture with an approved reference in `references/`: its name and how it is drawn.
 
-The tests compare the two; `tests.renderers.gallery` shows them to people.
+The tests compare the two; `tests.renderers.gallery` shows them side by side.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ README: Final = Path(renderers.__file__).with_name("readme.png")
 """The README's picture, which `python -m renderers` draws."""
 REFERENCES: Final = Path(__file__).with_name("references")
 SMALL: Final = "games/"
-"""References in this folder are kept at a third of their size, several pictures beneath each other."""
+"""References in this folder are stored at a third of their size, several pictures below each other."""
 MOMENTS: Final = ("1-early", "2-middle", "3-end")
 NAMES: Final = ("Anna", "健太", "Anton", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben")
-"""Two begin alike, one cannot be drawn."""
+"""Two have the same initial, and one cannot be drawn."""
 MATCHES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     **{game_id: (game_id, 4, {}) for game_id in GAMES},
     "everything": ("shichi-narabe", 4, {"jokers": 2, "tunnel": "closed", "ghost": True, "passes": 1}),
@@ -62,7 +62,7 @@ MATCHES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     "piiko": ("insidious-sevens", 5, {"piiko": True}),
     "duel": ("nanatoridori", 2, {"mode": "duel"}),
 }
-"""By the name of the reference: game, seats, options."""
+"""By reference name: game, seats, options."""
 
 
 @cache
@@ -113,7 +113,7 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
     **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},
 }
-"""By name of the reference, the PNGs that it shows."""
+"""By reference name: a function that draws its PNGs."""
 
 
 def reference(name: str) -> Path:
@@ -121,7 +121,7 @@ def reference(name: str) -> Path:
 
 
 def approve(name: str, pngs: list[bytes]) -> None:
-    """Make what is drawn now the reference."""
+    """Make the current pictures the reference."""
     path = reference(name)
     if name.startswith(SMALL):
         path.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Pictures compared at a third of their size, with a tolerance for other versions of the libraries."""
+"""Compares pictures at a third of their size, with a tolerance for other library versions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 def reduced(pngs: list[bytes]) -> Image.Image:
-    """The pictures beneath each other, at a third of their size."""
+    """The pictures below each other, at a third of their size."""
     pictures = [opened(png).convert("RGB").reduce(3) for png in pngs]
     joined = Image.new("RGB", (pictures[0].width, sum(each.height for each in pictures)))
     top = 0
@@ -24,7 +24,7 @@ def reduced(pngs: list[bytes]) -> Image.Image:
 
 
 def difference(pngs: list[bytes], reference: Path) -> str | None:
-    """How the pictures differ from the reference, which is kept whole or at a third of its size; None: not at all."""
+    """How the pictures differ from the reference, stored in full or at a third of its size; None if they do not."""
     drawn, expected = reduced(pngs), Image.open(reference).convert("RGB")
     if expected.width > drawn.width:
         expected = expected.reduce(3)

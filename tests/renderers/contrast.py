@@ -1,4 +1,4 @@
-"""How well something drawn can be told from what it is drawn on: the contrast ratio of WCAG 2, from 1 to 21."""
+"""The contrast of a drawing with its background: the contrast ratio of WCAG 2, from 1 to 21."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PIL import Image
 from renderers.canvas.palette import Colour
 
 LEAST = 4.5
-"""What WCAG asks of text (success criterion 1.4.3)."""
+"""Least contrast of text in WCAG (success criterion 1.4.3)."""
 _LEAST_SHARE = 0.02
-"""Of a box: fewer pixels of a colour are the edge of something."""
+"""Least share of a box; colours with fewer pixels are antialiased edges."""
 
 
 def contrast(one: Colour, other: Colour) -> float:
@@ -28,7 +28,7 @@ def _luminance(colour: Colour) -> float:
 
 
 def contrast_within(picture: Image.Image, box: tuple[float, float, float, float]) -> float:
-    """Between what most of a box shows, its ground, and the colour of what is drawn on it: what stands out most."""
+    """The highest contrast between a box's background, its most common colour, and another colour in it."""
     drawn = picture.convert("RGB").crop(tuple(map(round, box)))
     counts = Counter(drawn.get_flattened_data() if hasattr(drawn, "get_flattened_data") else drawn.getdata())
     ground, _ = counts.most_common(1)[0]

@@ -1,7 +1,7 @@
-"""`python -m tests.renderers.gallery FOLDER`: a page with every reference picture, to look at.
+"""`python -m tests.renderers.gallery FOLDER`: write a page with every reference picture.
 
-Each picture is shown as it is drawn now, before Discord's light and dark backgrounds, beside the approved one. Those
-that differ from it come first.
+Each picture is shown as it is drawn now, on Discord's light and dark backgrounds, next to the approved one. Pictures
+that differ come first.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ img { display: block; width: 100% }
 
 
 def write_page(folder: Path, pictures: Mapping[str, Callable[[], list[bytes]]]) -> Path:
-    """Draw the pictures and write them and the page, `index.html`; its path."""
+    """Draw the pictures and write them and the page; returns the path of `index.html`."""
     sections = [_section(folder, "README", [draw_table(sample_view(), Theme())], README)]
     sections += [_section(folder, name, draw(), reference(name)) for name, draw in pictures.items()]
     sections.sort(key=lambda each: not each.startswith(_CHANGED))
@@ -48,7 +48,7 @@ _CHANGED: Final = '<section class="changed">'
 
 
 def _section(folder: Path, name: str, pngs: list[bytes], approved: Path) -> str:
-    """The pictures of one reference; the files go beside the page."""
+    """The page's section for one reference; writes its pictures next to the page."""
     files = [folder / f"{name}-{i}.png" for i in range(len(pngs))]
     for file, png in zip(files, pngs, strict=True):
         file.parent.mkdir(parents=True, exist_ok=True)

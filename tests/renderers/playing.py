@@ -1,4 +1,4 @@
-"""Views of real hands: every preset played on, and the same hand from two deals that differ in hidden cards only."""
+"""Views of real hands: every preset, and pairs of hands whose deals differ only in hidden cards."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def match_of(game_id: str, seats: int, seed: int = 1, **options: object) -> Matc
 
 
 def chosen_move(hand: Hand, seat: int, chance: Random) -> Move:
-    """Any move, cards rather than none; the same however the engine lists them."""
+    """A random move, preferring those with cards; independent of the order in which the engine lists them."""
     moves = sorted((each for each in hand.legal(seat) if not isinstance(each, Talk)), key=str)
     cards = [each for each in moves if not isinstance(each, Pass | Bankrupt)]
     return chance.choice(cards if cards and chance.random() < 0.9 else moves)
 
 
 def play_on(match: Match, seed: object = 1) -> Iterator[Hand]:
-    """The hand before each move and after the last."""
+    """Play at random; yields the hand before each move and after the last."""
     hand, chance = match.hand, Random(f"{seed}")
     assert hand is not None
     while hand.result is None:
@@ -45,14 +45,16 @@ def play_on(match: Match, seed: object = 1) -> Iterator[Hand]:
 
 
 def three_moments(match: Match) -> list[tuple[View, View]]:
-    """The onlooker's view and that of the seat to act: early, in the middle, at the end."""
+    """Views of the onlooker and of the seat to act: early, in the middle, at the end."""
     seen = [(match.view(None), match.view(hand.to_act[0] if hand.to_act else 0)) for hand in play_on(match)]
     return [seen[1], seen[len(seen) // 2], seen[-1]]
 
 
 def side_by_side(preset: Preset, seat: int, chance: Random) -> Iterator[tuple[View, View]]:
-    """What `seat`, and then an onlooker, sees of a hand and of the same one with two cards changed that neither knows:
-    as long as nothing has come to light."""
+    """What `seat`, and then an onlooker, sees of a hand and of the same hand with two unknown cards swapped.
+
+    Ends when the difference becomes known.
+    """
     game, rules = find_game(preset.game), preset.rules()
     match = Match(game, rules, seats=min(4, max(game.seats(rules))), seed=chance.randrange(1000))
     match.next_hand()

@@ -1,4 +1,4 @@
-"""Views put together by hand: tables of every kind of state."""
+"""Hand-made views: tables in every kind of state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TWO, FOUR = Theme(), Theme(four_colour=True)
 def rows(
     *ranks: str, next: str = "", last: str = "", shown: dict[str, Card] | None = None, **fields: object
 ) -> RowsTable:
-    """A layout: the ranks that lie in each row (two rows a suit where there are eight), and what covers some places."""
+    """A layout from the ranks in each row (two rows per suit if there are eight); `shown`: cards that cover others."""
     packs = len(ranks) // 4
     made: list[Row] = []
     for line, lying in enumerate(ranks):
@@ -46,7 +46,7 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 
 def view(table: Table, hand: str = "", play: str | None = None, seats: int = 4, moves: tuple[Move, ...] = ()) -> View:
-    """Seat 0's view. `play`: the cards it can play now; None: it is not its turn."""
+    """Seat 0's view. `play`: the playable cards; None: it is not its turn."""
     legal = () if play is None else (*(PLAY[each.index] for each in cards(play)), *moves, PASS)
     others = (
         SeatView(cards=9, passes=2, passes_left=1),
@@ -108,7 +108,7 @@ OPEN_BASE = rows("", "", "", "", next="5S 9S 5H 9H 5D 9D 5C 9C", base=None)
 ACE_HIGH = rows("789TJQK", "A67", "7", "7", next="6S AS 5H 8H 6D 8D 6C 8C", last="KS", ace_high=True)
 
 SIDES = rows("A234567", "789TJQK", "A23456789TJQK", "23456789TJQ")
-"""The low side of a row complete, the high side, both, and neither (ST-2)."""
+"""Rows complete on the low side, the high side, both and neither (ST-2)."""
 
 NOT_OPEN = rows("A23456", "", "89TJQK", "A234567", next="7S 7H 7D KC", last="7C")
 """Rows without their seven, some with a bankrupt's cards (SN-12), and one that is open."""
@@ -168,7 +168,7 @@ SETS = tuple(PlaySet(cards(each)) for each in ("4H 5H", "4H 4D", "4H 5H 4D 5D", 
 """Plays of several cards (CC-2)."""
 ORDERED = replace(view(GROUP, "2 3 3 1 5 7 4 6"), legal=(PlayGroup(1, 2), PlayGroup(4, 4), PASS))
 PLACING = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), Take(1), DISCARD))
-"""A block is to be taken or discarded (NT-4)."""
+"""A block to be taken or discarded (NT-4)."""
 PAIR = replace(view(GROUP, "2 3 3"), legal=(PlayGroup(1, 2), PASS))
 PAIR_OF_ANOTHER_HAND = replace(PAIR, seats=(SeatView(cards=1),), number=5)
-"""It differs in nothing that a hand is shown by."""
+"""Differs only in what a picture of a hand does not show."""

@@ -1,4 +1,4 @@
-"""Score sheets put together by hand."""
+"""Hand-made score sheets."""
 
 from __future__ import annotations
 

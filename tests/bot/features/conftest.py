@@ -1,4 +1,4 @@
-"""What tests of what is live share."""
+"""Shared by tests of live messages."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""What people choose, read and set beside a table."""
+"""Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -37,7 +37,7 @@ from tests.i18n.catalogs import messages
 
 
 class Scores:
-    """A store in which everybody has played everything, a million times."""
+    """A store in which every user has played every game a million times."""
 
     def __init__(self) -> None:
         self.names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
@@ -80,7 +80,7 @@ def _interaction(**more: Any) -> Any:
 
 
 async def make_rules(texts: Texts) -> AsyncIterator[Message]:
-    """All pages by all kinds of options, in pictures and in words; and those of a table."""
+    """All rules pages of many option sets, in pictures and text, and those of a table."""
     async with Stage() as stage:
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
@@ -93,7 +93,7 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
-    """Every board, and what somebody has played who has played all of them."""
+    """Every leaderboard, and the statistics of a user who has played everything."""
     scores = Scores()
     services: Any = SimpleNamespace(store=scores)
     for board in scores.names:
@@ -104,7 +104,7 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
-    """One's own, and those of a server beside them."""
+    """A user's settings, and a guild's with them."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             services: Any = SimpleNamespace(
@@ -115,7 +115,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
-    """Games to choose from, with all that can stand beside them."""
+    """The game picker, with everything that can be in it."""
     for preset in PRESETS:
         for rules in list(rule_sets(preset.game))[-2:]:
             setup = TableSetup(game=preset.game, rules=rules)
@@ -126,7 +126,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_options(texts: Texts) -> AsyncIterator[Message]:
-    """Every game's page with all kinds of options, and the longest that is said about one of them."""
+    """Every game's options page with many option sets, and the longest notice about an option."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=locale_of(texts))
         for game in {preset.game for preset in PRESETS}:
@@ -139,7 +139,7 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
-    """With the longest rules, in a lobby that is gone, and for who is host no more."""
+    """The closed options page: with the longest rules, of a lobby that is gone, for a user who is no longer host."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=locale_of(texts))
         yield options_closed_message(texts, table, HOST + 1)
@@ -155,7 +155,7 @@ async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Message]:
-    """Through the press itself."""
+    """The options page as the response to the host's press."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=locale_of(texts))
         shown: list[Message] = []
@@ -183,7 +183,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
 
 
 async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
-    """Why no table can be opened here."""
+    """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
         services = SimpleNamespace(tables=stage.tables, publisher=stage.publisher)
@@ -202,7 +202,7 @@ async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_tables_that_are_there_already(texts: Texts) -> AsyncIterator[Message]:
-    """Full lobbies and those with room, and a match of many hands, for who sits there, who has left, and others."""
+    """A channel with a table, lobby or long match, for its players, past players and others."""
     link = f"https://discord.com/channels/{BIG_ID}/{BIG_ID}/{BIG_ID}"
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
@@ -219,14 +219,14 @@ async def make_tables_that_are_there_already(texts: Texts) -> AsyncIterator[Mess
 
 
 async def make_what_to_learn(texts: Texts) -> AsyncIterator[Message]:
-    """With a practice that goes on."""
+    """The choice of what to learn, without and with a running practice."""
     async with Stage() as stage:
         yield which_message(texts, None)
         yield which_message(texts, await lobby(stage.tables, people=1))
 
 
 class _Variables:
-    """Of a message, by name, as long as they can be."""
+    """A message's variables by name, with the longest values."""
 
     def __init__(self, entry: ftl.Message) -> None:
         found: set[str] = set()
@@ -244,7 +244,7 @@ class _Variables:
 
 
 async def make_sentences(texts: Texts) -> AsyncIterator[Message]:
-    """Everything that is said in a message of its own: refusals, notices, the rules' reasons, what ghosts ask."""
+    """All standalone notes: refusals, notices, reasons for illegal moves, ghosts' questions."""
     for name, message in messages(texts.language).items():
         if name.split("-")[0] in ("refused", "illegal", "notice", "ghost", "asking", "picker", "hand"):
             yield note(texts(name, **_Variables(message).values))

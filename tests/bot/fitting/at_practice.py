@@ -1,4 +1,4 @@
-"""Learning by playing: the learner's one message, from the first hint to how it went."""
+"""Practice: the learner's one message, from the first hint to the result."""
 
 from collections.abc import AsyncIterator
 
@@ -17,7 +17,7 @@ MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
 
 
 async def make_practice(texts: Texts) -> AsyncIterator[Message]:
-    """Every game that is taught, a hand and what follows it, in pictures and in words."""
+    """Every game that is taught: a hand and its result, in pictures and text."""
     for game, preset in TAUGHT.items():
         async with Stage() as stage:
             table = await PracticeTables(stage.tables).begin(
@@ -48,7 +48,7 @@ async def make_practice(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def _as_learned(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
-    """The message as it is now, and with each question there is."""
+    """The message as it is now, and with each possible confirmation."""
     for text_only in (False, True):
         person = reader(texts, text_only=text_only)
         yield await stage.hands.render(table, HOST, person, notice="n" * 100)

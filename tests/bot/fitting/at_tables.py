@@ -1,4 +1,4 @@
-"""What is shown of tables: to the public and to the people at them, in pictures and in words, from lobby to result."""
+"""Messages of tables, public and private, in pictures and text, from lobby to result."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
 
 
 async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
-    """One alone, ten, and one that is closed."""
+    """Lobbies: one person, ten people, cancelled."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=locale_of(texts))
         yield await stage.publisher.render(table)
@@ -45,7 +45,7 @@ async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> AsyncIterator[Message]:
-    """Each option of each game as far from its default as it can be, in lobbies full of people."""
+    """Full lobbies of each game with as many options changed as possible."""
     for preset in {each.game: each for each in PRESETS}.values():
         default = find_game(preset.game).rules().model_dump()
         rules = max(
@@ -69,7 +69,7 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
 
 
 async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
-    """A hand of every preset with the most seats, looked at now and then by everybody in pictures and in words."""
+    """A hand of every preset with the most seats, shown to everyone at intervals in pictures and text."""
     for preset in PRESETS:
         async with Stage() as stage:
             seats = find_game(preset.game).seats(preset.rules())[-1]
@@ -88,7 +88,7 @@ async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
-    """The table by the public, and by who is to act, with each question there is."""
+    """The public table, and the hands of the seat to act and the last seat, with each possible confirmation."""
     yield await stage.publisher.render(table)
     stage.cache.settings_of[table.guild] = {"text_only": True}
     yield await stage.publisher.render(table)
@@ -112,7 +112,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
 
 
 async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
-    """A game of ten to its end: the result with ratings, the whole log, the record, what is left of hands."""
+    """A ten-player game's end: the result with ratings, the whole log, the record, the remaining hands."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
         stage.cache.users = [place.user for place in table.participants]
@@ -132,7 +132,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
-    """Scores of one match of each kind, between hands."""
+    """Score sheets of one match of each kind, between hands."""
     for preset in ("fan-tan-double-deck", "points", "insidious-sevens", "nanatoridori-advanced"):
         async with Stage() as stage:
             found = next(each for each in PRESETS if each.id == preset)
@@ -147,7 +147,7 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message]:
-    """Something about a table cannot be put into words: what is shown instead, in play and after the end."""
+    """What is shown if a table cannot be put into words, during play and after the end."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
         yield untold_message(texts, table, in_words(texts, table))
@@ -156,7 +156,7 @@ async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message
 
 
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
-    """Leaving for good, one after the other, until the game ends by it."""
+    """Players leave for good, one after the other, until that ends the match."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=locale_of(texts))
         services: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
@@ -168,7 +168,7 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
-    """54 cards in one hand, all of them playable, at tables in pictures and in words."""
+    """54 playable cards in one hand, in pictures and text."""
     for preset, people in (("classic", 10), ("fan-tan-double-deck", 12), ("crazy-tan", 4), ("killing", 10)):
         async with Stage() as stage:
             table = await match_of(stage.tables, preset, people=people, locale=locale_of(texts))

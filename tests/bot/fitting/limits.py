@@ -1,4 +1,4 @@
-"""Discord's limits for a message of components v2, held against what the bot would send."""
+"""Checks messages against Discord's limits for components v2."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,12 +12,12 @@ TITLE, FIELD_LABEL, FIELD_DESCRIPTION, CONTENT = 45, 45, 100, 2000
 
 
 def length(text: str) -> int:
-    """In UTF-16 units, the strictest way to count."""
+    """The length in UTF-16 units, the strictest way to count."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """These components and all in them."""
+    """These components and all nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -25,7 +25,7 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def check(message: Message) -> list[dict[str, Any]]:
-    """The message keeps to the limits; its components, nested ones too."""
+    """Check that the message is within the limits; returns its components, nested ones included."""
     components = list(walk(message.view.to_components()))
     assert 1 <= len(components) <= COMPONENTS, f"{len(components)} components"
     written = sum(length(each["content"]) for each in components if each["type"] == 10)
@@ -82,7 +82,7 @@ def _check_select(each: dict[str, Any]) -> None:
 
 
 def check_form(form: dict[str, Any]) -> None:
-    """A form to be filled in keeps to the limits."""
+    """Check that a modal is within the limits."""
     assert 1 <= length(form["title"]) <= TITLE
     assert 1 <= length(form["custom_id"]) <= CUSTOM_ID
     for each in walk(form["components"]):
@@ -92,7 +92,7 @@ def check_form(form: dict[str, Any]) -> None:
 
 
 def check_whole(message: Message) -> list[dict[str, Any]]:
-    """As `check`; and nothing was cut to keep to them."""
+    """Like `check`, and nothing may have been shortened to fit."""
     components = check(message)
     for each in components:
         assert each["type"] != 10 or not each["content"].endswith("…"), f"cut: {each['content'][-80:]}"
@@ -101,10 +101,10 @@ def check_whole(message: Message) -> list[dict[str, Any]]:
 
 
 def text_of(message: Message) -> str:
-    """All that is written in it."""
+    """All its text."""
     return "\n".join(each["content"] for each in walk(message.view.to_components()) if each["type"] == 10)
 
 
 def picture(name: str) -> Picture:
-    """A picture with more words than may stand beside one."""
+    """A picture whose alt text is longer than allowed."""
     return Picture(b"", name, "x" * 3000)

@@ -1,4 +1,4 @@
-"""What the channel is told and asked about ghosts."""
+"""Public notices and questions about ghosts."""
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ SEATS = 10
 
 
 async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
-    """New ghosts, each way of trading, each answer to that, each question of a computer ghost."""
+    """New ghosts, each way of trading places, each reply, each question of a computer ghost."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
         table.ghosts.strict = True

@@ -1,4 +1,4 @@
-"""The parts of the bot that put messages together, with nothing behind them: no Discord, no store, no pictures."""
+"""The bot's parts that compose messages, without Discord, database and pictures."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -21,11 +21,11 @@ from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import new_tables
 
 BIG_ID = 2**63 - 1
-"""The longest id there is."""
+"""The largest possible id."""
 
 
 class Rated(Cache):
-    """A store in which everybody at every table has been rated."""
+    """A store in which everyone at every table has a rating."""
 
     def __init__(self, tables: TableService) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Rated(Cache):
 
 
 class Stage:
-    """Tables, and what shows them to the public and to people."""
+    """Tables, and the publisher and hands that show them."""
 
     def __init__(self) -> None:
         self.client: Any = Client()
@@ -83,12 +83,12 @@ class Stage:
 
 
 def reader(texts: Texts, *, text_only: bool = False) -> Reader:
-    """Somebody who reads in this language."""
+    """A reader of this language."""
     return Reader(texts, texts.language, text_only=text_only)
 
 
 def locale_of(texts: Texts) -> str:
-    """A server's in which the public reads this language."""
+    """The locale of a guild with this language."""
     return "ja" if texts.language == "ja" else "en-US"
 
 

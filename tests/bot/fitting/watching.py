@@ -1,4 +1,4 @@
-"""Which functions of the bot make messages, and which of them had a hand in those that were made."""
+"""Finds the bot's functions that make messages, and those that ran while messages were made."""
 
 import ast
 import sys
@@ -14,7 +14,7 @@ ROOT = Path(bot.__file__).parent.parent
 
 
 def makers() -> set[str]:
-    """Every function whose return type says that it gives a message, as `bot/features/play/log.py:log_message`."""
+    """Every function whose return type includes `Message`, such as `bot/features/play/log.py:log_message`."""
     return {f"{path.relative_to(ROOT)}:{name}" for path in ROOT.glob("bot/**/*.py") for name in _in(path)}
 
 
@@ -28,7 +28,7 @@ def _in(path: Path) -> Iterator[str]:
 
 @contextmanager
 def watching() -> Iterator[set[str]]:
-    """Fills with the functions that are under way whenever a message is put together (each view is stopped then)."""
+    """A set that collects the functions on the call stack whenever a message's view is stopped, as each one is."""
     seen: set[str] = set()
     files: dict[str, str | None] = {}
     stop = ui.LayoutView.stop

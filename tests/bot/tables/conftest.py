@@ -1,4 +1,4 @@
-"""Tables over a keeper in memory, whose time passes only when told."""
+"""Tables over storage in memory, with a clock that only tests advance."""
 
 from collections.abc import AsyncIterator
 

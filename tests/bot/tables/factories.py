@@ -1,4 +1,4 @@
-"""Tables of people who are known by name, and what is done at them."""
+"""Tables with named people, and actions at them."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ async def started(tables: TableService, *guests: int, game: str = "shichi-narabe
 
 
 def mover(table: Table) -> int:
-    """The user whose turn it is."""
+    """The user to act."""
     user = table.at(table.to_act()[0]).user
     assert user is not None
     return user
@@ -40,7 +40,7 @@ def some_move(table: Table, chance: Random | None = None) -> str:
 
 
 async def strike(tables: TableService, table: Table) -> None:
-    """Let the table's timer go off now."""
+    """Trigger the table's timer now."""
     timer = tables.registry.open_table(table.id).timer
     assert timer is not None, "no clock runs"
     timer.cancel()

@@ -1,4 +1,4 @@
-"""Views put together by hand, for tests of what is said of them."""
+"""Hand-made views, for tests of how they are described."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from engine.views import GroupTable, Laid, Phase, Row, RowsTable, SeatView, Tabl
 
 
 def rows(*laid: Laid, trump: int | None = None, last: str = "") -> RowsTable:
-    """A layout in which only these lie."""
+    """A layout with only these cards."""
     each = tuple(Row(suit, 0, tuple(one for one in laid if one.place.suit == suit)) for suit in range(4))
     return RowsTable(rows=each, next=(), trump=trump, last=tuple(map(card, last.split())))
 
@@ -37,7 +37,7 @@ def seen(
     seats: tuple[SeatView, ...] = PLAIN.seats,
     **options: object,
 ) -> View:
-    """What seat 0 sees: cards and moves as they are written."""
+    """Seat 0's view; cards and moves in their written form."""
     return replace(
         PLAIN,
         game=game,

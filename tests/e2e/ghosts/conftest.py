@@ -1,4 +1,4 @@
-"""The same scene, with tables that have a ghost already. A file names them in `ROOMS`."""
+"""The scene of `tests.e2e`, with tables that already have a ghost. A test file lists them in `ROOMS`."""
 
 import sys
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ HAUNTED = (sys.executable, "-m", "tests.e2e.ghosts.haunted_bot", "run")
 
 @pytest.fixture(scope="module")
 def rooms() -> dict[str, Haunted]:
-    """The rooms by their names, filled before the bot begins."""
+    """The rooms by name, filled before the bot starts."""
     return {}
 
 
@@ -21,7 +21,7 @@ def rooms() -> dict[str, Haunted]:
 def scene(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, rooms: dict[str, Haunted]
 ) -> Iterator[Scene]:
-    """A playground, tables with ghosts, and a bot that takes them up."""
+    """A playground, tables with ghosts, and a bot that loads them."""
     with staged(tmp_path_factory.mktemp("ghosts"), command=HAUNTED) as scene:
         rooms.update(prepare(scene.playground, scene.bot, request.module.ROOMS))
         scene.bot.start()

@@ -1,4 +1,4 @@
-"""The bot of `tests.e2e.known_bot` with ghosts that soon ask something: `python -m tests.e2e.ghosts.haunted_bot run`."""
+"""The bot of `tests.e2e.known_bot`, with ghosts that ask early: `python -m tests.e2e.ghosts.haunted_bot run`."""
 
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ TAKE_BACK_SECONDS = 300
 
 
 class KnownNews(news.News):
-    """Announcements that look at the time when some has passed."""
+    """Announcements that are checked again when time was advanced."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -23,7 +23,7 @@ class KnownNews(news.News):
 if __name__ == "__main__":
     furnish()
     service.News = KnownNews
-    # All are called, also who looks at their hand.
+    # Ping everyone, even users looking at their hand.
     services.PrivateHands = partial(private_hands.PrivateHands, attentive=0.0)
     table_times.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
     tempting.PAUSE_SECONDS = (0.2, 0.4)

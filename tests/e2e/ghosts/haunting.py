@@ -1,4 +1,4 @@
-"""Tables with a ghost, put into the store before the bot begins: it takes them up as it does after any restart."""
+"""Tables with a ghost, stored before the bot starts, which loads them as after any restart."""
 
 import asyncio
 import time
@@ -20,27 +20,27 @@ from tests.e2e.processes import Bot, Playground
 
 NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
 TURN_SECONDS = 36_000
-"""So long a turn takes that is to have no end, whatever time a test lets pass."""
+"""A turn so long that it never times out, however far a test advances the time."""
 
 
 @dataclass
 class Haunted:
-    """A room with a table and its people. `old`: for each person what they wrote before there was a ghost."""
+    """A room with a table and its people. `old`: by person, the message they wrote before there was a ghost."""
 
     guild: str
     channel: str
     locale: str
     people: dict[int, str]
-    """Names by id; the first is the host."""
+    """Names by user id; the first is the host."""
     ghost: int | None = None
-    """None: a computer."""
+    """The ghost's user id; None: a computer player."""
     living: list[int] = field(default_factory=list)
-    """The one to move first."""
+    """User ids, the next to move first."""
     old: dict[int, str] = field(default_factory=dict)
 
     @asynccontextmanager
     async def windows(self, url: str) -> AsyncIterator[dict[int, Person]]:
-        """All of them, looking at the room."""
+        """All people, with the room open."""
         async with AsyncExitStack() as stack:
             found: dict[int, Person] = {}
             for user, name in self.people.items():
@@ -51,13 +51,13 @@ class Haunted:
             yield found
 
     def who(self, windows: dict[int, Person]) -> tuple[Person, list[Person]]:
-        """The ghost, and the living, the one to move first."""
+        """The ghost, and the living people, the next to move first."""
         assert self.ghost is not None
         return windows[self.ghost], [windows[user] for user in self.living]
 
 
 def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Mapping[str, Any]]) -> dict[str, Haunted]:
-    """Rooms with such tables, as `bot` will find them: it must not be running."""
+    """Make rooms with such tables for `bot`, which must not be running."""
     rooms = {name: _room(playground, **facts) for name, facts in wanted.items()}
     asyncio.run(_keep(bot, [(room, wanted[name]) for name, room in rooms.items()]))
     return rooms
@@ -100,7 +100,10 @@ async def _play(
     almost: bool = False,
     language: str = "en",
 ) -> list[tuple[int, str]]:
-    """Play until there is a ghost, or `almost`, just now; the log. Whose turn it is has time."""
+    """Play until there is a ghost, or just before with `almost`; returns the log.
+
+    The seat to act still has time left.
+    """
     keeper, clock = MemoryKeeper(), Clock()
     tables = new_tables(keeper, now=clock)
     table: Table = await haunted(
@@ -126,7 +129,7 @@ async def _play(
 
 
 async def says(who: Person, room: Haunted, content: str = "Hm", *, answers: Message | str | None = None) -> Message:
-    """Write in the room."""
+    """Write a message in the room."""
     body: dict[str, Any] = {"content": content}
     if answers is not None:
         body["reply_to"] = answers if isinstance(answers, str) else answers["id"]
@@ -144,7 +147,7 @@ async def reacts(who: Person, room: Haunted, message: Message | str) -> None:
 
 
 def at(who: Person) -> str:
-    """A mention of them."""
+    """A mention of this person."""
     return f"<@{who.id}>"
 
 
@@ -152,12 +155,12 @@ def at(who: Person) -> str:
 
 
 async def table_of(who: Person, room: Haunted, labels: Labels = ENGLISH) -> Message:
-    """The table's message."""
+    """The table's public message."""
     return await who.until(lambda: who.button(room.channel, labels.log), "the table")
 
 
 async def whole_log(who: Person, room: Haunted) -> str:
-    """The lines of every page, each once: the last page that is turned to holds some of the one before it."""
+    """The lines of all pages, each once: the last page reached may repeat lines of the one before."""
     page = await who.press(await table_of(who, room), ENGLISH.log)
     assert page is not None
     lines = text(page).splitlines()[2:]
@@ -180,7 +183,7 @@ def trades(who: Person, room: Haunted) -> list[Message]:
 
 
 async def traded(who: Person, room: Haunted, count: int) -> Message:
-    """Wait for so many trades; the newest. What is said next is said at a later time."""
+    """Wait for this many trades and return the newest; messages sent afterwards have a later timestamp."""
     found = await who.until(lambda: len(trades(who, room)) >= count and trades(who, room), f"{count} trades")
     assert len(found) == count
     await asyncio.sleep(0.002)
@@ -188,7 +191,7 @@ async def traded(who: Person, room: Haunted, count: int) -> Message:
 
 
 async def all_is_told(who: Person, room: Haunted, count: int) -> Message:
-    """Wait for so many trades, the last by what was said last: then no more come; the newest."""
+    """Wait until the newest message has caused the last of this many trades, so no more follow; returns the newest."""
     newest = await traded(who, room, count)
     assert (await whole_log(who, room)).count("a ghost: they trade places") == count
     return newest

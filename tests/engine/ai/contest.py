@@ -19,7 +19,7 @@ def first_places(
     options: Mapping[str, Any] | None = None,
     first_seed: int = 0,
 ) -> float:
-    """The share of matches that `one` wins against `others`, sitting in each seat in turn; a win of several is shared."""
+    """The share of matches that `one` wins against `others`, in each seat in turn; a tie for first counts in part."""
     found = find_game(game)
     rules = read_rules(found.rules, options or {})
     won = 0.0

@@ -1,4 +1,4 @@
-"""Hands of any game set up in a line, for the tests of its rules."""
+"""Hands of any game set up in one line, for tests of its rules."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ def start(
     options: dict[str, Any] | None = None,
     **parts: Any,
 ) -> Hand:
-    """A hand from a position, or with `whole` from a deal. `totals`: what the seats hold before it."""
+    """A hand from a position, or with `whole` from a deal. `totals`: the seats' totals before it."""
     found = find_game(game)
     rules = read_rules(found.rules, options or {})
     begin = found.scoring(rules).start
@@ -83,21 +83,21 @@ def start(
 
 
 def rows_table(hand: Hand) -> RowsTable:
-    """The layout, as everybody sees it."""
+    """The public layout."""
     table = hand.view(None).table
     assert isinstance(table, RowsTable)
     return table
 
 
 def scores(hand: Hand) -> tuple[int, ...]:
-    """What the hand, now over, has changed."""
+    """The score changes of the finished hand."""
     assert hand.result is not None
     assert hand.result.scores is not None
     return hand.result.scores
 
 
 def paid(events: list[Event]) -> list[str]:
-    """The payments, in their order: `0>1 5` to a seat, `0> 3` to the pot, `0x2 6` to the pot for two revokes."""
+    """The payments in order: `0>1 5` to a seat, `0> 3` to the pot, `0x2 6` to the pot for two revokes."""
     found: list[str] = []
     for each in events:
         match each:
@@ -113,17 +113,17 @@ def paid(events: list[Event]) -> list[str]:
 
 
 def setup(made: Match) -> Setup:
-    """What the last hand of a match started from."""
+    """The setup of a match's last hand."""
     return made.played[-1].setup
 
 
 def first_deal(game: str, *, seats: int, seed: int = 1, **options: Any) -> Setup:
-    """What chance deals for the first hand of a match."""
+    """The random setup of a match's first hand."""
     return setup(match(game=game, seats=seats, seed=seed, **options))
 
 
 def played_out(made: Match) -> Match:
-    """The match, every hand played to its end by the first legal move of the first seat to act."""
+    """Play every hand of the match to its end, with the first legal move of the first seat to act."""
     while made.result is None:
         hand = made.hand
         assert hand is not None

@@ -1,4 +1,4 @@
-"""Hands of Shichi Narabe set up in a line, for the tests of its rules."""
+"""Hands of Shichi Narabe set up in one line, for tests of its rules."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ SEVENS = "7S 7H 7D 7C"
 DIAGRAM = "6S..QS 5H..TH 4D..9D AC..8C"
 """The first diagram of the source."""
 THROWN_IN = "QH KH AH 2S QC JD"
-"""What a bankrupt lays in its second."""
+"""What a bankrupt seat lays in the source's second diagram."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """`6S..8S JK`: cards and runs of a suit."""
+    """Cards from text such as `6S..8S JK`: cards and runs of a suit."""
     found: list[Card] = []
     for part in text.split():
         first, _, last = part.partition("..")
@@ -30,7 +30,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def without(text: str, *others: str) -> str:
-    """The cards of `text` that none of the others names."""
+    """The cards of `text` that are in none of the others."""
     gone = {each for other in others for each in cards(other)}
     return " ".join(each.code for each in cards(text) if each not in gone)
 
@@ -46,7 +46,7 @@ def start(
     game: str = "shichi-narabe",
     **options: Any,
 ) -> Hand:
-    """A hand from a position, or with `whole` from a deal. `used`: the passes used; `passes` is the option."""
+    """A hand from a position, or with `whole` from a deal. `used`: passes used (`passes` is the option)."""
     found = find_game(game)
     setup = Setup(
         seats=len(hands),
@@ -60,7 +60,7 @@ def start(
 
 
 def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Any) -> Match:
-    """A match, its first hand dealt."""
+    """A match with its first hand dealt."""
     found = find_game(game)
     made = Match(found, read_rules(found.rules, options), seats=seats, seed=seed)
     made.next_hand()
@@ -68,14 +68,14 @@ def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **optio
 
 
 def legal(hand: Hand, seat: int | None = None) -> set[str]:
-    """The written forms of what is legal, for the seat to act where none is named."""
+    """The written forms of the legal moves of this seat, by default the first seat to act."""
     listed = hand.legal(hand.to_act[0] if seat is None else seat)
     assert len(set(listed)) == len(listed)
     return set(map(str, listed))
 
 
 def play(hand: Hand, *moves: str) -> list[Event]:
-    """Each move by the seat to act, or by seat 2 where it is written `2!talk:1`. What the last one told."""
+    """Make each move by the seat to act, or by seat 2 if written `2!talk:1`; returns the last one's events."""
     told: list[Event] = []
     for each in moves:
         seat, named, move = each.rpartition("!")
@@ -84,7 +84,7 @@ def play(hand: Hand, *moves: str) -> list[Event]:
 
 
 def refused(hand: Hand, move: str, seat: int | None = None) -> Refusal:
-    """Why a move is refused; nothing has changed then."""
+    """Why a move is refused; checks that nothing has changed."""
     seat = hand.to_act[0] if seat is None and hand.to_act else seat or 0
     before = [hand.view(each) for each in (None, *range(hand.seats))]
     try:
