@@ -160,7 +160,7 @@ def _computer_ghosts(table: Table) -> list[int]:
 
 
 def _living(table: Table) -> list[Participant]:
-    """The people who are in play, present, and able to talk to a ghost."""
+    """The people who hold cards, are present, and so can be tempted to talk to a ghost."""
     if table.stage is not Stage.PLAYING:
         return []
     return [each for each in table.people() if each.user is not None and each.by_person and _may_talk(table, each.user)]
