@@ -1,4 +1,4 @@
-"""Records: a match as one JSON object. Reading, writing, playing through, replaying and comparing."""
+"""Records: a match as one JSON object. Read, write, generate, replay and verify them."""
 
 from engine.record.form import PlayedPly, Record, RecordedHand, RecordError
 from engine.record.playing import play_through

@@ -1,4 +1,4 @@
-"""Files of records: reading their lines, and verifying every record of one."""
+"""Files of records, one per line: read the lines and verify each record."""
 
 import sys
 from collections.abc import Generator, Iterator
@@ -11,27 +11,27 @@ from engine.record.reading import LONGEST, read_lines
 from engine.record.replaying import differences
 
 _MOST_FAULTS: Final = 20
-"""A file that begins with so many lines that are no records is given up."""
+"""Reading stops after this many invalid lines if there was no valid record before."""
 _MOST_COUNTED: Final = 10_000_000
-"""Of a file that is given up so many further lines are counted, in a few seconds."""
+"""The most remaining lines that are counted when reading stops; takes a few seconds."""
 
 
 class FileError(Exception):
-    """A file that is not read, or not to its end. The text is one sentence without the file's name."""
+    """A file cannot be read to its end. The message is one sentence without the file's name."""
 
 
 class Unreadable(FileError):
-    """It cannot be opened, or the system fails to read it."""
+    """The file cannot be opened, or reading it fails."""
 
 
 class GivenUp(FileError):
-    """It begins with nothing but lines that are no records."""
+    """The file starts with too many invalid lines."""
 
 
 def lines_of(name: str) -> Iterator[bytes]:
-    """The lines of a file, `-` for standard input; of one that is far too long, as much as shows that it is.
+    """The lines of a file, or of standard input for `-`. Raises Unreadable.
 
-    Raises Unreadable.
+    A line longer than `LONGEST` bytes is cut off one byte after that, which still shows that it is too long.
     """
     try:
         with _opened(name) as file:
@@ -41,7 +41,7 @@ def lines_of(name: str) -> Iterator[bytes]:
                     line = file.readline(LONGEST + 1)
     except OSError as wrong:
         raise Unreadable(f"cannot be read: {wrong.strerror}") from None
-    except ValueError as wrong:  # a name that can be no file's
+    except ValueError as wrong:  # an invalid file name
         raise Unreadable(f"cannot be read: {wrong}") from None
 
 
@@ -57,9 +57,9 @@ def _opened(name: str) -> Generator[IO[bytes], None, None]:
 
 
 def verified(name: str) -> Iterator[list[str]]:
-    """For each record of a file what is wrong with it: a sentence for each difference, or for what makes it no record.
+    """For each line of a file, its faults: a sentence per difference, or one saying why it is no record.
 
-    Raises Unreadable; GivenUp after `_MOST_FAULTS` lines that are no records, if none before them is one.
+    Raises Unreadable, or GivenUp after `_MOST_FAULTS` invalid lines without a valid record, if more follow.
     """
     lines = lines_of(name)
     faults = records = 0

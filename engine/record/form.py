@@ -1,4 +1,4 @@
-"""What a record says, once it is known to be one."""
+"""The contents of a valid record, as types."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ FORMAT: Final = 1
 
 
 class RecordError(NotationError):
-    """Something that is no record, or holds what cannot be.
+    """An invalid record.
 
-    `field` is the path of the fault (`hands[0].deal.hands[2][5]`, empty for the whole), `line` the line of its file,
-    counted from 1, where there is one.
+    `field` is the path of the fault (`hands[0].deal.hands[2][5]`, empty for the whole record), `line` the line number
+    in its file, from 1, if it comes from one.
     """
 
     def __init__(self, field: str, why: str, *, line: int | None = None) -> None:
@@ -27,13 +27,16 @@ class RecordError(NotationError):
         self.line = line
 
     def at_line(self, line: int) -> "RecordError":
-        """The same, in this line of a file."""
+        """A copy of the error with this line number."""
         return RecordError(self.field, self.why, line=line)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedPly:
-    """A ply: who, out of what (None: not said), and what; None in a last ply that only asks what is legal."""
+    """A ply: the seat, its legal moves (None if not recorded) and its move.
+
+    `move` is None in a last ply that only states the legal moves.
+    """
 
     seat: int
     legal: tuple[Move, ...] | None
@@ -41,12 +44,12 @@ class PlayedPly:
 
 
 Result = Mapping[str, tuple[int, ...]]
-"""`ranks`, `scores`, `totals`, `players`: per seat."""
+"""Tuples by seat under some of the keys `ranks`, `scores`, `totals` and `players`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedHand:
-    """A hand: what it started from, its plies, and its result where the record has it."""
+    """A hand: its start, its plies, and its result if recorded. `position` is set for a start in mid-hand."""
 
     dealer: int | None
     deal: Deal
@@ -57,7 +60,7 @@ class RecordedHand:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A match, or a part of one."""
+    """A match, complete or not."""
 
     game: Game[Any]
     rules: Rules
@@ -68,5 +71,4 @@ class Record:
     id: str | None = None
     note: str | None = None
     fair: Mapping[str, Any] | None = None
-    """How the deals were made, as the record says it. No way of making them fair is known here, so that it is kept and
-    not checked."""
+    """How the deals were made, as recorded. Preserved but not verified: no provably fair method is implemented."""

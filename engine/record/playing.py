@@ -1,4 +1,4 @@
-"""Playing a match through by uniformly random legal moves."""
+"""Play a whole match with uniformly random legal moves."""
 
 from random import Random
 from typing import Any, Final
@@ -8,11 +8,11 @@ from engine.match import Match
 from engine.rules import Rules
 
 _OUT_OF_TURN: Final = 0.04
-"""How often a seat whose move nobody awaits is looked at for one (SG-4)."""
+"""The chance that a seat other than those to act moves, if it has a legal move (SG-4)."""
 
 
 def play_through(game: Game[Any], rules: Rules, *, seats: int, seed: int) -> Match:
-    """A whole match. The same seed gives the same match. Raises RulesError."""
+    """Play a whole match. Deterministic for a seed. Raises RulesError."""
     match = Match(game, rules, seats=seats, seed=seed)
     chance = Random(f"{seed}/moves")
     while match.result is None:
@@ -24,7 +24,7 @@ def play_through(game: Game[Any], rules: Rules, *, seats: int, seed: int) -> Mat
 
 
 def next_seat(hand: Hand, chance: Random) -> int:
-    """Who moves next: one of those that must, or now and then another that may."""
+    """The next seat to move: one of the seats to act, or at times another seat with a legal move."""
     if chance.random() < _OUT_OF_TURN:
         others = [seat for seat in range(hand.seats) if seat not in hand.to_act and hand.legal(seat)]
         if others:

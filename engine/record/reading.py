@@ -1,4 +1,4 @@
-"""Reading records, strictly: whatever comes in, it is a record or a `RecordError` that says where and why not."""
+"""Read records strictly: any input gives a record or a `RecordError` with the place and the cause."""
 
 import codecs
 import json
@@ -15,13 +15,13 @@ from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, RecordEr
 from engine.rules import Rules, read_rules
 
 LONGEST: Final = 16 << 20
-"""Bytes of the longest line that is looked at; the longest matches there are take some hundred thousand."""
+"""The most bytes in a line. The longest matches take some hundred thousand."""
 _OBJECTS: Final = 100_000
-"""The most JSON objects in a line: a ply is one, and no match has nearly so many."""
+"""The most JSON objects in a line. Each ply is one; no match comes near this."""
 _LONGEST_LIST: Final = 2000
-"""The most cards or moves in one list, seats, hands, redeals; plies may be more. Twelve seats hold 104 cards."""
+"""The most items in a list (cards, moves, seats, hands, redeals); plies may have up to `_OBJECTS`."""
 _FIELDS: Final = 50
-"""The most fields in one object; rules have the most."""
+"""The most fields in an object. Rules have the most."""
 LEAST_SEED: Final = -(1 << 63)
 MOST_SEED: Final = (1 << 63) - 1
 _MARKS: Final = (
@@ -31,7 +31,7 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_LE, "UTF-16"),
     (codecs.BOM_UTF16_BE, "UTF-16"),
 )
-"""Byte-order marks, the longer one first where two begin alike."""
+"""Byte-order marks. UTF-32 comes before UTF-16, whose mark is a prefix of it."""
 
 _RECORD: Final = ("format", "id", "note", "fair", "game", "rules", "seats", "seed", "hands", "result")
 _POSITION: Final = ("layout", "passes", "to_move")
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 def read_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Record | RecordError]]:
-    """Each line's number, from 1, and its record or what is wrong with it. Blank lines are passed over."""
+    """Each line's number, from 1, with its record or error. Skips blank lines."""
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
@@ -51,7 +51,7 @@ def read_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Record | RecordErr
 
 
 def read_record(text: str | bytes, *, line: int | None = None) -> Record:
-    """The record of one JSON text. Raises RecordError, with `line` in it, and nothing else."""
+    """Read a record from JSON text. Raises only RecordError, with `line` in it."""
     try:
         return record_from(decode(text))
     except RecordError as wrong:
@@ -59,7 +59,7 @@ def read_record(text: str | bytes, *, line: int | None = None) -> Record:
 
 
 def record_from(value: object) -> Record:
-    """The record of a decoded JSON value. Raises RecordError."""
+    """Read a record from a decoded JSON value. Raises RecordError."""
     whole = _object(value, "", required=("format", "game", "rules", "seats", "seed", "hands"), allowed=_RECORD)
     if type(whole["format"]) is not int or whole["format"] != FORMAT:
         _fail("format", whole["format"], f"is no format known here; {FORMAT} is")
@@ -87,7 +87,7 @@ def record_from(value: object) -> Record:
 
 
 def read_deal(value: object, *, game: Game[Any], rules: Rules, seats: int) -> Deal:
-    """The deal of a decoded JSON value, as a record has it. Raises RecordError."""
+    """Read a deal from a decoded JSON value in the format of records. Raises RecordError."""
     return _HandReader(game, rules, seats).deal(value, "deal", is_whole=True)
 
 
@@ -103,7 +103,7 @@ class _HandReader:
         self.result_keys = sorted(game.result_keys(rules))
 
     def hand(self, value: object, path: str, *, is_last: bool) -> RecordedHand:
-        """One hand. Only the last ply of the last hand may lack its move."""
+        """Read a hand. Only the last ply of the last hand may have no move."""
         hand = _object(value, path, required=("deal", "plies"), allowed=self.hand_keys)
         plies = _list(hand["plies"], f"{path}.plies", longest=_OBJECTS)
         last = len(plies) - 1 if is_last else None
@@ -117,7 +117,7 @@ class _HandReader:
         )
 
     def deal(self, value: object, path: str, *, is_whole: bool) -> Deal:
-        """What was dealt."""
+        """Read a deal. `is_whole`: the hand starts at the deal, so all mandatory keys are required."""
         needed = self.deal_keys - self.game.optional_keys if is_whole else ()
         deal = _object(value, path, required=("hands", *sorted(needed)), allowed=("hands", *sorted(self.deal_keys)))
 
@@ -141,7 +141,7 @@ class _HandReader:
         )
 
     def position(self, hand: dict[str, Any], path: str) -> Position | None:
-        """Where the hand starts in the middle."""
+        """The position in mid-hand that the hand starts from; None for a start at the deal."""
         if not any(key in hand for key in _POSITION):
             return None
         return Position(
@@ -151,7 +151,7 @@ class _HandReader:
         )
 
     def ply(self, value: object, path: str, *, is_last: bool) -> PlayedPly:
-        """One ply."""
+        """Read a ply."""
         required = ("seat",) if is_last else ("seat", "move")
         ply = _object(value, path, required=required, allowed=("seat", "legal", "move"))
         seat = _whole(ply["seat"], f"{path}.seat", 0, self.seats - 1)
@@ -163,7 +163,7 @@ class _HandReader:
 
 
 def decode(text: str | bytes) -> object:
-    """JSON of bearable size, without what JSON leaves open: doubled keys, NaN. Raises RecordError."""
+    """Decode JSON of limited size, rejecting duplicate keys and NaN. Raises RecordError."""
     if len(text) > LONGEST:
         raise RecordError("", f"{len(text)} bytes are too long for a record; {LONGEST} at most")
     mark = _mark(text)
@@ -204,7 +204,7 @@ def decode(text: str | bytes) -> object:
 
 
 def _mark(text: str | bytes) -> str:
-    """The encoding whose byte-order mark stands at the beginning; empty where none does."""
+    """The encoding of the leading byte-order mark; empty if there is none."""
     if isinstance(text, str):
         return "UTF-8" if text.startswith("\ufeff") else ""
     return next((encoding for mark, encoding in _MARKS if text.startswith(mark)), "")
@@ -215,7 +215,7 @@ def _fail(path: str, value: object, why: str) -> NoReturn:
 
 
 def _key(path: str, key: str) -> str:
-    """A key in a path; one that is no plain word is shown with quotes, cut short."""
+    """The path of a key. A key that is no short identifier is quoted and truncated."""
     name = key if key.isascii() and key.isidentifier() and len(key) <= 40 else f"[{shown(key)}]"
     return f"{path}.{name}" if path else name
 
@@ -294,7 +294,7 @@ _parse = lru_cache(maxsize=4096)(parse)
 
 
 def _move(value: object, path: str, place: int | None = None) -> Move:
-    """A move of a ply: its own, or the one at this place of its legal list."""
+    """Read the move of a ply, or the move at index `place` of its legal list."""
     try:
         return _parse(value if isinstance(value, str) else _text(value, ""))
     except NotationError as wrong:
@@ -309,7 +309,7 @@ def _rules(game: Game[Any], value: object) -> Rules:
 
 
 def _match_keys(game: Game[Any], rules: Rules) -> list[str]:
-    """What the result of a match has."""
+    """The keys of a match result."""
     found = ["ranks"]
     if game.scoring(rules).start is not None:
         found.append("totals")

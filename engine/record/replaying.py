@@ -1,4 +1,4 @@
-"""Replaying a record: into a match, or to compare all that it says with what the rules give."""
+"""Replay a record into a match, or verify everything it states against the rules."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,23 +13,26 @@ from engine.record.writing import hand_result, match_result
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a record and the rules disagree: `field` is the path in the record, `ply` counts over all its hands."""
+    """A disagreement between a record and the rules.
+
+    `field` is the path in the record, `ply` the number of moves before it, over all hands.
+    """
 
     field: str
     ply: int
     expected: str
-    """By the rules."""
+    """The value by the rules."""
     found: str
-    """In the record."""
+    """The value in the record."""
 
     def __str__(self) -> str:
         return f"ply {self.ply}, {self.field}: expected {self.expected}; found {self.found}"
 
 
 def match_from_record(record: Record, *, plies: int | None = None) -> Match:
-    """The match of a record, all its moves made, or the first `plies` of them, the hand of the next ply dealt.
+    """Replay a record into a match: all its moves, or the first `plies` with the next ply's hand dealt.
 
-    Raises RecordError for a deal that cannot be, an illegal move, a hand too many, or too few plies.
+    Raises RecordError for an invalid deal, an illegal move, an extra hand, or fewer than `plies` moves.
     """
     match = _match(record)
     done = 0
@@ -55,9 +58,9 @@ def match_from_record(record: Record, *, plies: int | None = None) -> Match:
 
 
 def differences(record: Record) -> list[Difference]:
-    """Where the record and the rules disagree, in order; an illegal move ends the comparison.
+    """The differences between a record and the rules, in order. An illegal move or an extra hand ends the comparison.
 
-    Raises RecordError for a deal that cannot be.
+    Raises RecordError for an invalid deal.
     """
     return list(_compare(record))
 
@@ -113,14 +116,14 @@ def _hands(record: Record) -> Iterable[tuple[str, RecordedHand]]:
 
 
 def _stray(match: Match) -> str:
-    """Why no further hand can follow; empty where one can."""
+    """What prevents another hand, as a phrase; empty if one can follow."""
     if match.result is not None:
         return "the end of the match"
     return "an unfinished hand before it" if match.hand is not None and match.hand.result is None else ""
 
 
 def _start(match: Match, given: RecordedHand, path: str) -> Hand:
-    """The next hand of the match as recorded; the last seat deals where the record names no dealer."""
+    """Deal the next recorded hand. Without a recorded dealer, the last seat deals. Raises RecordError."""
     dealer = match.seats - 1 if given.dealer is None and match.game.has_dealer else given.dealer
     try:
         return match.next_hand(given.deal, dealer=dealer, position=given.position)

@@ -1,4 +1,4 @@
-"""Writing records: of a match, finished or not, with every default and every legal list written out."""
+"""Write the record of a match, finished or not, with all defaults and legal moves spelled out."""
 
 import json
 from dataclasses import replace
@@ -12,15 +12,15 @@ from engine.results import HandResult, MatchResult
 
 
 def record_of(match: Match) -> dict[str, Any]:
-    """The record of a match as it stands, ready for JSON."""
+    """The record of a match so far, as a JSON object."""
     return as_json(take_down(match))
 
 
 def take_down(match: Match) -> Record:
-    """The record of a match as it stands. Its hands are played again, since a match keeps no legal lists.
+    """The record of a match so far. Replays its hands, since a match does not store legal moves.
 
-    A record is replayed by the rules as they are now. Where a hand that was begun by an older edition of them ended
-    otherwise, its result is left out; and so are the hands after the end that the match would have had.
+    The replay uses the current rules. If a hand was started by an older edition of them and its result differs, the
+    record omits that result; it also omits all hands after the match would have ended.
     """
     fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
     hands: list[RecordedHand] = []
@@ -39,12 +39,12 @@ def take_down(match: Match) -> Record:
 
 
 def hand_result(result: HandResult | None) -> Result | None:
-    """How a hand ended, as its record has it."""
+    """A hand's result in the format of records; None if unfinished."""
     return result and _present(ranks=result.ranks, scores=result.scores)
 
 
 def match_result(result: MatchResult | None) -> Result | None:
-    """How a match ended, as its record has it."""
+    """A match's result in the format of records; None if unfinished."""
     return result and _present(ranks=result.ranks, totals=result.totals, players=result.players)
 
 
@@ -53,7 +53,7 @@ def _present(**numbers: tuple[int, ...] | None) -> Result:
 
 
 def _hand(fresh: Match, played: PlayedHand) -> RecordedHand:
-    """Play a hand again, as the next one of a fresh match."""
+    """Replay a hand as the next one of a fresh match, collecting the legal moves."""
     setup = played.setup
     hand = fresh.next_hand(setup.deal, dealer=setup.dealer, position=setup.position)
     plies: list[PlayedPly] = []
@@ -70,12 +70,12 @@ def _hand(fresh: Match, played: PlayedHand) -> RecordedHand:
 
 
 def as_line(record: Record) -> str:
-    """The record as one line of a file, without its end."""
+    """The record as one line of JSON, without a line break."""
     return json.dumps(as_json(record), ensure_ascii=False)
 
 
 def as_json(record: Record) -> dict[str, Any]:
-    """The record ready for JSON, its keys in the order of the format."""
+    """The record as a JSON object, its keys in the order of the format."""
     whole: dict[str, Any] = {"format": FORMAT}
     _add(whole, id=record.id, note=record.note, fair=record.fair)
     whole |= {
@@ -102,7 +102,7 @@ def _hand_json(hand: RecordedHand) -> dict[str, Any]:
 
 
 def write_deal(deal: Deal) -> dict[str, Any]:
-    """The deal as a record has it."""
+    """The deal as a JSON object in the format of records."""
     made: dict[str, Any] = {"hands": [codes(hand) for hand in deal.hands]}
     _add(made, stock=_cards(deal.stock), community=_cards(deal.community))
     _add(made, exposed=deal.exposed and deal.exposed.code, rows=deal.rows, starter=deal.starter)
@@ -128,5 +128,5 @@ def _cards(cards: tuple[Card, ...] | None) -> list[str] | None:
 
 
 def _add(made: dict[str, Any], **fields: object) -> None:
-    """Put in what is there."""
+    """Add the fields that are not None."""
     made.update({key: value for key, value in fields.items() if value is not None})
