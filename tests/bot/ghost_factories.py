@@ -31,8 +31,8 @@ async def haunted(
 ) -> Table:
     """A table in the middle of a hand with one ghost, who is the first seat to go bankrupt.
 
-    At least three seats hold more than three cards, and the seat to act is a person who can play. With `computers` the ghost
-    is a computer player. `almost`: there is no ghost yet, but the seat to act is about to become one.
+    At least three seats hold more than three cards, and the seat to act is a person who can play. With `computers` the
+    ghost is a computer player. `almost`: there is no ghost yet, but the seat to act is about to become one.
     """
     users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
     host = users[0][0]

@@ -80,7 +80,7 @@ def _interaction(**more: Any) -> Any:
 
 
 async def make_rules(texts: Texts) -> AsyncIterator[Message]:
-    """All rules pages of many option sets, in pictures and text, and those of a table."""
+    """The rules pages of every preset, in pictures and text, and those of a lobby."""
     async with Stage() as stage:
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
@@ -226,7 +226,7 @@ async def make_what_to_learn(texts: Texts) -> AsyncIterator[Message]:
 
 
 class _Variables:
-    """A message's variables by name, with the longest values."""
+    """A message's variables by name, each with a value of 100 characters."""
 
     def __init__(self, entry: ftl.Message) -> None:
         found: set[str] = set()
