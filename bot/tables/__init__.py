@@ -1,1 +1,1 @@
-"""Tables: one match in one channel, from the lobby to the result. Knows the engine and the store, but no Discord."""
+"""Tables: one match in one channel, from lobby to result. Uses the engine and storage, but not Discord."""

@@ -1,6 +1,6 @@
-"""What happens at a table, as it is kept: an append-only log of entries, each one JSON text.
+"""The entries of a table's log: append-only, one JSON text each.
 
-A table is the fold of its log (`bot.tables.table`): nothing else has to survive a restart. Times stand beside the
+A table is the fold of its log (`bot.tables.table`); nothing else has to survive a restart. Times are stored beside the
 entries, in milliseconds since 1970, UTC.
 """
 
@@ -15,29 +15,29 @@ class _Entry(BaseModel):
 
 
 class MovedBy(StrEnum):
-    """Whose hands made a move."""
+    """Who made a move."""
 
     PERSON = auto()
     COMPUTER = auto()
     CLOCK = auto()
-    """The computer player, once, because the time had run out."""
+    """A computer player moved once because the turn timed out."""
 
 
 class CloseReason(StrEnum):
-    """Why a table is over."""
+    """Why a table closed."""
 
     PLAYED = auto()
     CANCELLED = auto()
-    """By its host, before the start; a practice table at any time."""
+    """The host cancelled the lobby, or the player stopped the practice table."""
     DESERTED = auto()
-    """Nobody touched the lobby for a while, or nobody is left."""
+    """The lobby timed out, or no people are left."""
     CHANNEL_GONE = auto()
 
 
 class Opened(_Entry):
-    """A lobby, with the host in its first seat. `locale` is the language of what everybody reads.
+    """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
-    `practice`: a table for one person to learn at (`bot.tables.practising`).
+    `practice`: a practice table for one person (`bot.tables.practising`).
     """
 
     kind: Literal["opened"] = "opened"
@@ -58,7 +58,7 @@ class Joined(_Entry):
 
 
 class Left(_Entry):
-    """A person left the lobby, or the match in its middle."""
+    """A person left the lobby or the running match."""
 
     kind: Literal["left"] = "left"
     user: int
@@ -71,7 +71,7 @@ class ComputerJoined(_Entry):
 
 
 class ComputerLeft(_Entry):
-    """The last computer player to come is the first to go."""
+    """The computer player that joined last leaves."""
 
     kind: Literal["computer-left"] = "computer-left"
 
@@ -82,14 +82,17 @@ class TurnTimeSet(_Entry):
 
 
 class Touched(_Entry):
-    """The table was rearranged in no other way, but somebody is there: the lobby's clock starts afresh."""
+    """Changes nothing but restarts the lobby's timeout, because a user did something there."""
 
     kind: Literal["touched"] = "touched"
 
 
 class _Deal(_Entry):
-    """A hand begins. All that chance decided is kept, so that a later release deals no other cards; and the edition of
-    the rules, so that it counts no other chips. Logs from before the second edition do not name it."""
+    """A hand is dealt.
+
+    The deal is stored in full and `edition` names the edition of the rules, so that a later release deals the same
+    cards and counts the same chips. Logs from before edition 2 lack `edition`.
+    """
 
     dealer: int | None
     deal: dict[str, Any]
@@ -97,14 +100,14 @@ class _Deal(_Entry):
 
 
 class Started(_Deal):
-    """Those in the lobby take seats in the order they came; the first hand begins."""
+    """The match starts: participants take seats in joining order and the first hand is dealt."""
 
     kind: Literal["started"] = "started"
     seed: int
 
 
 class Dealt(_Deal):
-    """A later hand begins."""
+    """A later hand is dealt."""
 
     kind: Literal["dealt"] = "dealt"
 
@@ -117,20 +120,22 @@ class Moved(_Entry):
 
 
 class TalkKind(StrEnum):
-    """How somebody talked to a ghost at a table."""
+    """How a player talked to a ghost."""
 
     REPLY = auto()
     MENTION = auto()
     REACTION = auto()
-    """Only where the table is strict."""
+    """Counts only at strict tables."""
     NEXT = auto()
-    """The next message after a ghost's own; only where the table is strict."""
+    """The next message after one of a ghost's; counts only at strict tables."""
     TAKEN_BACK = auto()
-    """No talk: a trade undone by those it concerned."""
+    """Not talk: the two players and the host undid a trade."""
 
 
 class Talked(_Entry):
-    """The player of `seat` talked to the ghost of seat `ghost`, and they trade places (SG-1). `message` counted."""
+    """The player of `seat` talked to the ghost of seat `ghost`; they trade places (SG-1). `message`: the id of the
+    message that counted.
+    """
 
     kind: Literal["talked"] = "talked"
     seat: int
@@ -140,21 +145,21 @@ class Talked(_Entry):
 
 
 class Agreed(_Entry):
-    """The host wishes the last trade undone, or one of the two agrees."""
+    """The host asks to undo the last trade, or one of the two players agrees."""
 
     kind: Literal["agreed"] = "agreed"
     user: int
 
 
 class StrictSet(_Entry):
-    """Whether reacting to a ghost, and writing right after one, count as talking at this table."""
+    """Whether reactions to a ghost, and the next message after a ghost's, count as talking at this table."""
 
     kind: Literal["strict-set"] = "strict-set"
     strict: bool
 
 
 class OptionsSet(_Entry):
-    """The host chose other rules of the game; `preset` None: they are no preset's."""
+    """The host changed the rules. `preset` None: the rules match no preset."""
 
     kind: Literal["options-set"] = "options-set"
     preset: str | None
@@ -162,21 +167,21 @@ class OptionsSet(_Entry):
 
 
 class Ready(_Entry):
-    """A person has seen the hand's result and waits for the next hand."""
+    """A person has seen the hand's result and is ready for the next hand."""
 
     kind: Literal["ready"] = "ready"
     user: int
 
 
 class CameBack(_Entry):
-    """A person takes their seat back from the computer player."""
+    """An away person takes their seat back from the computer player."""
 
     kind: Literal["came-back"] = "came-back"
     user: int
 
 
 class Resumed(_Entry):
-    """The process was down: the running clock, or the lobby's, is set anew with credit for that time."""
+    """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set."""
 
     kind: Literal["resumed"] = "resumed"
     deadline: int
@@ -213,10 +218,10 @@ _ADAPTER: TypeAdapter[Entry] = TypeAdapter(Entry)
 
 
 def dump(entry: Entry) -> str:
-    """The entry as JSON."""
+    """Serialize an entry to JSON."""
     return entry.model_dump_json(exclude_defaults=False)
 
 
 def load(body: str) -> Entry:
-    """The entry of this JSON. Raises pydantic's ValidationError."""
+    """Parse an entry from JSON. Raises pydantic's ValidationError."""
     return _ADAPTER.validate_json(body)

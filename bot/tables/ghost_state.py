@@ -1,4 +1,4 @@
-"""What a table knows of its ghosts (SG-1 to SG-4): who became one when, what counted as talking, the last trade."""
+"""A table's ghost state (SG-1 to SG-4): when each ghost appeared, which messages counted, the last trade."""
 
 from dataclasses import dataclass, field, replace
 
@@ -6,12 +6,12 @@ from bot.tables.entries import Talked, TalkKind
 from engine.events import Event, PlayersTraded, WentBankrupt
 
 TAKE_BACK_SECONDS = 30
-"""A trade with a ghost can be undone for this long."""
+"""How long a trade with a ghost can be undone."""
 
 
 @dataclass(slots=True)
 class Trade:
-    """The last trade with a ghost: by `seat`, with the ghost of seat `ghost`."""
+    """The last trade: the player of `seat` with the ghost of seat `ghost`."""
 
     seat: int
     ghost: int
@@ -20,9 +20,9 @@ class Trade:
     at: int
     """Milliseconds since 1970."""
     version: int = 0
-    """Which entry of the table's log it is."""
+    """The index of the trade's entry in the log."""
     agreed: set[int] = field(default_factory=set[int])
-    """The users who want it undone: the host first, then the two."""
+    """Users who agreed to undo it: the host first, then the two players."""
 
 
 @dataclass(slots=True)
@@ -30,30 +30,30 @@ class GhostState:
     """The ghosts of one table."""
 
     strict: bool = False
-    """Whether reacting to a ghost, and writing right after one, count as talking."""
+    """Whether reactions to a ghost, and the next message after a ghost's, count as talking."""
     since: dict[int, int] = field(default_factory=dict[int, int])
-    """By the seat of each ghost when its player became one; milliseconds since 1970."""
+    """By ghost seat: when its player became a ghost; milliseconds since 1970."""
     trade: Trade | None = None
     messages: set[int] = field(default_factory=set[int])
-    """Messages that have counted as talking: none counts twice."""
+    """Messages that counted as talking; each counts once."""
 
     def copy(self) -> "GhostState":
         trade = self.trade and replace(self.trade, agreed={*self.trade.agreed})
         return GhostState(self.strict, {**self.since}, trade, {*self.messages})
 
     def hand_begins(self) -> None:
-        """Nobody is a ghost, and the trades of the hand before stand."""
+        """Reset for a new hand: no ghosts, and no trade left to undo."""
         self.since, self.trade = {}, None
 
     def follow(self, event: Event, at: int) -> None:
-        """An event of a hand with ghosts."""
+        """Update from an event of a hand with ghosts."""
         if isinstance(event, WentBankrupt):
             self.since[event.seat] = at
         elif isinstance(event, PlayersTraded):
             self.since[event.ghost] = at
 
     def talked(self, entry: Talked, at: int, version: int) -> None:
-        """A trade was made, or undone. The message of a reaction is the ghost's own: it may count again."""
+        """Record a trade or an undone trade. A reaction's message is not recorded, so it may count again."""
         if entry.message is not None and entry.way is not TalkKind.REACTION:
             self.messages.add(entry.message)
         undone = entry.way is TalkKind.TAKEN_BACK

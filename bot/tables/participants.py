@@ -1,4 +1,4 @@
-"""Who is at a table, and what each of them did and reached there."""
+"""A table's participants, their moves and their final standings."""
 
 from dataclasses import dataclass
 
@@ -16,44 +16,44 @@ class Participant:
     user: int | None
     name: str
     player: str = "steady"
-    """The computer player that it is, or that moves for its person."""
+    """The computer player for this seat; for a person, the one that plays on for them."""
     away: bool = False
-    """A computer player holds the seat until the person is back."""
+    """A computer player moves until the person returns."""
     left: bool = False
-    """The person left in the middle of the match."""
+    """The person left during the match."""
     timeouts: int = 0
-    """Moves by the clock in a row."""
+    """Consecutive moves made by the clock."""
     ready: bool = False
-    """The person waits for the next hand."""
+    """The person is ready for the next hand."""
 
     @property
     def by_person(self) -> bool:
-        """Whether its person moves."""
+        """Whether the person moves themselves."""
         return self.user is not None and not self.away and not self.left
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move of the match and its events, for the log and the last calls. `hand_number` counts from 1."""
+    """A move of the match with its events, for the history and the last calls. `hand_number` counts from 1."""
 
     hand_number: int
     seat: int
     player: int
-    """Who sat there: an index of `Table.participants`."""
+    """Who sat in the seat: an index into `Table.participants`."""
     move: Move
     by: MovedBy
     at: int
     """Milliseconds since 1970."""
     events: tuple[Event, ...]
     talk_kind: TalkKind | None = None
-    """How a ghost was talked to."""
+    """How the player talked to a ghost, for a trade."""
     players_before: tuple[int, ...] | None = None
-    """In games with ghosts: who sat in each seat before the move."""
+    """In games with ghosts: the player in each seat before the move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move of the learner at a practice table, and what they saw when they made it."""
+    """A learner's move at a practice table and the view it was made from."""
 
     view: View
     move: Move
@@ -61,15 +61,17 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A table for one person to learn at: in no channel, without a turn clock, never rated."""
+    """A practice table for one person: in no channel, without a turn clock, never rated."""
 
     choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the final result. `finished`: a person who stayed to the end, moving. `placed`: why they have their
-    rank; None: the total says it."""
+    """A line of the final result.
+
+    `finished`: a person who played to the end. `placed`: what decided the rank; None: the total.
+    """
 
     rank: int
     participant: Participant

@@ -1,6 +1,6 @@
-"""What happens in a match: its start, the next hand, moves. Each is checked, committed and applied.
+"""Match play: the start, the next hand and moves; each is checked, committed and applied.
 
-Everything here runs under the lock of its table.
+Everything here runs under the table's lock.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class _Deal(TypedDict):
 
 
 def random_seeds(chance: Random) -> Callable[[Table], int]:
-    """Seeds of 53 bits, which a record can hold as a number."""
+    """Returns a function that draws 53-bit seeds, which a record can hold as JSON numbers."""
     return lambda table: chance.getrandbits(53)
 
 
@@ -34,12 +34,12 @@ class MatchPlay:
     """Starts matches, deals hands and makes moves."""
 
     def __init__(self, registry: TableRegistry, *, seed_of: Callable[[Table], int]) -> None:
-        """`seed_of`: what the next match at a table is dealt from."""
+        """`seed_of`: returns the seed of the next match at a table."""
         self._registry = registry
         self._seed_of = seed_of
 
     def start_of(self, table: Table) -> entries.Started:
-        """The start of the match of those who are seated. TableError: TOO_FEW, TABLE_FULL (too many)."""
+        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many)."""
         seated, allowed = len(table.participants), table.seats_allowed()
         if seated < allowed[0]:
             raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
@@ -66,7 +66,7 @@ class MatchPlay:
     ) -> None:
         """Make a move. `prepare`: see `TableRegistry.write`.
 
-        TableError: STALE where it is not a move of this game, NOT_YOUR_TURN, ILLEGAL.
+        TableError: STALE (not a move of this game), NOT_YOUR_TURN, ILLEGAL.
         """
         try:
             await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by), prepare=prepare)

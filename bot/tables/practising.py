@@ -1,7 +1,7 @@
-"""Practice tables: one person among computer players, in no channel, for nobody else to see.
+"""Practice tables: one person against computer players, in no channel.
 
-They are tables like others, with a log, a lock and computer players, and outlive the process as others do. But nothing
-is posted, nobody is called, no turn has a clock, and no result is kept.
+They have a log, a lock and computer players and survive restarts like other tables. But nothing is posted, nobody is
+pinged, there is no turn clock and no result is stored.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from bot.tables.table import Table
 
 SEATS: Final = 4
 NOWHERE: Final = 0
-"""The server of practice tables."""
+"""The guild id of practice tables."""
 
 
 def channel_of(user: int) -> int:
-    """In place of a channel, which holds one open table: no id of Discord's is negative."""
+    """The channel id of a user's practice table. Negative, so it never equals a Discord id."""
     return -user
 
 
 class PracticeTables:
-    """Begins and stops practice tables. A person has one at a time."""
+    """Opens and closes practice tables, at most one per user."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -32,16 +32,15 @@ class PracticeTables:
         self._beginning = asyncio.Lock()
 
     def table_of(self, user: int) -> Table | None:
-        """The practice table that this person has open."""
+        """The user's open practice table, if any."""
         return self._registry.in_channel(channel_of(user))
 
     async def begin(
         self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
     ) -> Table:
-        """A table at once in play. One that the person had open is closed, also one that cannot be read.
+        """Open a practice table and start its match. Closes the user's previous one, even if its log cannot be read.
 
-        `turn_seconds` is for the table that may be opened after this one: practice has no turn clock. TableError:
-        GAME_UNKNOWN.
+        `turn_seconds` only matters when the user later opens a normal table with this setup. TableError: GAME_UNKNOWN.
         """
         async with self._beginning:
             before = self.table_of(user)
@@ -66,7 +65,7 @@ class PracticeTables:
             )
 
     async def stop(self, table_id: int, user: int) -> None:
-        """Close the person's practice table; nothing where it is closed. TableError: NOT_SEATED."""
+        """Close the user's practice table; does nothing if it is already closed. TableError: NOT_SEATED."""
         table = self._registry.get(table_id)
         if table is None:
             return

@@ -1,4 +1,4 @@
-"""Why a table refuses what somebody asked of it: a closed set that the texts have a sentence for."""
+"""The reasons why a table refuses a request; each has a message."""
 
 from enum import StrEnum
 
@@ -6,21 +6,21 @@ from engine.errors import Refusal
 
 
 class RefusalReason(StrEnum):
-    """Keys of sentences; the facts that go with each are named beside it."""
+    """Why a request is refused: the value is part of the message's key. Docstrings name each message's facts."""
 
     TABLE_GONE = "table-gone"
     UNREADABLE = "unreadable"
     """This release cannot read the table's log (`bot.tables.unread`)."""
     ELSEWHERE = "elsewhere"
-    """What was pressed belongs to a table of another channel."""
+    """The pressed button belongs to a table in another channel."""
     STOPPING = "stopping"
-    """The process is about to end; another may go on soon."""
+    """The process is shutting down."""
     CHANNEL_BUSY = "channel-busy"
-    """`table`: the table that is there, unless it is just being opened."""
+    """`table`: the table in the channel; missing while it is being opened."""
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     NOT_HOST = "not-host"
-    """`host`: the user who may."""
+    """`host`: the host's user id."""
     NOT_IN_LOBBY = "not-in-lobby"
     NOT_STARTED = "not-started"
     TABLE_FULL = "table-full"
@@ -29,34 +29,34 @@ class RefusalReason(StrEnum):
     """`least`, `seated`."""
     NO_COMPUTER = "no-computer"
     LAST_PERSON = "last-person"
-    """Without them the game would end."""
+    """Leaving would end the match, because no other people are left."""
     NOT_YOUR_TURN = "not-your-turn"
     STALE = "stale"
-    """The press was on a picture of an earlier moment."""
+    """The button belongs to an earlier state."""
     ILLEGAL = "illegal"
-    """`refusal`: the engine's reason."""
+    """The engine's reason is in `TableError.illegal`."""
     AWAY = "away"
-    """A computer player holds the seat until its person is back."""
+    """A computer player holds the seat until its person returns."""
     NOT_AWAY = "not-away"
     NOT_OVER = "not-over"
     NO_TALK = "no-talk"
-    """It was no talk to a ghost of this table."""
+    """The message does not count as talking to a ghost of this table."""
     NO_TRADE = "no-trade"
     """There is no trade to undo, or it is too late."""
     NOT_CONCERNED = "not-concerned"
-    """Only the host and the two who traded decide whether a trade is undone."""
+    """Only the host and the two who traded can undo a trade."""
     BAD_TURN_TIME = "bad-turn-time"
     """`least`, `most` seconds."""
     BAD_OPTION = "bad-option"
-    """The cause is the engine's RulesError."""
+    """Caused by the engine's RulesError."""
     NOT_MANAGER = "not-manager"
-    """Only who may manage the server does this."""
+    """Requires the permission to manage the server."""
     GAME_UNKNOWN = "game-unknown"
-    """`why`: the engine's sentence."""
+    """`why`: the engine's error text."""
 
 
 class TableError(Exception):
-    """Nothing was done, and this is why."""
+    """A request was refused and nothing changed."""
 
     def __init__(self, reason: RefusalReason, *, illegal: Refusal | None = None, **facts: int | str) -> None:
         super().__init__(reason.value)

@@ -1,6 +1,6 @@
-"""The open tables of this process: one lock each. An entry is committed, then applied, then listeners are told.
+"""The open tables of this process, one lock each. An entry is committed, then applied, then emitted to listeners.
 
-Work under a lock always runs to its end, even if the caller is cancelled: a committed entry must be applied.
+Work under a lock always runs to completion, even if the caller is cancelled: a committed entry must be applied.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from engine.results import MatchResult
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 5.0
-"""After an unexpected error the clock of the table runs again after this long."""
+"""Delay before the table's clock runs again after an unexpected error."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A committed and applied entry, and the events of the match that it caused."""
+    """A committed and applied entry with the match events it caused."""
 
     table: Table
     entry: Entry
@@ -40,9 +40,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class MatchFinished:
-    """A match was played to its end, and its results are committed. `participants` are by seat, as `result` is.
+    """A match was played to its end and its results are committed. `participants` and `result` are by seat.
 
-    Nothing is signalled of practice, and of matches that are cancelled or deserted.
+    Not emitted for practice tables or for cancelled or deserted matches.
     """
 
     table: Table
@@ -51,18 +51,18 @@ class MatchFinished:
 
 
 def now_ms() -> int:
-    """The time of day in milliseconds since 1970, as entries have it."""
+    """The wall-clock time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def loop_time() -> float:
-    """The monotonic time of the event loop, in seconds."""
+    """The event loop's monotonic time, in seconds."""
     return asyncio.get_running_loop().time()
 
 
 @dataclass(slots=True, eq=False)
 class OpenTable:
-    """An open table with its lock, its times and the timer that wakes it."""
+    """An open table with its lock, times and timer."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -76,17 +76,17 @@ class OpenTable:
 
 
 class TableRegistry:
-    """Holds the open tables and writes entries to them."""
+    """Stores the open tables and writes their entries."""
 
     def __init__(
         self, storage: TableStorage, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
     ) -> None:
-        """`now`: the time of day, which may be set. `steady`: monotonic seconds."""
+        """`now`: wall-clock milliseconds, which may jump. `steady`: monotonic seconds."""
         self.storage = storage
         self.now = now
         self.steady = steady
         self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
-        """Called when a change is over, to set the table's timer no earlier than in so many seconds."""
+        """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
         self.unread = Unread(storage, now)
         """Open tables whose logs this release cannot read."""
         self._open: dict[int, OpenTable] = {}
@@ -101,44 +101,44 @@ class TableRegistry:
     # -- Looking tables up --------------------------------------------------------------------------------------------
 
     def get(self, table_id: int) -> Table | None:
-        """The open table of this id."""
+        """The open table with this id."""
         found = self._open.get(table_id)
         return found and found.table
 
     def in_channel(self, channel: int) -> Table | None:
-        """The open table of this channel."""
+        """The open table in this channel."""
         return self._by_channel.get(channel)
 
     def all(self) -> list[Table]:
         return [each.table for each in self._open.values()]
 
     def open_table(self, table_id: int) -> OpenTable | None:
-        """The open table of this id with its lock and times."""
+        """The open table with this id, with its lock and times."""
         return self._open.get(table_id)
 
     def open_tables(self) -> list[OpenTable]:
         return list(self._open.values())
 
     def take_back_seconds(self, table: Table) -> float:
-        """For how much longer the last trade with a ghost can be undone; negative: it is too late."""
+        """Seconds left to undo the last trade with a ghost; negative if it is too late."""
         found = self._open.get(table.id)
         return -1.0 if found is None or table.ghosts.trade is None else found.times.take_back_until - self.steady()
 
     def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
-        """Call `listener` with each change, in order and under the table's lock: it must not block.
+        """Call `listener` with each change, in order and under the table's lock, so it must not block.
 
-        Changes of practice tables, which only their learner sees, are left out unless `practice`.
+        Changes of practice tables are only included if `practice` is set.
         """
         self._listeners.append((listener, practice))
 
     def on_match_finished(self, listener: Callable[[MatchFinished], None]) -> None:
-        """Call `listener` with each match that ends, also with one that ends when it is restored: it must not block."""
+        """Call `listener` with each finished match, also if it is closed on restoring. It must not block."""
         self._finish_listeners.append(listener)
 
     # -- Tasks --------------------------------------------------------------------------------------------------------
 
     def check_running(self) -> None:
-        """TableError: STOPPING after `close`."""
+        """Raise TableError STOPPING after `close`."""
         if self._is_closing:
             raise TableError(RefusalReason.STOPPING)
 
@@ -150,16 +150,16 @@ class TableRegistry:
         return task
 
     async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end even if the caller is cancelled."""
+        """Run to completion even if the caller is cancelled."""
         return await asyncio.shield(self.run(work))
 
     async def idle(self) -> None:
-        """Return when nothing runs in the background."""
+        """Wait until nothing runs in the background."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Refuse new changes (TableError: STOPPING), stop the timers and wait for changes under way.
+        """Refuse new changes (TableError: STOPPING), stop all timers and wait for running changes.
 
         The tables stay open in the store.
         """
@@ -176,7 +176,7 @@ class TableRegistry:
     # -- Opening ------------------------------------------------------------------------------------------------------
 
     async def open(self, *, guild: int, channel: int, log: Sequence[Entry]) -> Table:
-        """Open a table whose log begins with these entries: all of them are committed at once.
+        """Open a table; all entries of `log` are committed in one transaction.
 
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
@@ -208,7 +208,7 @@ class TableRegistry:
             self._opening.discard(channel)
 
     async def _close_unknown(self, channel: int) -> None:
-        """Close a table that is open in the store only: when it was opened, the store's answer was lost."""
+        """Close a table that is open in the store only: the store's answer was lost when it was opened."""
         for stored in await self.storage.open_tables():
             if stored.channel == channel:
                 log.warning("Table %s was never shown and is closed", stored.id)
@@ -216,7 +216,7 @@ class TableRegistry:
                 await self.storage.close(stored.id, len(stored.log), self.now(), closed, None)
 
     def add(self, table: Table) -> OpenTable:
-        """Hold this table from now on."""
+        """Register an open table."""
         opened = self._open[table.id] = OpenTable(table)
         opened.times.start(table, self.now(), self.steady())
         self._by_channel[table.channel] = table
@@ -225,9 +225,9 @@ class TableRegistry:
     # -- Changing -----------------------------------------------------------------------------------------------------
 
     async def change(self, table_id: int, work: Callable[[Table], Awaitable[None]]) -> Table:
-        """Do `work` under the table's lock, to its end.
+        """Run `work` to completion under the table's lock.
 
-        TableError: TABLE_GONE, UNREADABLE, STOPPING, and what `work` raises.
+        TableError: TABLE_GONE, UNREADABLE, STOPPING, and whatever `work` raises.
         """
         self.check_running()
         found = self._open.get(table_id)
@@ -260,11 +260,10 @@ class TableRegistry:
         quietly: bool = False,
         prepare: Callable[[Table], None] | None = None,
     ) -> None:
-        """Commit and apply an entry, then tell the listeners unless `quietly`. Only under the table's lock.
+        """Commit and apply an entry, then emit it to listeners unless `quietly`. Requires the table's lock.
 
-        `prepare` is called before the commit with a copy of the table to which the entry is applied: what is to be
-        shown can be made ready while the disk is waited for. Then what `Table.apply` raises is raised, and nothing is
-        written.
+        `prepare` is called before the commit with a copy of the table that has the entry applied, so that rendering can
+        overlap the disk write. With `prepare`, errors of `Table.apply` are raised before anything is written.
         """
         at, steady = self.now(), self.steady()
         after = None
@@ -280,7 +279,7 @@ class TableRegistry:
         self._apply(table, entry, at, steady, quietly=quietly, after=after)
 
     async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
-        """Close the table, with its results if its match was played to the end. Only under the table's lock."""
+        """Close the table; writes results if the match was played to its end. Requires the table's lock."""
         entry, at = entries.Closed(why=why), self.now()
         counts = why is CloseReason.PLAYED and not table.practice
         try:
@@ -299,7 +298,7 @@ class TableRegistry:
                 _call(listener, MatchFinished(table, table.match.result, by_seat))
 
     async def end_if_over(self, table: Table, *, quietly: bool = False) -> None:
-        """Close a table whose match is over. An error is only logged: the turn clock tries again."""
+        """Close the table if its match is over. An error is only logged: the turn clock retries."""
         if table.stage is Stage.OVER:
             try:
                 await self.end(table, CloseReason.PLAYED, quietly=quietly)
@@ -307,7 +306,7 @@ class TableRegistry:
                 log.exception("Table %s could not be closed", table.id)
 
     async def _was_committed(self, table: Table, entry: Entry) -> bool:
-        """Whether an entry is in the log although its commit failed, as when the answer of a database was lost."""
+        """Whether the entry is in the log although the commit raised, e.g. because the database's answer was lost."""
         log = await self.storage.log(table.id)
         return len(log) == table.version + 1 and log[-1][1] == entries.dump(entry)
 
@@ -321,9 +320,9 @@ class TableRegistry:
         quietly: bool = False,
         after: Table | None = None,
     ) -> None:
-        """Apply a committed entry and tell the listeners. `at` and `steady` are the same moment by both clocks.
+        """Apply a committed entry and emit it. `at` and `steady` are the same moment on both clocks.
 
-        `after`: a copy of the table to which the entry has been applied.
+        `after`: a copy of the table with the entry applied; it becomes the snapshot.
         """
         change = Change(table, entry, table.apply(entry, at))
         if after is not None:

@@ -1,4 +1,4 @@
-"""Restoring tables after a restart: their logs are replayed, and their clocks get credit for the time down."""
+"""Restores tables after a restart: replays their logs and credits their clocks for the downtime."""
 
 import asyncio
 from typing import Final
@@ -9,14 +9,14 @@ from bot.tables.table import Table, fold
 from bot.tables.table_times import full_ms
 
 RESUME_SECONDS: Final = 15
-"""After a restart every clock has at least this long left."""
+"""Every clock has at least this long left after a restart."""
 
 
 async def restore(registry: TableRegistry) -> list[Table]:
-    """Hold every table that was open when the process before ended. No clock runs until `TurnClock.start`.
+    """Load every table that was open when the previous process ended. No clock runs until `TurnClock.start`.
 
-    Returns all that can be read, also those whose match was over and which are closed now; a log that cannot be read
-    is left as it is. Listeners are not told of the entries written here: the caller shows the tables it gets.
+    Returns all readable tables, including finished ones that are closed here; unreadable logs stay untouched. Entries
+    written here are not emitted to listeners: the caller shows the returned tables.
     """
     tables: list[Table] = []
     alive_at = await registry.storage.last_beat()
@@ -29,7 +29,7 @@ async def restore(registry: TableRegistry) -> list[Table]:
             continue
         registry.add(table)
         tables.append(table)
-    # All at once: the store commits together what comes together.
+    # Concurrently: the store groups simultaneous commits.
     await asyncio.gather(*(_resume(registry, table, alive_at) for table in tables))
     return tables
 
@@ -37,7 +37,7 @@ async def restore(registry: TableRegistry) -> list[Table]:
 async def _resume(registry: TableRegistry, table: Table, alive_at: int | None) -> None:
     await registry.end_if_over(table, quietly=True)
     if table.deadline is not None and alive_at is not None:
-        # The time of day may have been set meanwhile: nobody gets more than a whole turn.
+        # The system clock may have been set meanwhile: never give more than the full time.
         left = min(table.deadline - max(alive_at, table.last_at), full_ms(table))
         deadline = registry.now() + max(left, RESUME_SECONDS * 1000)
         await registry.write(table, entries.Resumed(deadline=deadline), quietly=True)

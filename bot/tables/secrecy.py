@@ -1,4 +1,4 @@
-"""What nobody at a table may learn from what the bot does, beside the cards."""
+"""What the bot's behaviour must not reveal, beside the cards."""
 
 from bot.tables.table import Stage, Table
 from engine.moves import Leave
@@ -6,7 +6,7 @@ from engine.views import Phase
 
 
 def asks_secretly(table: Table) -> bool:
-    """Whether nobody may know who is asked, or who was asked just now (SP-4)."""
+    """Whether the seat to act is secret now, or was for the last move (SP-4)."""
     if table.stage is not Stage.PLAYING:
         return False
     return table.view(None).phase is Phase.COVER or (bool(table.history) and isinstance(table.history[-1].move, Leave))

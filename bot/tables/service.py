@@ -1,4 +1,4 @@
-"""What people do at tables. A wish is checked against the table as it is and written, under the table's lock."""
+"""What users do at tables. Each request is checked against the current table and committed under the table's lock."""
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
@@ -25,16 +25,16 @@ TURN_SECONDS: Final = range(10, 3601)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person who is seated when a table is opened."""
+    """A person seated when a table opens."""
 
     user: int
     name: str
 
 
 class TableService:
-    """Opens tables and does what people ask for at them.
+    """Opens tables and carries out users' requests.
 
-    Every method that changes a table returns after its entries are committed. TableError: nothing was done.
+    Methods that change a table return after their entries are committed. TableError means that nothing changed.
     """
 
     def __init__(
@@ -48,11 +48,9 @@ class TableService:
         computers: ComputerPlayers | None = None,
         seed_of: Callable[[Table], int] | None = None,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `now`: the time of day in milliseconds since 1970,
-        which may be set. `steady`: monotonic seconds.
-
-        `chance`: deals, computers' choices and their pauses are drawn from it; by default from the system, which
-        nobody can foresee. `seed_of`: the seed of the next match at a table.
+        """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
+        which may jump. `steady`: monotonic seconds. `chance`: source of seeds, computer players' choices and pauses; by
+        default the system's, which is unpredictable. `seed_of`: returns the seed of the next match at a table.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
@@ -69,7 +67,7 @@ class TableService:
         self._write: Final = self.registry.write
 
     def hosted(self, table_id: int, user: int) -> Table:
-        """The lobby that this person hosts. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
+        """The lobby with this id, hosted by this user. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
         table = self.get(table_id)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)
@@ -96,7 +94,7 @@ class TableService:
         guests: Sequence[Guest] = (),
         start: bool = False,
     ) -> Table:
-        """A lobby of this host with these computer players and guests, or with `start` their match: all or nothing.
+        """Open a lobby with these computer players and guests; with `start`, also start the match. All or nothing.
 
         TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
         """
@@ -130,7 +128,7 @@ class TableService:
         guests: Sequence[Guest],
         start: bool,
     ) -> list[Entry]:
-        """The entries with which the log of a new table begins, checked on a draft of it."""
+        """The first entries of a new table's log, checked by applying them to `draft`."""
         log: list[Entry] = []
         at = self.registry.now()
 
@@ -152,7 +150,7 @@ class TableService:
     # -- The lobby ----------------------------------------------------------------------------------------------------
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        """Sit down. TableError: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
+        """Join the lobby. TableError: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def join(table: Table) -> None:
             _check_lobby(table)
@@ -163,10 +161,10 @@ class TableService:
         return await self._change(table_id, join)
 
     async def leave(self, table_id: int, user: int, *, only_lobby: bool = False, may_end: bool = True) -> Table:
-        """Leave the lobby, or the match for good: a computer player takes the seat. Without people the table closes.
+        """Leave the lobby, or the match for good: a computer player takes the seat. The last person closes the table.
 
-        `only_lobby`: do not leave a match. `may_end`: leave although the match ends by it. TableError: NOT_SEATED,
-        NOT_IN_LOBBY, LAST_PERSON.
+        `only_lobby`: refuse to leave a match. `may_end`: whether the last person may leave, which ends the match.
+        TableError: NOT_SEATED, NOT_IN_LOBBY, LAST_PERSON.
         """
 
         async def leave(table: Table) -> None:
@@ -185,7 +183,7 @@ class TableService:
         return await self._change(table_id, leave)
 
     async def add_computer(self, table_id: int, user: int) -> Table:
-        """A computer player sits down. The host's. TableError: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
+        """Add a computer player. Host only. TableError: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def add(table: Table) -> None:
             _check_host(table, user)
@@ -194,7 +192,7 @@ class TableService:
         return await self._change(table_id, add)
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
-        """The last computer player gets up. The host's. TableError: NO_COMPUTER."""
+        """Remove the last computer player. Host only. TableError: NO_COMPUTER."""
 
         async def remove(table: Table) -> None:
             _check_host(table, user)
@@ -205,7 +203,7 @@ class TableService:
         return await self._change(table_id, remove)
 
     async def set_turn_seconds(self, table_id: int, user: int, seconds: int) -> Table:
-        """How long a turn may take. The host's. TableError: BAD_TURN_TIME."""
+        """Set the turn time. Host only. TableError: BAD_TURN_TIME."""
 
         async def set_seconds(table: Table) -> None:
             _check_host(table, user)
@@ -216,7 +214,7 @@ class TableService:
         return await self._change(table_id, set_seconds)
 
     async def set_strict(self, table_id: int, user: int, *, strict: bool) -> Table:
-        """Whether reacting to a ghost, and writing right after one, count as talking. The host's."""
+        """Set whether reactions and next messages count as talking to a ghost. Host only."""
 
         async def set_strict(table: Table) -> None:
             _check_host(table, user)
@@ -232,10 +230,10 @@ class TableService:
         change: Callable[[Rules], Mapping[str, Any]],
         preset: Callable[[Rules], str | None],
     ) -> Table:
-        """Other rules of the same game. The host's.
+        """Change the options of the game. Host only.
 
-        `change` gives the options from the rules as they are, those left out being at their defaults; `preset` names
-        the rule set that these are. TableError: BAD_OPTION, with the engine's RulesError as its cause.
+        `change` maps the current rules to the new options (missing ones get their defaults); `preset` names the preset
+        that the new rules match. TableError: BAD_OPTION, caused by the engine's RulesError.
         """
 
         async def set_options(table: Table) -> None:
@@ -250,7 +248,7 @@ class TableService:
         return await self._change(table_id, set_options)
 
     async def cancel(self, table_id: int, user: int) -> Table:
-        """Close the lobby. The host's."""
+        """Close the lobby. Host only."""
 
         async def cancel(table: Table) -> None:
             _check_host(table, user)
@@ -259,14 +257,14 @@ class TableService:
         return await self._change(table_id, cancel)
 
     async def channel_gone(self, channel: int) -> None:
-        """The channel was deleted: close its table, unless that has just been done."""
+        """Close the table of a deleted channel, if one is open."""
         table = self.in_channel(channel)
         if table is not None:
             with contextlib.suppress(TableError):
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int) -> Table:
-        """Deal. The host's. TableError: TOO_FEW, TABLE_FULL (too many)."""
+        """Start the match. Host only. TableError: TOO_FEW, TABLE_FULL (too many)."""
 
         async def start(table: Table) -> None:
             _check_host(table, user)
@@ -286,10 +284,11 @@ class TableService:
         move: str,
         prepare: Callable[[Table], None] = lambda after: None,
     ) -> Table:
-        """Make this move for the person. `ply`: how many moves had been made when the button was (None: not asked).
-        `prepare` is called with the table as it will be, while the move is being committed.
+        """Make a move for the user.
 
-        TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE, NOT_YOUR_TURN, ILLEGAL.
+        `ply`: the length of the history when the button was made (None: do not check). `prepare` is called with the
+        table as it will be, while the move is being committed. TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE,
+        NOT_YOUR_TURN, ILLEGAL.
         """
 
         async def make(table: Table) -> None:
@@ -306,7 +305,7 @@ class TableService:
         return await self._change(table_id, make)
 
     async def come_back(self, table_id: int, user: int) -> Table:
-        """The person takes the seat back from the computer player. TableError: NOT_AWAY."""
+        """Give the seat back to its person. TableError: NOT_AWAY."""
 
         async def come_back(table: Table) -> None:
             if not _seated(table, user).away:
@@ -316,7 +315,7 @@ class TableService:
         return await self._change(table_id, come_back)
 
     async def ready(self, table_id: int, user: int) -> Table:
-        """The person waits for the next hand; when all people do, it is dealt. TableError: NOT_OVER."""
+        """Mark the user ready; when all people who are not away are, deal the next hand. TableError: NOT_OVER."""
 
         async def ready(table: Table) -> None:
             participant = _seated(table, user)

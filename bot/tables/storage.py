@@ -1,4 +1,4 @@
-"""What tables need of a store: their logs, and the results of finished matches."""
+"""The storage interface that tables use: logs, and results of finished matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """An open table as the store holds it; `log`: (time, entry as JSON) in order."""
+    """An open table in the store. `log`: (time, entry as JSON), in order."""
 
     id: int
     guild: int
@@ -19,28 +19,28 @@ class StoredTable:
 
 
 class TableStorage(Protocol):
-    """Each method returns when what it was given is committed."""
+    """Every writing method returns after its data is committed."""
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
-        """A new table whose log begins with these entries; its id. None: the channel has an open one."""
+        """Create a table with these first entries; returns its id, or None if the channel already has an open table."""
         ...
 
     async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
-        """Add an entry to a log that has `version` entries."""
+        """Append an entry to a log that has `version` entries."""
         ...
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
-        """The table's log: (time, entry as JSON) in order."""
+        """The table's log: (time, entry as JSON), in order."""
         ...
 
     async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
-        """The last entry; with `played`, the results and ratings of its match in the same transaction."""
+        """Append the last entry; with `played`, write the match's results and ratings in the same transaction."""
         ...
 
     async def open_tables(self) -> list[StoredTable]:
-        """Every table that is not closed."""
+        """All tables that are not closed."""
         ...
 
     async def last_beat(self) -> int | None:
-        """When the process that last used the store was alive; milliseconds since 1970."""
+        """When a process last used the store; milliseconds since 1970."""
         ...

@@ -1,4 +1,4 @@
-"""A table as the fold of its log: lobby, seats, match, clocks. Plain state; `bot.tables.service` changes it."""
+"""A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
 import json
 from dataclasses import dataclass, field
@@ -20,26 +20,26 @@ from engine.views import Phase, View
 T = TypeVar("T")
 
 LOBBY_SECONDS = 15 * 60
-"""A lobby that nobody touches for so long closes itself."""
+"""A lobby closes after this long without changes."""
 BETWEEN_SECONDS = 20
-"""The next hand is dealt after so long, or when all are ready."""
+"""Pause before the next hand is dealt, unless all are ready earlier."""
 TIMEOUTS_TO_AWAY = 2
-"""After so many moves by the clock in a row a computer player holds the seat."""
+"""Consecutive moves by the clock after which the player is away."""
 PRACTICE_SECONDS = 15 * 60
-"""A practice table has no other clock: so long after its last move it closes itself."""
+"""A practice table closes this long after its last entry; it has no other clock."""
 
 
 class Stage(StrEnum):
     LOBBY = auto()
     PLAYING = auto()
     BETWEEN = auto()
-    """A hand is over, the next is not dealt."""
+    """A hand is over and the next is not yet dealt."""
     OVER = auto()
 
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """Where one match is played."""
+    """A table with one match."""
 
     id: int
     guild: int
@@ -56,29 +56,29 @@ class Table:
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
     close_reason: entries.CloseReason | None = None
     practice: Practice | None = None
-    """At a practice table: what its learner did."""
+    """At a practice table: the learner's moves."""
     ghosts: GhostState = field(default_factory=GhostState)
     deadline: int | None = None
-    """When the time of the seats to act, of the pause or of the lobby is up; milliseconds since 1970."""
+    """When the turn, the pause between hands or the lobby times out; milliseconds since 1970."""
     last_at: int = 0
     """The time of the last entry."""
     version: int = 0
     """The number of entries."""
     changes: int = 0
-    """The number of entries beside `Resumed`, which sets nothing but the clock."""
+    """The number of entries other than `Resumed`, which only sets the clock."""
     _views: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
-    """The views of this version that were asked for."""
+    """Cached views of this version, by seat."""
     _snapshot: "Table | None" = field(default=None, repr=False)
-    """The copy of this version, if one was asked for."""
+    """Cached copy of this version."""
 
     def snapshot(self) -> "Table":
-        """A copy that stays as the table is now, to be drawn and sent: the same one until the next entry."""
+        """A copy for rendering that later entries do not change; the same object until the next entry."""
         if self._snapshot is None:
             self._snapshot = self.copy()
         return self._snapshot
 
     def copy(self) -> "Table":
-        """A table of its own, to which other entries can be applied."""
+        """An independent copy."""
         twin = _twin(self)
         twin.participants = [_twin(each) for each in self.participants]
         twin.match = self.match and self.match.copy()
@@ -86,35 +86,37 @@ class Table:
         return twin
 
     def adopt_snapshot(self, twin: "Table") -> None:
-        """Use as snapshot a copy to which the same entries have been applied."""
+        """Use `twin`, a copy to which the same entries were applied, as this version's snapshot."""
         self._snapshot, self._views = twin, twin._views
 
     def seats_allowed(self) -> range:
-        """How many may play under its rules."""
+        """The numbers of seats that the rules allow."""
         return find_game(self.game).seats(self.rules)
 
     def people(self) -> list[Participant]:
-        """The people at the table who have not left."""
+        """The people who have not left."""
         return [place for place in self.participants if place.user is not None and not place.left]
 
     def participant_of(self, user: int) -> Participant | None:
-        """Where this person sits, also when they have left in the middle."""
+        """The participant of this user, even if they left during the match."""
         for place in self.participants:
             if place.user == user:
                 return place
         return None
 
     def player_at(self, seat: int) -> int:
-        """Which of `places` sits in this seat: another than its own after a trade with a ghost (SG-1)."""
+        """The index in `participants` of the player in this seat; differs from the seat after a trade with a ghost
+        (SG-1).
+        """
         players = self.match.hand.players() if self.match and self.match.hand else None
         return seat if players is None else players[seat]
 
     def at(self, seat: int) -> Participant:
-        """Who sits in this seat."""
+        """The participant in this seat."""
         return self.participants[self.player_at(seat)]
 
     def seat_of(self, user: int) -> int | None:
-        """The seat of this person in the match. None: not seated, left, or no match."""
+        """The user's seat in the match. None: not at the table, left, or no match."""
         if self.match is None:
             return None
         for player, place in enumerate(self.participants):
@@ -124,13 +126,13 @@ class Table:
         return None
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats whose move is awaited."""
+        """The seats to act."""
         if self.stage is not Stage.PLAYING or self.match is None or self.match.hand is None:
             return ()
         return self.match.hand.to_act
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know. Only with a match."""
+        """The view of this seat; None: of an onlooker. Requires a match."""
         assert self.match is not None
         view = self._views.get(seat)
         if view is None:
@@ -138,19 +140,21 @@ class Table:
         return view
 
     def still_asks(self, seat: int, ply: int) -> bool:
-        """Whether what this seat was asked after `ply` moves is what it is asked now: nobody has moved since, or, where
-        all choose at once (IS-3, IS-4), only others have."""
+        """Whether the decision this seat faced after `ply` moves is still open.
+
+        True if nobody has moved since, or, where all choose at once (IS-3, IS-4), only others have.
+        """
         if ply >= len(self.history):
             return ply == len(self.history)
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
         return is_of_all and all(played.seat != seat for played in self.history[ply:])
 
     def names(self) -> list[str]:
-        """Who sits in each seat, by name."""
+        """The name of the participant in each seat."""
         return [self.at(seat).name for seat in range(len(self.participants))]
 
     def standings(self) -> list[Standing]:
-        """The final result, best first. Only after the match."""
+        """The final result, best first. Requires a finished match."""
         assert self.match is not None
         assert self.match.result is not None
         result = self.match.result
@@ -168,9 +172,9 @@ class Table:
         return sorted(lines, key=lambda line: (line.rank, line.seat))
 
     def apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
-        """Fold the next entry of the log, of time `at`, into the table; what happened in the match by it.
+        """Apply the next entry, committed at time `at`; returns the match's events.
 
-        Raises what the engine raises when the entry cannot be: then the log is not this table's.
+        Raises the engine's errors if the entry is impossible, that is, if the log belongs to another table.
         """
         awaited = self.to_act()
         events = self._apply(entry, at)
@@ -261,7 +265,7 @@ class Table:
             self.practice = Practice((*self.practice.choices, Choice(self.view(entry.seat), move)))
         events = self._play(entry.seat, move, entry.by, at)
         if isinstance(self.history[-1].move, moves.Leave):
-            return events  # Nobody may know who was asked (SP-4): so it must not show in who is away, either.
+            return events  # Being away would reveal who was asked (SP-4).
         place.timeouts = place.timeouts + 1 if entry.by is MovedBy.CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True
@@ -288,7 +292,7 @@ class Table:
 
     @property
     def has_ghosts(self) -> bool:
-        """Whether the players of bankrupt seats become ghosts (SG-1)."""
+        """Whether players of bankrupt seats become ghosts (SG-1)."""
         return find_game(self.game).has_ghosts(self.rules)
 
     def _stage_of_match(self) -> None:
@@ -302,10 +306,10 @@ class Table:
             self.stage = Stage.PLAYING
 
     def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...]) -> None:
-        """The clock runs for a turn, a phase, a pause between hands, or the lobby; nothing else touches it.
+        """Set the deadline of the turn, phase, pause between hands or lobby.
 
-        Everybody sees it, so it depends on nothing hidden: while nobody may know who is asked (SP-4), nobody's leaving
-        or coming back changes it.
+        Everybody sees the clock, so it must not depend on hidden information: while the seat to act is secret (SP-4),
+        leaving and coming back do not change it.
         """
         if isinstance(entry, entries.Resumed):
             self.deadline = entry.deadline
@@ -334,9 +338,9 @@ class Table:
                 self.deadline = None
 
     def _returned_to_own_turn(self, entry: Entry) -> bool:
-        """Whether somebody came back while it is their turn, and theirs alone, as everybody sees: they get a full turn.
+        """Whether this entry is a player's return to a turn that is publicly theirs alone: they get the full time.
 
-        Where all choose at once (IS-3, IS-4) the clock belongs to the others, too.
+        Where all choose at once (IS-3, IS-4) the clock is shared, so it does not restart.
         """
         if not isinstance(entry, entries.CameBack):
             return False
@@ -344,7 +348,7 @@ class Table:
 
 
 def _twin(of: T) -> T:
-    """A copy with the same fields, quicker than `dataclasses.replace`."""
+    """A shallow copy; faster than `dataclasses.replace`."""
     twin = object.__new__(type(of))
     for name in cast("tuple[str, ...]", getattr(type(of), "__slots__")):  # noqa: B009  (typed where it is sure)
         setattr(twin, name, getattr(of, name))
@@ -359,5 +363,5 @@ def fold(table: Table, log: list[tuple[int, str]]) -> Table:
 
 
 def options_of(rules: Rules) -> dict[str, object]:
-    """The options of these rules as an entry keeps them."""
+    """The rules' options as stored in an entry."""
     return json.loads(rules.model_dump_json())

@@ -1,7 +1,7 @@
-"""The times of one table by both clocks: durations by the monotonic clock, deadlines by the time of day.
+"""The times of one table on both clocks: durations on the monotonic clock, deadlines on the wall clock.
 
-The machine's time of day may be set while people play. Deadlines are stored and shown by it, since they outlive the
-process and are read beside other clocks. How long a player still has is counted by the monotonic clock.
+The wall clock may be set while people play. Deadlines use it because they outlive the process and are shown to users;
+the time a player has left is measured on the monotonic clock.
 """
 
 from dataclasses import dataclass
@@ -10,26 +10,26 @@ from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, PRACTICE_SECONDS, Stage, Table
 
 OFF_MS = 2000
-"""A deadline that is off by more than this is stored and shown again."""
+"""A deadline off by more than this is stored and shown again."""
 
 
 @dataclass(slots=True, eq=False)
 class TableTimes:
-    """The times of one table; seconds of the monotonic clock."""
+    """The times of one table, in seconds of the monotonic clock."""
 
     moved_at: float = 0.0
-    """When its last entry was written."""
+    """When the last entry was applied."""
     due: float | None = None
-    """When its deadline is."""
+    """When the deadline is reached."""
     take_back_until: float = 0.0
-    """Until when its last trade with a ghost can be undone."""
+    """Until when the last trade with a ghost can be undone."""
     _deadline: int | None = None
-    """The deadline that `due` stands for; milliseconds since 1970."""
+    """The deadline `due` was computed from; milliseconds since 1970."""
     _trade: int | None = None
-    """The entry of the trade that `take_back_until` stands for."""
+    """The version of the trade `take_back_until` was computed from."""
 
     def start(self, table: Table, now: int, steady: float) -> None:
-        """Begin with a table as it is now. Nothing takes longer than the rules allow."""
+        """Initialize from a table; no time exceeds the full duration of its clock."""
         trade = table.ghosts.trade
         self.moved_at, self._deadline, self._trade = steady, table.deadline, trade and trade.version
         self.due = None
@@ -40,7 +40,7 @@ class TableTimes:
             self.take_back_until = steady + min(until - now, TAKE_BACK_SECONDS * 1000) / 1000
 
     def follow(self, table: Table, at: int, steady: float) -> None:
-        """An entry was applied; `at` in milliseconds since 1970 is the same moment as `steady`."""
+        """Update after an entry; `at` (milliseconds since 1970) and `steady` are the same moment."""
         self.moved_at = steady
         if table.deadline != self._deadline:
             self._deadline = table.deadline
@@ -51,7 +51,7 @@ class TableTimes:
             self.take_back_until = steady + TAKE_BACK_SECONDS
 
     def corrected_deadline(self, now: int, steady: float) -> int | None:
-        """The deadline by the time of day as it is now; None where the stored one is still right."""
+        """The deadline by the current wall clock; None if the stored one is still right."""
         if self.due is None or self._deadline is None:
             return None
         meant = now + round((self.due - steady) * 1000)
@@ -59,7 +59,7 @@ class TableTimes:
 
 
 def full_ms(table: Table) -> int:
-    """The longest that the clock which runs at this table runs; milliseconds."""
+    """The full duration of the table's current clock; milliseconds."""
     if table.practice:
         return PRACTICE_SECONDS * 1000
     match table.stage:

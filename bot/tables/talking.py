@@ -1,6 +1,6 @@
-"""Talking to ghosts (SG-1 to SG-4): what counts at a table, the trade that follows, and undoing it.
+"""Talking to ghosts (SG-1 to SG-4): what counts as talking, the resulting trade, and undoing it.
 
-What people wrote is never looked at: who wrote, to whom, and when, is enough.
+The content of messages is never read: author, addressee and time suffice.
 """
 
 from typing import Final
@@ -15,12 +15,12 @@ from bot.tables.table import Stage, Table
 from engine.errors import IllegalMove
 
 NEXT_SECONDS: Final = 20
-"""At a strict table the next message within so long after a ghost's own is talking to it."""
+"""At a strict table, the next message within this long after a ghost's counts as talking to it."""
 STRICT_WAYS: Final = (TalkKind.REACTION, TalkKind.NEXT)
 
 
 class Talking:
-    """Trades of players for ghosts, under the lock of their table."""
+    """Makes and undoes trades between players and ghosts, under the table's lock."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -28,11 +28,11 @@ class Talking:
     async def talked(
         self, table_id: int, *, user: int, ghost: int, way: TalkKind, message: int, said_at: int, heard_at: int
     ) -> Table:
-        """`user` talked to the ghost who is player `ghost` (an index of the table's places), and they trade.
+        """`user` talked to the ghost who is player `ghost` (an index into `participants`); they trade seats.
 
-        `said_at`: when the talk was written, `heard_at`: when what it answers was (the same where it answers nothing),
-        both in milliseconds since 1970: what was said before the bankruptcy does not count. A message counts once; the
-        message of a reaction is the ghost's. TableError: NO_TALK.
+        `said_at`: when the talk was written; `heard_at`: when the message it answers was (else the same), both in
+        milliseconds since 1970. Both must be later than the bankruptcy. A message counts once; for a reaction,
+        `message` is the ghost's. TableError: NO_TALK.
         """
 
         async def traded(table: Table) -> None:
@@ -42,7 +42,7 @@ class Talking:
                 raise TableError(RefusalReason.NO_TALK)
             if way is not TalkKind.REACTION and message in table.ghosts.messages:
                 raise TableError(RefusalReason.NO_TALK)
-            # What was said in the very millisecond is what made somebody a ghost.
+            # `<=`: a message of the same millisecond is the one that made the player a ghost.
             if min(said_at, heard_at) <= table.ghosts.since[haunted]:
                 raise TableError(RefusalReason.NO_TALK)
             await self._trade(table, seat, haunted, way, message)
@@ -50,10 +50,10 @@ class Talking:
         return await self._registry.change(table_id, traded)
 
     async def agree(self, table_id: int, user: int, *, at: int | None = None) -> Table:
-        """The host asks for the last trade to be undone, or one of the two agrees; with both it is undone.
+        """The host asks to undo the last trade, or one of the two players agrees; when all have, it is undone.
 
-        `at`: which trade is meant, by its time; None: the last. Computer players agree to everything, also in the place
-        of those who have left. TableError: NO_TRADE, NOT_CONCERNED.
+        `at`: the time of the trade meant; None: the last. Computer players always agree, also for people who have left.
+        TableError: NO_TRADE, NOT_CONCERNED.
         """
 
         async def agreed(table: Table) -> None:
@@ -80,12 +80,12 @@ class Talking:
 
 
 def asked_to_agree(table: Table, trade: Trade) -> list[Participant]:
-    """The people of the two who traded, the former ghost first."""
+    """The people among the two who traded who must agree; the former ghost first."""
     return [place for place in map(table.at, (trade.seat, trade.ghost)) if place.user is not None and not place.left]
 
 
 def talker_seat(table: Table, user: int) -> int | None:
-    """The seat of a person who may not talk to ghosts: in play, with cards."""
+    """The user's seat if they are in play with cards and not a ghost, so that talking to a ghost makes them trade."""
     if table.stage is not Stage.PLAYING or not table.ghosts.since:
         return None
     seat = table.seat_of(user)
@@ -93,5 +93,5 @@ def talker_seat(table: Table, user: int) -> int | None:
 
 
 def ghost_seat(table: Table, player: int) -> int | None:
-    """The seat whose ghost is this player (an index of the table's places)."""
+    """The ghost seat of this player (an index into `participants`)."""
     return next((seat for seat in table.ghosts.since if table.player_at(seat) == player), None)

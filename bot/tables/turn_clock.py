@@ -1,4 +1,4 @@
-"""The clock of every table: it moves for computer players, and acts when the time of a turn, pause or lobby is up."""
+"""The turn clock of all tables: moves for computer players and handles timeouts of turns, pauses and lobbies."""
 
 import asyncio
 import logging
@@ -15,11 +15,13 @@ from bot.tables.table import Stage, Table
 log = logging.getLogger(__name__)
 
 SECRET_PAUSES: Final = (2.5, 7.0)
-"""While nobody may know who is asked, a computer player thinks this many times as long: about as long as people do."""
+"""While the seat to act is secret, a computer player's pause is multiplied by a factor in this range, to look like a
+person's.
+"""
 
 
 class TurnClock:
-    """Sets the timer of each table after each change. Durations are by the monotonic clock."""
+    """Reschedules a table's timer after each change. Durations use the monotonic clock."""
 
     def __init__(
         self,
@@ -30,7 +32,7 @@ class TurnClock:
         computer_pause: float,
         salt: int,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `salt`: a secret from which pauses are drawn."""
+        """`computer_pause`: seconds before a computer player moves. `salt`: a secret seed for random pauses."""
         self._registry = registry
         self._play = play
         self._computers = computers
@@ -39,12 +41,12 @@ class TurnClock:
         registry.schedule = self.schedule
 
     def start(self) -> None:
-        """Start the clocks of tables that were restored."""
+        """Start the clocks of restored tables."""
         for each in self._registry.open_tables():
             self.schedule(each, 0.0)
 
     def schedule(self, open_table: OpenTable, earliest: float) -> None:
-        """Set the timer for what is due next at this table, in `earliest` seconds or later."""
+        """Set the timer for the table's next action, at least `earliest` seconds from now."""
         table, steady = open_table.table, self._registry.steady()
         open_table.cancel_timer()
         seat = self._computers.seat_to_move(table)
@@ -60,7 +62,7 @@ class TurnClock:
         open_table.timer = asyncio.get_running_loop().call_later(delay, self.on_timeout, table, table.version)
 
     def on_timeout(self, table: Table, version: int) -> None:
-        """Do what is due, unless the table has changed since this version."""
+        """Run the due action, unless the table has changed since `version`."""
 
         async def act(there: Table) -> None:
             if there.version != version:
@@ -84,27 +86,28 @@ class TurnClock:
         await self._play.move(table, seat, await self._computers.choose(table, seat), by)
 
     def computer_due(self, open_table: OpenTable, seat: int) -> float:
-        """When a computer player moves in this seat, in monotonic seconds."""
+        """When the computer player in this seat moves, in monotonic seconds."""
         table, times = open_table.table, open_table.times
         due = times.moved_at + self.pause(table, seat)
         if times.due is None or seat in table.view(None).to_act:
             return due
-        # A computer that took over just before the time is up would be known by answering after it (SP-4).
+        # Moving after the deadline would reveal a computer that took the seat over shortly before it (SP-4).
         return min(due, times.due)
 
     def pause(self, table: Table, seat: int) -> float:
-        """Seconds until a computer player moves in this seat; the same whenever asked for one move."""
+        """Seconds until the computer player in this seat moves; the same for repeated calls at one version."""
         if seat in table.view(None).to_act:
             return self._computer_pause
-        # The time it takes may not tell whether a person or a computer is asked (SP-4).
+        # The pause must not reveal whether a person or a computer is asked (SP-4).
         return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.version}").uniform(*SECRET_PAUSES)
 
     # -- The time of day ----------------------------------------------------------------------------------------------
 
     async def correct_deadlines(self) -> int:
-        """Store and show again the deadlines that are off because the time of day was set; at how many tables.
+        """Store and show again the deadlines that are wrong because the wall clock was set; returns the number of
+        tables.
 
-        To be called every few seconds. How long anybody has stays the same.
+        Call every few seconds. The time that players have left stays the same.
         """
         off = [each.table for each in self._registry.open_tables() if self._corrected(each.table) is not None]
         if off:

@@ -1,4 +1,4 @@
-"""Open tables whose logs this release cannot read. They are left as they are: a newer one may take them up."""
+"""Open tables whose logs this release cannot read. They stay untouched, because a newer release may read them."""
 
 import logging
 from collections.abc import Callable
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Unread:
-    """Their ids and channels. A channel has one open table, so none can be opened where one of these is."""
+    """The ids and channels of unreadable tables. They block their channels: a channel has at most one open table."""
 
     def __init__(self, storage: TableStorage, now: Callable[[], int]) -> None:
         self._storage = storage
@@ -20,26 +20,26 @@ class Unread:
         self._channels: dict[int, int] = {}
 
     def add(self, stored: StoredTable, version: int, error: Exception) -> None:
-        """Entry `version` cannot be read. Only the type of the error is logged: its text may hold cards."""
+        """Register a table whose entry `version` cannot be read. Log only the error type: the text may hold cards."""
         self._channels[stored.id] = stored.channel
         text = "Table %s is left as it is: this release cannot read entry %s of its log (%s)"
         log.error(text, stored.id, version, type(error).__name__)
 
     def channel_of(self, table_id: int) -> int | None:
-        """The channel of the table of this id, where it is one of these."""
+        """The channel of this table, if it is unreadable."""
         return self._channels.get(table_id)
 
     def in_channel(self, channel: int) -> int | None:
-        """The one in this channel, by its id."""
+        """The id of the unreadable table in this channel, if any."""
         return next((table for table, there in self._channels.items() if there == channel), None)
 
     def check(self, table_id: int | None) -> None:
-        """TableError: UNREADABLE where it is one of these."""
+        """Raise TableError UNREADABLE if the table is unreadable."""
         if table_id in self._channels:
             raise TableError(RefusalReason.UNREADABLE)
 
     async def give_up(self, table_id: int) -> None:
-        """Close this one for good, because somebody wants to play in its channel. TableError: TABLE_GONE."""
+        """Close an unreadable table for good, to free its channel. TableError: TABLE_GONE."""
         channel = self._channels.pop(table_id, None)
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)
