@@ -1,1 +1,1 @@
-"""What outlives the process: logs of tables, settings of people and servers, ids of messages."""
+"""What outlives the process: table logs, user and server settings, message ids."""

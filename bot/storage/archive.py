@@ -1,4 +1,4 @@
-"""Tables that are over, for the buttons that stay under their result: the log, the rules, once more."""
+"""Closed tables, for the buttons under a result: match record, rules, play again."""
 
 import logging
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _RECENT: Final = 64
 
 
 class Logs(Protocol):
-    """What of a store is needed."""
+    """The part of the store used here."""
 
     async def table(self, table_id: int) -> TableRow | None: ...
 
@@ -28,7 +28,7 @@ class Logs(Protocol):
 
 
 class Archive:
-    """Finds a table, open or over. The tables used last stay in memory; others are replayed from their log."""
+    """Finds a table by id, open or closed. Recently closed or found tables stay in memory; others are replayed."""
 
     def __init__(self, tables: TableService, logs: Logs) -> None:
         self._tables = tables
@@ -37,7 +37,7 @@ class Archive:
         tables.listen(self._follow, practice=True)
 
     async def find(self, table_id: int) -> Table | None:
-        """The table of this id; None where there never was one, or where this release cannot read its log."""
+        """The table with this id; None if it does not exist or this release cannot read its log."""
         there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:
             return there
@@ -50,7 +50,7 @@ class Archive:
         return table
 
     async def closed_since(self, at_ms: int) -> list[Table]:
-        """The tables that were closed at this moment or later, but not those whose logs cannot be read."""
+        """The tables closed at or after `at_ms`, except those whose logs cannot be read."""
         found = [_replayed(each.table.id, each.table, each.entries) for each in await self._logs.closed_since(at_ms)]
         return [table for table in found if table is not None]
 
@@ -60,12 +60,12 @@ class Archive:
 
 
 def _replayed(table_id: int, row: TableRow, entries: Sequence[Entry]) -> Table | None:
-    """The table of this log; None where this release cannot read it."""
+    """The table rebuilt from its log; None if this release cannot read it."""
     try:
         return fold(
             Table(table_id, row.guild_id or 0, row.channel_id), [(entry.at_ms, entry.body) for entry in entries]
         )
     except Exception as error:
-        # What the error says may hold cards.
+        # Log only the type: the error's text may contain cards.
         log.warning("The log of table %s cannot be read: %s", table_id, type(error).__name__)
         return None

@@ -1,4 +1,4 @@
-"""What a server has set for everybody in it. Its default table is in `bot.storage.table_setup`."""
+"""A server's settings. Its default table is in `bot.storage.table_setup`."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -10,7 +10,7 @@ _SUITS: Final = "four_colour"
 
 
 class GuildStore(Protocol):
-    """What a store keeps for each server."""
+    """The server settings of a store."""
 
     async def guild_settings(self, guild_id: int) -> Values: ...
 
@@ -19,29 +19,29 @@ class GuildStore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How tables look to everybody in a server."""
+    """How tables look in a server by default."""
 
     text_only: bool = False
-    """Told in words, and no pictures are sent."""
+    """Show tables as text instead of pictures."""
     four_colour: bool = False
-    """Suits in four colours."""
+    """Draw the four suits in four colours."""
 
 
 class GuildSettings:
-    """Every server's settings, from the store."""
+    """Reads and writes the settings of servers."""
 
     def __init__(self, settings: GuildStore) -> None:
         self._settings = settings
 
     async def look(self, guild: int) -> Look:
-        """How tables look there."""
+        """The server's look."""
         values = await self._settings.guild_settings(guild)
         return Look(text_only=values.get(_TEXT) is True, four_colour=values.get(_SUITS) is True)
 
     async def set_text_only(self, guild: int, *, on: bool) -> None:
-        """Tell tables there in words, or show them as pictures."""
+        """Show tables as text, or as pictures."""
         await self._settings.set_guild_settings(guild, {_TEXT: True if on else None})
 
     async def set_four_colour(self, guild: int, *, on: bool) -> None:
-        """Show the suits of tables there in four colours, or in red and black."""
+        """Show suits in four colours, or in red and black."""
         await self._settings.set_guild_settings(guild, {_SUITS: True if on else None})

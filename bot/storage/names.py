@@ -1,6 +1,6 @@
-"""What people were called where they last finished a match: for lists that also name those who have left.
+"""The display names users had at their last finished match, so that lists can name users who have left the server.
 
-A name is kept for its server alone. What somebody is called in one is none of another's business.
+Names are stored per server, because a user's name in one server must not show in another.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from data.rows import Values
 
 
 class Preferences(Protocol):
-    """What a store keeps for each person."""
+    """The user preferences of a store."""
 
     async def preferences(self, user_id: int) -> Values: ...
 
@@ -20,19 +20,19 @@ class Preferences(Protocol):
 
 
 class Names:
-    """People's names, in the store; whoever is forgotten there is forgotten here."""
+    """Users' names, stored among their preferences, so deleting a user's data deletes them, too."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
 
     async def keep(self, table: Table) -> None:
-        """Remember what the people of a table are called in its server."""
+        """Store the names of the table's people for its server."""
         key = _key(table.guild)
         people = [(place.user, place.name) for place in table.participants if place.user is not None]
         await asyncio.gather(*(self._keep(user, key, name) for user, name in people))
 
     async def of(self, users: Iterable[int], guild: int | None) -> dict[int, str]:
-        """The names known in a server, by user; None: in no server, so none."""
+        """The known names in this server, by user id; empty if `guild` is None."""
         if guild is None:
             return {}
         wanted = list(users)

@@ -1,4 +1,4 @@
-"""Which messages show a table: kept beside its log, and no harm done where it is lost."""
+"""Which messages show a table. Stored beside its log; losing this data does no harm."""
 
 import logging
 from collections.abc import Mapping
@@ -12,53 +12,53 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class HandNote:
-    """A private message that can be edited while its interaction's token lives."""
+    """A private message, editable while its interaction token is valid."""
 
     message: int
     application: int
     token: str
     locale: str
     guild: int | None
-    """Where it was asked for."""
+    """The server it was requested in."""
     until: int
-    """Milliseconds since 1970."""
+    """When the token expires; milliseconds since 1970."""
 
     def values(self) -> list[object]:
-        """As the store keeps it: the fields in order."""
+        """The fields in order, as stored."""
         return [self.message, self.application, self.token, self.locale, self.guild, self.until]
 
 
 @dataclass(slots=True)
 class Notes:
-    """What is remembered of one table."""
+    """The messages of one table."""
 
     message: int | None = None
-    """The message that shows the table to everybody."""
+    """The public message that shows the table."""
     pings: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """Who was called: for each person the number of moves since which they are awaited, and the message."""
+    """By user: the number of moves at which their turn began, and the message that pinged them."""
     asked: dict[int, int] = field(default_factory=dict[int, int])
-    """Messages in the name of computer ghosts, and which player each is."""
+    """Messages posted as computer ghosts; by message id, the player."""
     trade: tuple[int, int] | None = None
-    """The last trade with a ghost that was announced: its time, and the message."""
+    """The last announced trade with a ghost: (time, message id)."""
     hands: dict[int, HandNote] = field(default_factory=dict[int, HandNote])
-    """The private hands that are out, by their people."""
+    """Open private hand messages, by user."""
     panels: dict[int, tuple[int, HandNote]] = field(default_factory=dict[int, tuple[int, HandNote]])
-    """The private pages of options that are open: for each message whose it is."""
+    """Open private options pages: message id to (user, note)."""
     posts: int = 0
-    """How many messages were posted to show the table: the next one's nonce is made of it."""
+    """Number of messages posted to show the table; the next message's nonce is derived from it."""
     posting: bool = False
-    """A message in place of `message` may have been sent, whose id is not known."""
+    """A message replacing `message` may have been sent, but its id is unknown."""
     shown: tuple[int, str] | None = None
-    """What `message` shows: the table's `changes`, and a digest of it; None: unknown."""
+    """What `message` shows: (the table's `changes`, digest of the content). None: unknown."""
     settled: int | None = None
-    """The time of the last trade whose announcement shows what became of it in the end."""
+    """The time of the last trade whose announcement shows its final state."""
     looks: dict[int, str] = field(default_factory=dict[int, str])
-    """A digest of what each private hand shows, by their people, where that is known."""
+    """Digest of each private hand message's content, by user, where known."""
     is_over: bool = False
-    """The end of the table is shown to everybody. Not kept."""
+    """The public message shows the end of the table. Not stored."""
 
     def values(self) -> Values:
-        """As the store keeps them."""
+        """The fields as stored."""
         return {
             "message": self.message,
             "pings": {str(user): list(ping) for user, ping in self.pings.items()},
@@ -75,7 +75,7 @@ class Notes:
 
 
 class Cache(Protocol):
-    """What of a store is needed."""
+    """The part of the store used here."""
 
     async def caches(self, *, closed_since: int | None = None) -> Mapping[int, Values]: ...
 
@@ -83,24 +83,24 @@ class Cache(Protocol):
 
 
 class Remembered:
-    """The notes of every open table."""
+    """The notes of all open tables."""
 
     def __init__(self, cache: Cache) -> None:
         self._cache = cache
         self._notes: dict[int, Notes] = {}
 
     def of(self, table_id: int) -> Notes:
-        """The table's notes, to be changed and then saved."""
+        """The table's notes, created if missing. Call `save` after changing them."""
         return self._notes.setdefault(table_id, Notes())
 
     def known(self, table_id: int) -> Notes | None:
-        """The table's notes, unless there are none or it has been forgotten."""
+        """The table's notes; None if there are none."""
         return self._notes.get(table_id)
 
     async def save(self, table_id: int) -> None:
-        """Keep the notes as they are now; nothing where the table has been forgotten.
+        """Store the notes; does nothing if the table has no notes.
 
-        Those of a table whose end is shown in every message of it are forgotten then.
+        Also forgets them if the table is over and no private message or ping is left to update.
         """
         notes = self.known(table_id)
         if notes is None:
@@ -110,9 +110,9 @@ class Remembered:
             self.forget(table_id)
 
     async def recall(self, *, closed_since: int | None = None) -> None:
-        """Read the notes of all tables that an earlier process held, those closed since this moment among them.
+        """Load the stored notes of open tables, and of tables closed at or after `closed_since`.
 
-        To be done before anything is shown.
+        Call this before showing anything.
         """
         for table_id, values in (await self._cache.caches(closed_since=closed_since)).items():
             try:
@@ -121,7 +121,7 @@ class Remembered:
                 log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
     def forget(self, table_id: int) -> None:
-        """Nobody needs the notes of this table any more."""
+        """Drop the notes of this table from memory."""
         self._notes.pop(table_id, None)
 
 

@@ -1,4 +1,4 @@
-"""Table storage on the database: logs entry by entry, results and ratings when a match is over."""
+"""`TableStorage` on the database: appends entries to logs, and writes results and ratings when a match ends."""
 
 from collections.abc import Sequence
 
@@ -57,7 +57,7 @@ class StoredTables:
 
 
 def finish_of(table: Table) -> Finish:
-    """What a match that is over means for its people. Who left, or was away at the end, comes last of them."""
+    """The result of a finished match for its people. Users who left or are away at the end rank last."""
     seats = len(table.participants)
     board = BoardName.of(table.game, preset_at(table))
     return Finish(

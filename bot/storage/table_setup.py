@@ -1,6 +1,6 @@
-"""What somebody wants a table for: a game with its options, the ghost's strictness and the time for a turn.
+"""A table's setup: game, options, strict ghosts and turn time.
 
-A server can keep one as its default, and a person's last match gives one.
+Used for a server's default table and to repeat a user's last match.
 """
 
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ from engine.rules import Rules, read_rules
 from i18n import Texts
 
 _DEFAULT: Final = "default_table"
-"""Where the settings of a server hold it."""
+"""The key of the setup in the server's settings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSetup:
-    """`turn_seconds` None: as the bot is set."""
+    """A setup. `turn_seconds` None: the bot's default."""
 
     game: str
     rules: Rules
@@ -35,41 +35,41 @@ class TableSetup:
 
     @classmethod
     def of_preset(cls, preset: Preset) -> Self:
-        """The preset as it is."""
+        """The setup of a preset, unchanged."""
         return cls(game=preset.game, rules=preset.rules())
 
     @classmethod
     def of_table(cls, table: Table) -> Self:
-        """All that is set at a table."""
+        """The setup of an existing table."""
         return cls(game=table.game, rules=table.rules, strict=table.ghosts.strict, turn_seconds=table.turn_seconds)
 
     @property
     def preset(self) -> str | None:
-        """The preset whose rules these are."""
+        """The preset that has these rules, if any."""
         return preset_of(self.game, self.rules)
 
     @property
     def can_be_played(self) -> bool:
-        """Whether a table can be opened for it."""
+        """Whether a table can be opened with this setup."""
         return self.game in PLAYABLE
 
     def title(self, texts: Texts) -> str:
-        """What it is called; rules of no preset are marked as such."""
+        """The title; marked as house rules if the rules match no preset."""
         return game_called(texts, self.game, self.preset)
 
 
 async def server_default(store: Store, guild: int) -> TableSetup | None:
-    """What a server has saved; None: nothing, or nothing that this release can open."""
+    """The server's default table; None if it has none or this release cannot open it."""
     return _read((await store.guild_settings(guild)).get(_DEFAULT))
 
 
 async def save_default(store: Store, guild: int, setup: TableSetup | None) -> None:
-    """Keep this for the server; None: forget what it has."""
+    """Store the server's default table; None deletes it."""
     await store.set_guild_settings(guild, {_DEFAULT: None if setup is None else _write(setup)})
 
 
 async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, TableSetup] | None:
-    """The table of somebody's last finished match, and what was set there. None: there is none that can be opened."""
+    """The table id and setup of the user's last finished match; None if there is none that can be opened."""
     for result in await store.last_games(user, limit=1):
         setup = await again(archive, result.table_id, user)
         if setup is not None:
@@ -78,7 +78,7 @@ async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, Tabl
 
 
 async def again(archive: Archive, table_id: int, user: int) -> TableSetup | None:
-    """What was set at a table where this person has played; None: they have not, or it cannot be opened."""
+    """The setup of a table this user played at; None if they did not, or it cannot be opened."""
     table = await archive.find(table_id)
     if table is None or table.participant_of(user) is None:
         return None
@@ -87,7 +87,7 @@ async def again(archive: Archive, table_id: int, user: int) -> TableSetup | None
 
 
 class _Kept(BaseModel):
-    """A wish as JSON: only the options that differ from their defaults."""
+    """A setup as JSON; only the options that differ from their defaults."""
 
     model_config = ConfigDict(frozen=True)
 

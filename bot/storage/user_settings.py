@@ -1,4 +1,4 @@
-"""What a person has set for themselves: language, suits, pings, pictures or words, what is done for them."""
+"""A user's settings: language, suit colours, pings, pictures or text, automatic moves."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -12,23 +12,23 @@ from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A reader. `language` is their own choice; None: that of their Discord."""
+    """A user's settings as they apply in one server. `language` is their own choice; None: Discord's locale."""
 
     texts: Texts
     language: Language | None = None
     pings: bool = True
     four_colour: bool = False
-    """Suits in four colours where they read now, in what only they see: their own choice, or else the server's."""
+    """Four-colour suits in their private messages: their own choice, otherwise the server's."""
     auto_single: bool = False
-    """Their only legal move is made for them after a short pause (G-9)."""
+    """Make their only legal move automatically after a short pause (G-9)."""
     text_only: bool = False
-    """Words instead of pictures where they read now: their own choice, or else the server's."""
+    """Text instead of pictures in their private messages: their own choice, otherwise the server's."""
     own_text: bool | None = None
-    """Their own choice of that; None: as each server has it."""
+    """Their own choice for `text_only`; None: use each server's."""
 
 
 class UserStore(GuildStore, Protocol):
-    """What a store keeps for each person, and for the servers they are in."""
+    """The user preferences and server settings of a store."""
 
     async def preferences(self, user_id: int) -> Values: ...
 
@@ -36,25 +36,27 @@ class UserStore(GuildStore, Protocol):
 
 
 class UserSettings:
-    """Everybody's settings, from the store."""
+    """Reads and writes the settings of users."""
 
     def __init__(self, preferences: UserStore) -> None:
         self._preferences = preferences
         self._guild_settings = GuildSettings(preferences)
 
     async def of(self, interaction: discord.Interaction[Any]) -> Reader:
-        """Who has pressed or written."""
+        """The settings of the interaction's user."""
         return await self.get(interaction.user.id, interaction.locale.value, guild=interaction.guild_id)
 
     async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Reader:
-        """This person, whose Discord is in `locale`, as they read in this server."""
+        """The settings of a user with this Discord locale in this server."""
         return await self._person(await self._preferences.preferences(user), locale, guild)
 
     async def set(
         self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | None
     ) -> Reader:
-        """Set preferences: `language` and the switches of a `Reader` by their names, `text_only` being their own
-        choice; None: back to the default."""
+        """Change preferences and return the new settings.
+
+        Keys: `language` and the bool fields of `Reader` (`text_only` sets their own choice). None restores the default.
+        """
         return await self._person(await self._preferences.set_preferences(user, changes), locale, guild)
 
     async def _person(self, values: Values, locale: str | None, guild: int | None) -> Reader:
@@ -74,6 +76,6 @@ class UserSettings:
 
 
 def _choice(values: Values, name: str) -> bool | None:
-    """What somebody has chosen; None: nothing."""
+    """The stored bool; None if unset."""
     value = values.get(name)
     return value if isinstance(value, bool) else None
