@@ -1,1 +1,1 @@
-"""What games, tables and people are called, and what happens, in the reader's language. No Discord in it."""
+"""Texts about games, tables and people in the reader's language. Does not use Discord, except for escaping markup."""

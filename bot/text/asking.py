@@ -1,4 +1,4 @@
-"""Moves that are asked about once more before they are made, and what is asked."""
+"""Moves that need a confirmation, and the question shown."""
 
 from bot.text.faces import face, faces
 from engine.cards import JOKER, NUMBERS, Card
@@ -12,7 +12,7 @@ from i18n import Texts, of_game
 
 
 def needs_asking(view: View, move: Move) -> bool:
-    """Whether a move is shown before it is made: it is easily regretted, or has to be seen to be chosen."""
+    """Whether to confirm the move: it is easily regretted, or must be previewed to be chosen."""
     if move not in view.legal:
         return False
     match move:
@@ -27,7 +27,7 @@ def needs_asking(view: View, move: Move) -> bool:
 
 
 def question(texts: Texts, view: View, move: Move) -> str:
-    """What the person is asked."""
+    """The confirmation question."""
     match move:
         case Bankrupt():
             remains = view.rules.remains if isinstance(view.rules, KoroshiRules) else "aside"
@@ -59,7 +59,7 @@ def question(texts: Texts, view: View, move: Move) -> str:
 
 
 def consent(texts: Texts, view: View, move: Move) -> str:
-    """What the button says that makes the move."""
+    """The label of the button that confirms the move."""
     match move:
         case Bankrupt():
             return texts(of_game(texts, "asking", view.game, "bankrupt-yes"))
@@ -72,27 +72,27 @@ def consent(texts: Texts, view: View, move: Move) -> str:
 
 
 def can_play(view: View) -> bool:
-    """Whether there is more to do than to pass, to beg, to go bankrupt, or to talk."""
+    """Whether any legal move is more than passing, begging, going bankrupt or talking."""
     return any(not isinstance(move, Pass | Beg | Bankrupt | Talk) for move in view.legal)
 
 
 def _is_last_pass(view: View) -> bool:
-    """The last pass of those counted, though a card could be played."""
+    """Whether this uses up the last counted pass although a card could be played."""
     return view.seat is not None and view.seats[view.seat].passes_left == 1 and can_play(view)
 
 
 def _is_revoke(view: View) -> bool:
-    """A pass that costs something because a card could be played (FT-7, RS-8)."""
+    """Whether the pass is a penalised revoke, because a card could be played (FT-7, RS-8)."""
     return find_game(view.game).penalises_revokes(view.rules) and can_play(view)
 
 
 def _loses(view: View, move: Pass) -> bool:
-    """A pass in a duel with no face-up card left (NT-11)."""
+    """Whether the pass loses a duel, because no face-up card is left (NT-11)."""
     return isinstance(view.table, GroupTable) and view.table.stock is None and move.taking is None
 
 
 def _eliminates(view: View, card: Card) -> bool:
-    """Whether playing this leaves nothing but jokers in hand where that is the end of it (SJ-7)."""
+    """Whether this play leaves only jokers in hand in rules where that eliminates the player (SJ-7)."""
     rules = view.rules
     if not isinstance(rules, ShichiNarabeRules) or rules.joker_play != "single" or rules.joker_exchange != "take":
         return False
@@ -102,7 +102,7 @@ def _eliminates(view: View, card: Card) -> bool:
 
 
 def _with_block(texts: Texts, view: View, position: int) -> str:
-    """The hand as it would be with the block before this position, the block marked (NT-4, NT-5)."""
+    """The hand with the block inserted before this position, the block in bold (NT-4, NT-5)."""
     block: tuple[Card, ...] = ()
     if view.drawn is not None:
         block = (view.drawn,)

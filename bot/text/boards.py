@@ -1,4 +1,4 @@
-"""The leaderboards there are: one for each preset, and one for each game's house rules; found as presets are."""
+"""Leaderboards: one per preset and one for each game's house rules; searched like presets."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from i18n import Texts
 
 @dataclass(frozen=True, slots=True)
 class BoardName:
-    """A game, and a preset of it or HOUSE_RULES: what one number can be compared in."""
+    """A leaderboard: a game and a preset of it, or HOUSE_RULES."""
 
     game: str
     preset: str
 
     @classmethod
     def of(cls, game: str, preset: str | None) -> Self:
-        """The board of tables that play so; None: by no preset's rules."""
+        """The leaderboard of this preset; None: of the game's house rules."""
         return cls(game, preset or HOUSE_RULES)
 
     def called(self, texts: Texts) -> str:
-        """As the reader calls it."""
+        """The title in the reader's language."""
         return game_called(texts, self.game, self.preset)
 
 
 _HOUSES: Final = tuple(Preset(id=f"{HOUSE_RULES}-{game}", game=game) for game in GAMES)
 BOARDS: Final = (*PRESETS, *_HOUSES)
-"""All leaderboards, as presets: those of house rules at the end."""
+"""All leaderboards as presets; those of house rules last."""
 _NAMES: Final = {
     **{preset.id: BoardName(preset.game, preset.id) for preset in PRESETS},
     **{services.id: BoardName(services.game, HOUSE_RULES) for services in _HOUSES},
@@ -40,7 +40,7 @@ _IDS: Final = {name: known for known, name in _NAMES.items()}
 
 
 def find_board(typed: str) -> BoardName | None:
-    """The board that is meant; None where nothing fits, or several do, loosely."""
+    """The leaderboard meant; None if nothing fits, or several fit only loosely."""
     found = next((each for each in BOARDS if each.id == typed), None) or find_preset(typed, among=BOARDS)
     return None if found is None else _NAMES[found.id]
 
@@ -48,9 +48,9 @@ def find_board(typed: str) -> BoardName | None:
 def board_choices(
     typed: str, texts: Texts, *, played: Iterable[tuple[str, str]], here: Iterable[tuple[str, str]]
 ) -> list[tuple[str, str]]:
-    """What can be chosen, (shown, meant): the best fits; without letters the boards of `here`, then as one plays.
+    """The autocomplete choices as (shown, value): the best matches, or without input first `here`, then by habit.
 
-    Both lists are of (game, preset), the foremost first.
+    `played` and `here` list (game, preset), most relevant first.
     """
     if folded(typed):
         return [(each.label(texts), each.preset.id) for each in matching(typed, among=BOARDS)][:MOST_CHOICES]

@@ -1,4 +1,4 @@
-"""What happens in a game, in words: each event as a line, the calls that belong to it, and how a hand ended."""
+"""Events as text: a line for each event, calls, and why a hand ended."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -13,13 +13,13 @@ from i18n import Texts, of_game
 from renderers import RANK_KEYS
 
 Names = Callable[[int], str]
-"""Who sits in a seat, ready to stand in text."""
+"""The name of the player in a seat, escaped for text."""
 
 
 def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str | None = None) -> str | None:
-    """An event as the reader may know it (`Event.seen_by`), in a line; None for a payment of nothing.
+    """One line for an event, already filtered with `Event.seen_by`; None for a payment of nothing.
 
-    `way`: how two players came to trade places.
+    `way`: the `TalkKind` value of a trade.
     """
     name = names(event.seat)
 
@@ -58,7 +58,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         case events.JokerCovered(card=card):
             return line("event-stacked", cards=face(texts, card))
         case events.PlayersTraded(ghost=ghost):
-            # Logs of earlier releases do not always know the way.
+            # Logs of earlier releases may lack the way.
             return line("event-traded", other=names(ghost), way=way or "talked")
         case events.Drew(cards=(), count=count):
             return line("event-drew-unseen", number=count)
@@ -131,10 +131,10 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
 
 
 def call_words(texts: Texts, call: Call, card: Card) -> str:
-    """What is said with a card (EC-2, SS-1, JG-1), in the reader's language."""
+    """The call made with a card (EC-2, SS-1, JG-1)."""
     return texts(f"call-{call}", rank=RANK_KEYS[card.rank])
 
 
 def ending_words(texts: Texts, game: str, reason: EndReason, name: str) -> str:
-    """Why a hand is over: `HandResult.reason`, with the name of who ended it ."""
+    """Why a hand is over (`HandResult.reason`), with the name of the player who ended it."""
     return texts(of_game(texts, "ending", game, reason), name=name)

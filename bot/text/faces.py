@@ -1,4 +1,4 @@
-"""Cards in few characters, for buttons and sentences."""
+"""Cards as short text, for buttons and sentences."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -11,7 +11,7 @@ SUIT_SIGNS: Final = "♠♥♦♣"
 
 
 def face(texts: Texts, card: Card) -> str:
-    """A card as people write it: `10♥`, `Red 4`, `5`."""
+    """A card: `10♥`, `Red 4`, `5`."""
     if card is JOKER:
         return texts("card-joker")
     if card.code[-1] in SUITS:
@@ -20,14 +20,14 @@ def face(texts: Texts, card: Card) -> str:
 
 
 def faces(texts: Texts, cards: Iterable[Card]) -> str:
-    """Cards in a sentence."""
+    """Several cards in a sentence."""
     held = list(cards)
     between = texts("list-comma") if held and _is_coloured(held[0]) else " "
     return between.join(face(texts, card) for card in held)
 
 
 def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
-    """A hand in words: a line for each suit or colour, or one for a hand in a fixed order."""
+    """A hand as text: one line per suit or colour; a single line for a hand in fixed order."""
     if hand and hand[0] in NUMBERS:
         return faces(texts, hand)
     lines: list[str] = []
@@ -48,7 +48,7 @@ def rank_sign(card: Card) -> str:
 
 
 def rank_written(rank: str) -> str:
-    """A rank, which codes give one character, as people write it."""
+    """The rank as written for people; codes write 10 as `T`."""
     return "10" if rank == "T" else rank
 
 
@@ -57,10 +57,10 @@ def _is_coloured(card: Card) -> bool:
 
 
 def _coloured(texts: Texts, cards: Sequence[Card]) -> str:
-    """Cards of one colour of Insidious Sevens."""
+    """Cards of one colour (Insidious Sevens)."""
     return texts("card-coloured", colour=COLOURS[cards[0].suit], numbers=" ".join(str(card.rank) for card in cards))
 
 
 _SIGNS: Final = {card: rank_written(card.code[0]) for card in INTERNATIONAL}
 _SUITS: Final = {card: card.code[-1] for card in (*INTERNATIONAL, JOKER, *COLOURED)}
-"""The letter of each card's suit or colour, and one for the joker."""
+"""The suit or colour letter of each card, and the joker's own letter."""

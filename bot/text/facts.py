@@ -1,4 +1,4 @@
-"""What a table and its seats show beside the picture, as all may know it: passes, chips, bids, the pot, trumps."""
+"""Public facts of a table and its seats as text: passes, chips, bids, pot, trumps."""
 
 from bot.text.faces import SUIT_SIGNS, faces
 from bot.text.rounds import is_of_many, number_text
@@ -9,11 +9,11 @@ from engine.views import GridTable, GroupTable, Phase, RowsTable, SeatStatus, Se
 from i18n import Texts
 
 MOST_SHOWN = 8
-"""Cards before a seat that are named; of more only the number is."""
+"""Face-up cards of a seat are listed up to this number."""
 
 
 def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
-    """How a seat stands, most important first."""
+    """Facts about a seat, most important first."""
     seen = view.seats[seat]
     is_ghost = view.players is not None and view.result is None and seen.status is SeatStatus.BANKRUPT
     facts = [texts("ghost-seat") if is_ghost else _status(texts, view, seen)]
@@ -43,7 +43,7 @@ def seat_facts(texts: Texts, view: View, seat: int) -> list[str]:
 
 
 def table_facts(texts: Texts, view: View) -> list[str]:
-    """What lies in the middle, in words: for whom the picture is too small, or not to be seen."""
+    """Facts about the layout as text, for readers for whom the picture is too small or not visible."""
     facts: list[str] = []
     if is_of_many(view.game, view.rules, view.totals):
         facts.append(number_text(texts, view.game, view.rules, view.number))
@@ -79,7 +79,7 @@ def _status(texts: Texts, view: View, seen: SeatView) -> str:
     match seen.status:
         case SeatStatus.PLAYING:
             return texts("board-cards", cards=seen.cards)
-        case SeatStatus.OUT if is_killing:  # Dead cards may be left (KI-11).
+        case SeatStatus.OUT if is_killing:  # Out players may have dead cards left (KI-11).
             return texts("board-koroshi-out")
         case SeatStatus.OUT:
             return texts("board-out") if seen.place is None else texts("board-out-place", place=seen.place)

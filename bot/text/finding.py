@@ -1,7 +1,6 @@
-"""Finding a game by what somebody types: in any language, script and width, with slips of the finger.
+"""Search for a game by typed text, in any language, script and width, with typos.
 
-What fits as it is typed comes before what fits with a slip; a game before its variants; and what is like no name
-finds nothing.
+Exact matches rank before matches with typos, and a game before its variants.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,46 +15,46 @@ from engine.catalog import GAMES, PRESETS, Preset
 from i18n import LANGUAGES, Texts, texts_in
 
 PLAYABLE: Final = frozenset(GAMES)
-"""The games whose every move can be made by buttons."""
+"""Games that can be played with the bot's buttons."""
 
 OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
-"""What a table can be opened for, the first where nothing is said."""
+"""The presets that a table can be opened with; the first is the default."""
 
 MOST_CHOICES: Final = 25
-"""Discord shows no more."""
+"""Discord's limit for autocomplete choices."""
 
 HOUSE_RULES: Final = "house-rules"
-"""Stands for a preset where the rules are those of none."""
+"""Used as preset id if the rules match no preset."""
 
 EVERYTHING: Final = "*"
-"""Stands for no game in particular: whoever chooses it gets the list of all."""
+"""Choice that stands for no single game and shows the list of all."""
 
 _TELLING: Final = 2
-"""So many letters tell which game is meant by its beginning."""
+"""From this many letters on, the beginning of a name identifies a game."""
 _INSIDE_FROM: Final = 4
-"""So many Latin letters are looked for within words; of other scripts, in which words are short, two."""
+"""Minimum number of letters for a match inside a word; lower for non-Latin scripts, whose words are short."""
 _INSIDE_FROM_OTHERS: Final = 2
 
 
 class Fit(IntEnum):
-    """How typed letters fit a name, best first."""
+    """How typed text matches a name, best first."""
 
     WHOLE = auto()
     START = auto()
     WORDS = auto()
-    """Each typed word begins a word of the name."""
+    """Each typed word is the beginning of a word of the name."""
     INSIDE = auto()
     SLIP = auto()
-    """Whole, a start or words, with a slip of the finger."""
+    """WHOLE, START or WORDS with typos."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A preset and the name of it that fits best.
+    """A preset and its best matching name.
 
     Attributes:
-        numbers: Only where numbers are read alike: *2* as *two*, しち as 七.
-        slips: Letters that are wrong.
+        numbers: Matches only if numbers are unified: *2* as *two*, しち as 七.
+        slips: Number of wrong letters.
     """
 
     preset: Preset
@@ -65,7 +64,7 @@ class Found:
     slips: int = 0
 
     def label(self, texts: Texts) -> str:
-        """Its title, with the name behind it where that is another."""
+        """The preset's title, followed by the matching name if that differs."""
         own = title(texts, self.preset)
         known = _names(self.preset.id, self.preset.game)
         if self.name in known.titles or self.name == self.preset.id or read(self.name) in read(own):
@@ -74,15 +73,15 @@ class Found:
 
 
 def title(texts: Texts, preset: Preset) -> str:
-    """What a preset is called; one without a title of its own stands for the house rules of its game."""
+    """A preset's title; for an id without a title, that of the game's house rules."""
     message = f"preset-{preset.id}"
     return texts(message) if texts.has(message) else texts("lobby-house-rules", game=texts(f"game-{preset.game}"))
 
 
 def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Preset | None:
-    """The preset that is meant: one of this name, or the first that begins so. Without a word the first of all.
+    """The preset meant: an exact name, or else the first that begins so. None as input gives the first of all.
 
-    None where nothing fits, or several do only within words, or only with a slip: `likely` tells which it might be.
+    Returns None if nothing matches, or several match only inside words or with typos; `likely` lists these.
     """
     if typed is None:
         return among[0]
@@ -98,9 +97,9 @@ def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Pres
 
 
 def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
-    """All that fit what was typed, best first; slips of the finger only where nothing fits as it is typed.
+    """All matches, best first; with typos only if nothing matches without. Without letters: everything.
 
-    Of equals games before variants, titles before other names, then the order of `among`. Without letters: everything.
+    Ties: games before variants, titles before other names, then the order of `among`.
     """
     found = _fitting(typed, among, _fit) or _fitting(typed, among, _fit_with_slips)
     plain = {each.id for each in _plain(among)}
@@ -113,17 +112,17 @@ def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
 
 
 def likely(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
-    """What may have been meant, the likeliest first."""
+    """The presets that may be meant, most likely first."""
     return [each.preset for each in matching(typed, among=among)][:MOST_CHOICES] if folded(typed) else []
 
 
 def by_habit(
     played: Iterable[tuple[str, str]], *, among: Sequence[Preset] = OFFERED, places: int = MOST_CHOICES
 ) -> list[Preset]:
-    """`among` in the order for a list of so many places in which every game is seen.
+    """`among` ordered for a list of `places` entries that contains every game.
 
-    First what somebody has played, as far as it leaves a place for each game; then each game once; then the variants,
-    those of games that they have played first. `played`: (game, preset), the last first.
+    First what the user has played, leaving a place for each game; then each game once; then variants, those of played
+    games first. `played`: (game, preset), most recent first.
     """
     order = list(dict.fromkeys(played))
     games = list(dict.fromkeys(game for game, _ in order))
@@ -136,7 +135,7 @@ def by_habit(
 
 
 def names(preset: Preset) -> tuple[str, ...]:
-    """All that a preset is known by, in every language: its titles first."""
+    """All names of a preset in every language, titles first."""
     return _names(preset.id, preset.game).all
 
 
@@ -148,7 +147,7 @@ class _Names:
 
 @cache
 def _names(preset_id: str, game: str) -> _Names:
-    """The titles of a preset in all languages; with its id and its aliases: all its names."""
+    """The names of a preset: its titles in all languages, its id and its aliases."""
     preset, languages = Preset(id=preset_id, game=game), [*map(texts_in, LANGUAGES)]
     titles = tuple(title(texts, preset) for texts in languages)
     message = f"preset-{preset_id}-aliases"
@@ -160,7 +159,7 @@ def _names(preset_id: str, game: str) -> _Names:
 
 
 def _plain(among: Sequence[Preset]) -> list[Preset]:
-    """The first of each game: the game itself, before its variants."""
+    """The first preset of each game: the game itself, not a variant."""
     first: dict[str, Preset] = {}
     for each in among:
         first.setdefault(each.game, each)
@@ -168,7 +167,7 @@ def _plain(among: Sequence[Preset]) -> list[Preset]:
 
 
 _Fitting = Callable[[str, str], tuple[Fit, int] | None]
-"""How what was typed fits a name, and the slips there are; both as they are compared."""
+"""Takes normalized input and name; returns the fit and the number of typos, or None."""
 
 
 def _fitting(typed: str, among: Sequence[Preset], fit: _Fitting) -> list[Found]:
@@ -211,7 +210,7 @@ def _fit_with_slips(wanted: str, text: str) -> tuple[Fit, int] | None:
 
 
 def _slips(typed: Sequence[str], words: Sequence[str]) -> int | None:
-    """How many slips there are in what was typed, with each word on its own or all as one; None: it is another name."""
+    """The number of typos, comparing word by word or all words joined; None if it is no match."""
     apart = [_slips_of_word(part, words) for part in typed]
     whole_words = ("".join(words[: count + 1]) for count in range(len(words)))
     joined = [slips("".join(typed), start) for start in whole_words]

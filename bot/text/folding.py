@@ -1,4 +1,4 @@
-"""Text as names are compared: one width, case and kana; numbers read alike; how far off a slip of the finger is."""
+"""Normalizes text for comparing names: width, case, kana and numbers; counts typos."""
 
 import re
 import unicodedata
@@ -8,43 +8,43 @@ from typing import Final
 from rapidfuzz.distance import OSA
 
 _LONGEST: Final = 100
-"""Letters of a text that are looked at: no name is so long."""
+"""Only this many characters of a text are compared; names are shorter."""
 _REMEMBERED: Final = 4096
-"""Texts that are kept as they are compared: all names, and what was typed lately."""
+"""Cache size for normalized texts: all names and recent input."""
 
 _TO_HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)} | dict.fromkeys(map(ord, "'’"))
-"""Katakana as hiragana; apostrophes are left out."""
+"""Katakana to hiragana; removes apostrophes."""
 
 _KANJI_NUMBERS: Final = str.maketrans("一二三四五六七八九", "123456789")
 _NUMBER_WORDS: Final = {"two": "2", "five": "5", "seven": "7", "sevens": "7", "7s": "7", "nine": "9"}
 _SEVEN: Final = re.compile("しち|なな|shichi")
 _SEVENS: Final = re.compile(" *(7) ?(ならべ|並べ|narabe) *")
-"""The name that most games of the family end with: a word of its own wherever it stands."""
+"""The suffix of most names in the family; split off as its own word."""
 
 _DOUBLED: Final = re.compile(r"(.)\1+")
 
 _SLIP_FROM: Final = 4
-"""Shorter texts are too like too many others to be a slip of the finger."""
+"""Shorter texts are too similar to other names to count typos."""
 _START_FROM: Final = 6
-"""As above, for what may be the beginning of a longer word."""
+"""As above, when compared with the beginning of a longer word."""
 _TWO_SLIPS_FROM: Final = 10
 
 
 def folded(text: str) -> str:
-    """Words of small letters and digits, with hiragana for katakana; one space between words, no signs."""
+    """Lower-case words of letters and digits, katakana as hiragana; single spaces, no punctuation."""
     return _folded(text[:_LONGEST])
 
 
 def read(text: str) -> str:
-    """`folded`, with numbers in digits however they are written, and *7 narabe* apart from other words."""
+    """`folded`, with numbers as digits and *7 narabe* as a separate word."""
     return _read(text[:_LONGEST])
 
 
 def slips(typed: str, name: str) -> int | None:
-    """How many slips of the finger lead from a name to what was typed.
+    """The number of typos between a name and the typed text; None if there are too many for its length.
 
-    A slip is a letter too many, too few or wrong, or two letters that have changed places; the first letter is never
-    one. All doubled and undoubled letters together are one slip. None: more than there may be among so many letters.
+    A typo is an extra, missing or wrong letter, or two swapped letters; the first letter must match. All doubled and
+    undoubled letters together count as one typo.
     """
     if len(typed) < _SLIP_FROM or typed[0] != name[:1]:
         return None
@@ -55,7 +55,7 @@ def slips(typed: str, name: str) -> int | None:
 
 
 def slips_at_start(typed: str, word: str) -> int | None:
-    """As `slips`, from the word or, of enough letters, from its beginning."""
+    """As `slips`, but if enough is typed, compares with the word's beginning, too."""
     if len(typed) < _START_FROM:
         return slips(typed, word)
     most = _most_slips(typed)

@@ -1,4 +1,4 @@
-"""Games in words: their titles, and what they are about."""
+"""Titles and one-line descriptions of games."""
 
 from bot.text.mechanisms.record import Kind
 from engine.catalog import PRESETS
@@ -6,7 +6,7 @@ from i18n import Texts
 
 
 def title(texts: Texts, game: str, preset: str | None = None) -> str:
-    """What a preset is called, as the catalog has it, or else the game."""
+    """The title of a preset, or of the game if it has no such preset."""
     found = next((each for each in PRESETS if each.id == preset and each.game == game), None)
     if found is None:
         return texts(f"game-{game}")
@@ -14,15 +14,15 @@ def title(texts: Texts, game: str, preset: str | None = None) -> str:
 
 
 def about(texts: Texts, game: str) -> str:
-    """A game in a line."""
+    """A one-line description of a game."""
     return texts(f"game-{game}-about")
 
 
 def kind_title(texts: Texts, kind: Kind) -> str:
-    """What a kind of games is called."""
+    """The title of a kind of games."""
     return texts(f"kind-{kind.value}")
 
 
 def kind_about(texts: Texts, kind: Kind) -> str:
-    """A kind of games in a line."""
+    """A one-line description of a kind of games."""
     return texts(f"kind-{kind.value}-about")

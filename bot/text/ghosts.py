@@ -1,4 +1,4 @@
-"""What is said about ghosts: what counts as talking to them at a table, and how somebody became one."""
+"""Texts about ghosts: what counts as talking to them, and how a player became one."""
 
 from bot.tables.entries import TalkKind
 from bot.tables.participants import Participant
@@ -16,26 +16,26 @@ def what_counts(texts: Texts, table: Table) -> str:
 
 
 def in_short(texts: Texts, table: Table) -> str:
-    """The same in a line, for where it is read again and again."""
+    """The same as one line."""
     return texts("ghost-short", strict="yes" if table.ghosts.strict else "no", seconds=NEXT_SECONDS)
 
 
 def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:
-    """These have just gone bankrupt. `is_first`: nobody has before, so that the rule is told."""
+    """Announces players who went bankrupt. `is_first`: the first ghosts of the hand, so the rule is explained."""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
     told = texts("ghost-new", names=names, number=len(players))
     return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}" if is_first else told
 
 
 def private_words(texts: Texts, table: Table, seat: int) -> str:
-    """For the ghost of this seat: how they became one, and what they may do."""
+    """For the ghost of this seat: how they became one and what they can do."""
     how, other = _became(table, seat)
     facts = {"how": how, "other": "" if other is None else name_of(texts, other)}
     return f"{texts('ghost-private', **facts)}\n\n{texts('ghost-tempt')}\n{in_short(texts, table)}"
 
 
 def _became(table: Table, seat: int) -> tuple[str, Participant | None]:
-    """How the player of a bankrupt seat came to sit there, and whom they left their own cards to."""
+    """How the player of a bankrupt seat became its ghost, and who plays their former cards."""
     for told in reversed(table.history):
         if isinstance(told.move, Talk) and told.move.ghost == seat and told.players_before is not None:
             how = "undone" if told.talk_kind is TalkKind.TAKEN_BACK else "talked"

@@ -1,4 +1,4 @@
-"""What the button of a move says, to who has the view of it."""
+"""Labels of move buttons."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -11,11 +11,11 @@ from engine.views import GridTable, RowsTable, View
 from i18n import Texts
 
 MOST_NAMED: Final = 4
-"""Of so many cards laid at once each is named."""
+"""Up to this many cards of a set are listed one by one."""
 
 
 def move_label(texts: Texts, view: View, move: Move) -> str:
-    """What a button for this move says in this hand."""
+    """The label of a move's button, for the hand of this view."""
     match move:
         case moves.Play(card):
             return _play(texts, view, card)
@@ -68,7 +68,7 @@ def move_label(texts: Texts, view: View, move: Move) -> str:
 
 
 def set_words(texts: Texts, cards: Sequence[Card]) -> str:
-    """Cards laid at once, consecutive ranks of some suits (CC-4): each of a few, of many the ranks and the suits."""
+    """A set of consecutive ranks of some suits (CC-4): a few cards are listed, more are shown as ranks and suits."""
     if len(cards) <= MOST_NAMED:
         return faces(texts, cards)
     signs = "".join(SUIT_SIGNS[suit] for suit in sorted({card.suit for card in cards}))
@@ -77,7 +77,7 @@ def set_words(texts: Texts, cards: Sequence[Card]) -> str:
 
 
 def _play(texts: Texts, view: View, card: Card) -> str:
-    """A card to the place it has; to which row, where it has a choice of them or goes to another (TR-4)."""
+    """A card played to the rows; names the row if there is a choice or it is a row of another suit (TR-4)."""
     told = face(texts, card)
     if not isinstance(view.table, RowsTable):
         return told
@@ -95,7 +95,7 @@ def _play(texts: Texts, view: View, card: Card) -> str:
 
 
 def _gap(texts: Texts, view: View, position: int) -> str:
-    """A place between two cards of the hand, or at an end of it (NT-4)."""
+    """A position between two cards of the hand, or at either end (NT-4)."""
     before = face(texts, view.hand[position - 1]) if position else ""
     after = face(texts, view.hand[position]) if position < len(view.hand) else ""
     if not before:

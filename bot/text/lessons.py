@@ -1,6 +1,6 @@
-"""What a learner is told at a step: a lesson where something is new, a move to choose and why, and what theirs did.
+"""Texts for learners: a lesson when something is new, an advised move with its reason, and a remark on their last move.
 
-Made from views of the learner's own seat only.
+Made only from views of the learner's own seat.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,16 +25,13 @@ TAUGHT: Final[Mapping[str, Preset]] = {
     for preset in PRESETS
     if preset.game == game and preset.id == RECORDS[game].taught_with
 }
-"""What can be learned by playing, by game, and the preset that is played."""
+"""By game: the preset used to teach it."""
 
 LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons)
 
 
 def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
-    """All that a learner is told at this moment of a hand: what their last move did, what is new, what to choose.
-
-    `choices`: their moves so far.
-    """
+    """The full text for a learner now: remark on the last move, lesson and advice. `choices`: their moves so far."""
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
     told = [remark(texts, last) if last else None]
     if view.seat in view.to_act:
@@ -48,7 +45,7 @@ def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
 
 
 def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
-    """What is new at this step; None: nothing. `seen`: what the learner saw at the steps before it."""
+    """The lesson that is new at this step, if any. `seen`: the learner's views at earlier steps."""
     told: set[str] = set()
     new: str | None = None
     for view in (*seen, now):
@@ -60,14 +57,14 @@ def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
 
 
 def advice(texts: Texts, view: View) -> str:
-    """Which of the legal moves to choose, and why. There must be one."""
+    """The advised move and its reason. Requires a legal move."""
     move = advised(view)
     key = "learn-advice" if len(view.legal) > 1 else "learn-only"
     return texts(key, move=move_label(texts, view, move), why=reason(texts, view, move))
 
 
 def weighed(texts: Texts, view: View, move: Move) -> str:
-    """What speaks for a move that is asked about before it is made, and what for the one advised."""
+    """For a move to be confirmed: its reason, compared with the advised move's."""
     best = advised(view)
     if move == best:
         return texts("learn-agreed", why=reason(texts, view, move))
@@ -75,9 +72,9 @@ def weighed(texts: Texts, view: View, move: Move) -> str:
 
 
 def remark(texts: Texts, choice: Choice) -> str | None:
-    """What the learner's move did, and where it was not the one advised, what that would have done.
+    """What the learner's move did, compared with the advised move.
 
-    None where there was nothing to choose.
+    None if there was only one legal move.
     """
     view, move = choice.view, choice.move
     if len(view.legal) == 1:
@@ -89,14 +86,14 @@ def remark(texts: Texts, choice: Choice) -> str | None:
 
 
 def reason(texts: Texts, view: View, move: Move) -> str:
-    """Why one would choose this move, or what it does: a part of a sentence."""
+    """The reason for a move, or its effect: part of a sentence."""
     explanation = why(view, move)
     key = f"learn-why-{explanation.reason.value}"
     return texts(key, cards=faces(texts, explanation.cards), number=explanation.number)
 
 
 def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:
-    """What speaks for a move and what for a better one, and whether that is the same."""
+    """The reasons for a move and for a better one, and whether they are the same."""
     why, other_why = reason(texts, view, move), reason(texts, view, best)
     return {
         "move": move_label(texts, view, move),

@@ -1,4 +1,4 @@
-"""Text that is safe and short in Discord's markup."""
+"""Names and times that are safe in Discord markup."""
 
 import re
 import unicodedata
@@ -9,25 +9,25 @@ import discord
 
 _ADDRESS: Final = re.compile(r"(?<=:)(?=//)")
 _JOINING: Final = frozenset({0x200D, *range(0xE0020, 0xE0080)})
-"""Of what is not seen by itself, all that emojis are put together with: the joiner, and the letters of flags."""
+"""Invisible characters that emojis are composed of: the joiner and the tag letters of flags."""
 _LEFTWARD: Final = ("R", "AL")
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that look like nothing."""
+"""Letters and symbols that render as blank."""
 
 
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
-    """A name that people chose, without effect on the text around it."""
+    """A user-chosen name, escaped so that it does not affect the surrounding text."""
     safe = discord.utils.escape_mentions(discord.utils.escape_markdown(name, ignore_links=False))
-    # Channels, commands, moments and emojis begin with a bracket; an address becomes a link by its slashes.
+    # Mentions, timestamps and emojis begin with a bracket; `//` makes an address a link.
     safe = _ADDRESS.sub("\u200b", safe.replace("<", "\\<"))
     if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in name):
-        return f"\u2068{safe}\u2069"  # Else the numbers beside it would change places.
+        return f"\u2068{safe}\u2069"  # Without isolation, numbers beside it would be reordered.
     return safe
 
 
 def visible(name: str) -> str:
-    """A name without what would turn or break the line it stands in; empty where there is nothing to be seen in it."""
+    """A name without characters that reverse or break the line; empty if nothing visible is left."""
     shown = " ".join("".join(map(_shown, name)).split())
     is_seen = any(letter not in _BLANK and unicodedata.category(letter)[0] not in "CMZ" for letter in shown)
     return shown if is_seen else ""
@@ -44,5 +44,5 @@ def _shown(letter: str) -> str:
 
 
 def relative(deadline: int | None) -> str:
-    """A moment (milliseconds since 1970) that everybody's Discord counts down to."""
+    """A relative Discord timestamp for a time in milliseconds since 1970."""
     return f"<t:{-(-(deadline or 0) // 1000)}:R>"

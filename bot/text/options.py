@@ -1,8 +1,8 @@
-"""Options in words: what they are called and mean, their choices, and why some cannot be combined.
+"""Options as text: labels, meanings, choices and why some cannot be combined.
 
-What an option can be comes from the rules model (`engine.rules.options_of`), and what can be combined from trying it,
-so that a control offers exactly what the engine takes. Messages are `rule-OPTION-...`; where a game means something
-else by an option, `rule-GAME-OPTION-...` comes first.
+Possible values come from the rules model (`engine.rules.options_of`); valid combinations are found by trying them, so
+controls offer exactly what the engine accepts. Messages are `rule-OPTION-...`; a game's own `rule-GAME-OPTION-...`
+takes precedence.
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from engine.rules import Choice, Number, Option, Rules, Switch, Value, options_o
 from i18n import Texts
 
 MOST_LISTED: Final = 10
-"""Numbers of an option are offered one by one up to so many, beyond that typed in."""
+"""Number options are offered as a list up to this many values; beyond that they are typed in."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWords:
-    """A value of an option, its name, and in a line what it means where the name does not say it."""
+    """A value of an option, its label, and its meaning if the label does not say it."""
 
     value: Value
     label: str
@@ -31,33 +31,33 @@ class OptionWords:
     """An option as a control shows it."""
 
     name: str
-    """In the rules model."""
+    """Field name in the rules model."""
     option: Option
-    """What it can be."""
+    """The possible values."""
     label: str
     meaning: str
     value: ChoiceWords
-    """As set."""
+    """The current value."""
     usual: ChoiceWords
-    """The default, beside the other options as they are set."""
+    """The default, given the other options."""
     choices: tuple[ChoiceWords, ...]
-    """Every value, for a choice, a switch, and a number of few values; else none."""
+    """All values for a choice, a switch or a short number range; otherwise empty."""
     blocked: str | None = None
-    """Why the option cannot be changed beside the others as they are set; None where it can."""
+    """Why the option cannot be changed, given the other options; None if it can."""
 
 
 def option_words(texts: Texts, game: str, rules: Rules) -> tuple[OptionWords, ...]:
-    """Every option of the game as set, in the order of the rules model."""
+    """Every option of the game, in the order of the rules model."""
     return tuple(_option(texts, game, rules, name) for name in options_of(type(rules)))
 
 
 def option_label(texts: Texts, game: str, option: str) -> str:
-    """What an option is called."""
+    """The label of an option."""
     return texts(_own(texts, game, option, "-label"))
 
 
 def value_words(texts: Texts, game: str, option: str, value: Value) -> ChoiceWords:
-    """A value of an option."""
+    """The label and meaning of an option's value."""
     if isinstance(value, bool):
         return ChoiceWords(value, texts("rule-yes" if value else "rule-no"), None)
     if isinstance(value, int):
@@ -71,12 +71,12 @@ def value_words(texts: Texts, game: str, option: str, value: Value) -> ChoiceWor
 
 
 def option_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
-    """The options as set, a line each; those that are not as usual say what would be. Blocked ones are left out."""
+    """One line per option; changed ones show their default, too. Blocked options are left out."""
     return [_line(texts, each) for each in option_words(texts, game, rules) if each.blocked is None]
 
 
 def changed_lines(texts: Texts, game: str, rules: Rules, *, told: Rules | None = None) -> list[str]:
-    """Those of `option_lines` that are not as usual, nor as in the rules that are `told` already."""
+    """One line per option that differs from its default and from the rules already `told`."""
     return [
         _line(texts, each)
         for each in option_words(texts, game, rules)
@@ -85,7 +85,7 @@ def changed_lines(texts: Texts, game: str, rules: Rules, *, told: Rules | None =
 
 
 def refused_option(texts: Texts, game: str, error: RulesError) -> str:
-    """Why the engine refuses an option, a combination of options or a number of players."""
+    """Why the engine refuses an option, a combination or a number of players."""
     if error.field == "seats":
         return texts("rule-seats-refused", value=str(error.value))
     option = options_of(find_game(game).rules).get(error.field)
@@ -120,7 +120,7 @@ def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
 
 
 def _not_together(texts: Texts, game: str, name: str) -> str:
-    """Why an option cannot be as somebody wants it beside the others: its own sentence, or one for all."""
+    """Why the option conflicts with others: its own message, or a general one."""
     own = _own(texts, game, name, "-refused")
     return texts(own) if texts.has(own) else texts("rule-not-together", label=option_label(texts, game, name))
 
@@ -132,7 +132,7 @@ def _line(texts: Texts, option: OptionWords) -> str:
 
 
 def _usual(rules: Rules, name: str) -> Value:
-    """The default beside the other options, which may decide it (KI-8)."""
+    """The default, which other options may decide (KI-8)."""
     others = rules.model_dump(exclude={name})
     try:
         return getattr(read_rules(type(rules), others), name)
@@ -141,7 +141,7 @@ def _usual(rules: Rules, name: str) -> Value:
 
 
 def _is_blocked(rules: Rules, name: str, option: Option) -> bool:
-    """Whether beside the options as they are every value is refused by the engine, or changes nothing (G-10)."""
+    """Whether every other value is refused or has no effect, given the other options (G-10)."""
     others = rules.model_dump(exclude={name})
     return all(_read(type(rules), {**others, name: value}) in (None, rules) for value in option.values)
 
@@ -154,7 +154,7 @@ def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:
 
 
 def _own(texts: Texts, game: str, option: str, ending: str) -> str:
-    """The message of this game for an option, or that of all games."""
+    """The game's own message for an option, or else the general one."""
     dashed = option.replace("_", "-")
     own = f"rule-{game}-{dashed}{ending}"
     return own if texts.has(own) else f"rule-{dashed}{ending}"

@@ -1,4 +1,4 @@
-"""Which preset some rules are, and what of them is set apart from the defaults."""
+"""Which preset given rules match, and how they differ from the defaults."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,37 +18,37 @@ def presets_of(game: str) -> tuple[Preset, ...]:
 
 
 def preset_rules(game: str, preset: str | None) -> Rules | None:
-    """The rules of a preset; None: there is none of this id."""
+    """The rules of a preset; None if there is none with this id."""
     return _presets_with_rules(game).get(preset) if preset is not None else None
 
 
 def preset_of(game: str, rules: Rules) -> str | None:
-    """The id of the preset whose rules these are, however long the match; None: they are a table's own (house rules).
+    """The id of the preset with these rules, whatever the match length; None: house rules.
 
-    This, not what a log says was chosen, decides what a table is called and where its results count.
+    This, not the preset named in a log, decides a table's title and leaderboard.
     """
     return next((preset for preset, its in _presets_with_rules(game).items() if played_alike(its, rules)), None)
 
 
 def preset_at(table: Table) -> str | None:
-    """The preset by whose rules a table plays, as so many do once they play (IS-8); None: it has house rules."""
+    """The preset of a table's rules, as played with its number of players (IS-8); None: house rules."""
     return preset_of(table.game, table.rules if table.match is None else table.match.rules)
 
 
 def called_at(texts: Texts, table: Table) -> str:
-    """What is played at a table."""
+    """The title of what is played at a table."""
     return game_called(texts, table.game, preset_at(table))
 
 
 def game_called(texts: Texts, game: str, preset: str | None) -> str:
-    """What a game is called with the rules of this preset; of no preset, or none that is known: with house rules."""
+    """The title of a game with this preset; if None or unknown, with house rules."""
     name = title(texts, game, preset)
     known = any(each.id == preset for each in presets_of(game))
     return name if known else texts("lobby-house-rules", game=name)
 
 
 def set_apart(rules: Rules) -> dict[str, Any]:
-    """The options that make these rules. Those left out follow their defaults, which others may decide (KI-8)."""
+    """The options that define these rules; the others follow from defaults, which may depend on options (KI-8)."""
     options = rules.model_dump()
     for name in tuple(options):
         others = {each: value for each, value in options.items() if each != name}
@@ -58,7 +58,7 @@ def set_apart(rules: Rules) -> dict[str, Any]:
 
 
 def with_option(rules: Rules, name: str, value: object) -> Mapping[str, Any]:
-    """The options of these rules with this one changed."""
+    """The options of these rules with one changed."""
     return {**set_apart(rules), name: value}
 
 

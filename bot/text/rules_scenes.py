@@ -1,6 +1,6 @@
-"""Small moments of a game, staged for the rules: a real hand from a written position, its moves the engine's own.
+"""Scenes that illustrate the rules: a hand from a written position, played by the engine.
 
-No card of them comes from any table that is played.
+They contain no cards of real tables.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,38 +19,38 @@ from engine.rules import Rules
 from engine.views import View
 
 _ROWS: Final = "SHDC"
-"""The grid's suits from top to bottom, where chance would decide."""
+"""The grid's suits from top to bottom; fixed here, random in play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A moment of a game as `seat` sees it. Cards and moves are written as in records."""
+    """A position seen by `seat`. Cards and moves are written as in records."""
 
     hands: tuple[str, ...]
-    """What each seat holds. Cards that are nowhere go to the stock; where there is none, to the seats with ""."""
+    """Each seat's cards. Remaining cards go to the stock, or without one to the seats given as ""."""
     layout: str | None = None
     community: str | None = None
     reserve: tuple[str, ...] | None = None
     to_move: int = 0
     moves: tuple[str, ...] = ()
-    """What is played from there, `seat:move` each."""
+    """Moves to play, each as `seat:move`."""
     seat: int | None = None
-    """Who sees it; None: an onlooker."""
+    """The seat that sees it; None: an onlooker."""
     preview: str | None = None
-    """A move that is shown as it is considered."""
+    """A move shown as a preview."""
     shows_hand: bool = False
-    """The seat's hand is shown, not the table."""
+    """Show the seat's hand instead of the table."""
     would_be: int | None = None
-    """The hand as it would be with the block taken in before this position (NT-4)."""
+    """Preview the hand with the block inserted before this position (NT-4)."""
 
     @property
     def considered(self) -> Move | None:
-        """The move of `preview`."""
+        """`preview` as a move."""
         return None if self.preview is None else parse(self.preview)
 
 
 def staged(game: str, rules: Rules, scene: Scene) -> View:
-    """The moment by these rules. Raises DealError or IllegalMove for what cannot be."""
+    """The view of a scene under these rules. Raises DealError, IllegalMove or RulesError if it is impossible."""
     found = find_game(game)
     match = Match(found, rules, seats=len(scene.hands), seed=0)
     position = Position(layout=_optional(scene.layout), to_move=scene.to_move) if found.has_positions else None
@@ -83,7 +83,7 @@ def _deal(game: Game[Any], rules: Rules, scene: Scene) -> Deal:
 
 
 def _left_over(pack: Sequence[Card], used: Iterable[Card]) -> Sequence[Card]:
-    """The cards of the pack that are nowhere yet. Jokers are only where a scene has them."""
+    """The unused cards of the pack. Jokers only appear where a scene names them."""
     left = [each for each in pack if each is not JOKER]
     for each in used:
         if each in left:

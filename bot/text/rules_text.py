@@ -1,4 +1,4 @@
-"""The rules of a game as set at a table, in words for people who do not know them, put together by its options."""
+"""The rules of a game as text for newcomers, built from the options set at a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from engine.rules import Rules
 from i18n import Texts
 
 PAGE_LIMIT: Final = 2600
-"""Characters; Discord takes 4,000 in a message, of which the title, and a picture told in words, need some."""
+"""Characters; Discord allows 4,000 per message, which also holds the title and possibly a picture's alt text."""
 
 Talking = Literal["plain", "strict"]
-"""What counts as talking to a ghost at a table: replies and mentions, or reactions and the next message, too."""
+"""What counts as talking to a ghost: replies and mentions; "strict": reactions and the next message, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesPicture:
-    """What is shown below a paragraph."""
+    """The picture below a paragraph."""
 
     scene: Scene
     caption: str
@@ -30,7 +30,7 @@ class RulesPicture:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A paragraph ready to be read, with its picture where it has one."""
+    """A paragraph's text and optional picture."""
 
     text: str
     picture: RulesPicture | None = None
@@ -38,7 +38,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the rules, its title and its paragraphs, or those of them that stand on a page."""
+    """A titled section of the rules, or the part of it on one page."""
 
     name: SectionName
     title: str
@@ -46,34 +46,34 @@ class Section:
 
     @property
     def paragraphs(self) -> tuple[str, ...]:
-        """What is to be read."""
+        """The paragraphs' texts."""
         return tuple(each.text for each in self.told)
 
     @property
     def lines(self) -> tuple[Told, ...]:
-        """The title as a heading, and the paragraphs."""
+        """The title as a heading, then the paragraphs."""
         return (Told(f"### {self.title}"), *self.told)
 
 
 @dataclass(frozen=True, slots=True)
 class RulesPage:
-    """What fits in a message, with one picture at most."""
+    """One message of the rules, with at most one picture."""
 
     sections: tuple[Section, ...]
 
     @property
     def text(self) -> str:
-        """All words but the caption: at most PAGE_LIMIT characters of Markdown, where no paragraph is longer."""
+        """The Markdown text without the caption; at most PAGE_LIMIT characters unless a single paragraph is longer."""
         return "\n".join(each.text for each in self._lines)
 
     @property
     def picture(self) -> RulesPicture | None:
-        """The picture."""
+        """The page's picture, if any."""
         return next((each.picture for each in self._lines if each.picture is not None), None)
 
     @property
     def around(self) -> tuple[str, str]:
-        """The words above the picture, and those below it."""
+        """The text above the picture and the text below it."""
         lines = self._lines
         cut = next((i for i, each in enumerate(lines, start=1) if each.picture is not None), len(lines))
         above, below = ("\n".join(each.text for each in part) for part in (lines[:cut], lines[cut:]))
@@ -87,14 +87,14 @@ class RulesPage:
 def rules_text(
     texts: Texts, game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain"
 ) -> tuple[RulesPage, ...]:
-    """The rules in pages. `seats`: how many play, where that is known."""
+    """The rules as pages. `seats`: the number of players, if known."""
     return _paged(sections(texts, game, rules, seats=seats, talking=talking))
 
 
 def sections(
     texts: Texts, game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain"
 ) -> list[Section]:
-    """The rules section by section, those without a paragraph left out. RulesError for a game that is not known."""
+    """The non-empty sections of the rules. Raises RulesError for an unknown game."""
     facts = facts_of(game, rules, seats=seats, talking=talking)
     book = RECORDS[game].rules
     found: list[Section] = []
@@ -110,8 +110,9 @@ def sections(
 
 
 def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None, longest: int | None = None) -> str:
-    """The options in a line: what differs from the usual, or matters anyhow. `longest`: as many of them, the first
-    ones, as so many characters hold."""
+    """The options as one line: those that differ from the default or matter. `longest`: the maximum length in
+    characters; keeps as many leading pieces as fit, at least one.
+    """
     told = [*_said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats))]
     while longest is not None and len(told) > 1 and len(in_a_line(texts, told)) > longest:
         told.pop()
@@ -119,9 +120,11 @@ def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None, 
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
-    """What paragraphs are chosen by and filled with: the options, names with dashes and switches as `yes` and `reason`,
-    and what follows from them, from the number of players, and from the table's own settings. `NAME-holds`: the option
-    as so many play it, `unknown` where that depends on the number (IS-8)."""
+    """The facts that select and fill paragraphs: options (names with dashes, bools as `yes` and `no`) and facts derived
+    from them, the number of players and the table's settings.
+
+    `NAME-holds`: the option as played by this number of players; `unknown` if that depends on the number (IS-8).
+    """
     facts = _option_facts(rules)
     found = find_game(game)
     allowed = found.seats(rules)
@@ -156,7 +159,7 @@ def _told(texts: Texts, game: str, paragraphs: Sequence[Paragraph], facts: dict[
 
 
 def illustration_of(game: str, paragraph: str, facts: Facts) -> Illustration | None:
-    """What shows this paragraph by these facts."""
+    """The illustration of a paragraph under these facts, if any."""
     for each in RECORDS[game].pictures:
         if each.of == paragraph and Paragraph(each.caption, each.when).applies(facts):
             return each
@@ -164,7 +167,7 @@ def illustration_of(game: str, paragraph: str, facts: Facts) -> Illustration | N
 
 
 def _paged(found: Sequence[Section]) -> tuple[RulesPage, ...]:
-    """Sections whole where they can be; parted where their second picture, or too many words, need another page."""
+    """Split sections into pages; a section is only split if its text or a second picture needs another page."""
     pages = [RulesPage(())]
     for section in found:
         whole = _with(pages[-1], section)
@@ -183,7 +186,7 @@ def _paged(found: Sequence[Section]) -> tuple[RulesPage, ...]:
 
 
 def _with(page: RulesPage, section: Section) -> RulesPage:
-    """The page with this section, or more of the one that it ends with."""
+    """The page with this section appended, merged if it continues the last one."""
     before, last = page.sections[:-1], page.sections[-1:]
     if last and last[0].name is section.name:
         return RulesPage((*before, Section(section.name, section.title, (*last[0].told, *section.told))))

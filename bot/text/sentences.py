@@ -1,4 +1,4 @@
-"""Events, refusals and names as sentences in the reader's language."""
+"""Events, refusals and lists as sentences in the reader's language."""
 
 from collections.abc import Sequence
 
@@ -16,12 +16,12 @@ from i18n import Texts, language_of, texts_in
 
 
 def public_texts(table: Table) -> Texts:
-    """The language of what everybody reads."""
+    """The texts of a table's public messages."""
     return texts_in(language_of(table.locale))
 
 
 def refused(texts: Texts, error: TableError) -> str:
-    """Why a table refuses something."""
+    """Why a table refuses a request."""
     if error.reason is RefusalReason.ILLEGAL and error.illegal is not None:
         return illegal(texts, error.illegal)
     facts = dict(error.facts)
@@ -37,7 +37,7 @@ def illegal(texts: Texts, refusal: Refusal) -> str:
 
 
 def told_lines(texts: Texts, table: Table, told: PlayedMove, name: NameOf) -> list[str]:
-    """A move and what it brought about, as an onlooker may know it: a line for each thing that happened."""
+    """A move as an onlooker sees it: one line per event."""
     seen = (event.seen_by(None) for event in told.events)
     lines = [line for event in seen if (line := event_line(texts, table, event, told, name)) is not None]
     if told.by is MovedBy.CLOCK and lines:
@@ -46,7 +46,7 @@ def told_lines(texts: Texts, table: Table, told: PlayedMove, name: NameOf) -> li
 
 
 def event_line(texts: Texts, table: Table, event: Event, told: PlayedMove, name: NameOf) -> str | None:
-    """One thing that happened; None for what is not worth a line."""
+    """One event as a line; None if it is not worth one."""
     return event_words(
         texts,
         table.game,
@@ -62,8 +62,10 @@ def _sat(table: Table, told: PlayedMove, seat: int) -> Participant:
 
 
 def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
-    """What happened last, the newest last; of a hand that has just ended also who had passed with a playable card,
-    which nobody else could know before (FT-7)."""
+    """The last `most` event lines, newest last.
+
+    When a hand ends, also lists revokes, which were hidden until then (FT-7).
+    """
     lines: list[str] = []
     for told in reversed(table.history):
         if len(lines) >= most:
@@ -80,12 +82,12 @@ def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:
-    """Things one after the other in a sentence."""
+    """Items as a comma-separated list."""
     return texts("list-comma").join(items)
 
 
 def in_a_line(texts: Texts, facts: Sequence[str]) -> str:
-    """Facts side by side, as a line of their own."""
+    """Facts as one line, separated by dots."""
     line = texts("list-dot").join(facts)
     return line[:1].upper() + line[1:]
 

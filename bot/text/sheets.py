@@ -1,4 +1,4 @@
-"""The score sheet of a table: what every hand played to its end brought. Nothing of a running hand is in it."""
+"""The score sheet of a table: the scores of finished hands only."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from renderers import BidKept, ScoreSheet
 
 
 def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
-    """The match so far; None where it is over with its first hand. Equal ones are drawn alike, and can be hashed."""
+    """The scores so far; None in a match of a single hand. Hashable; equal sheets render alike."""
     match = table.match
     if match is None or not is_of_many(table.game, match.rules, match.totals):
         return None
@@ -42,7 +42,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
 
 
 def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
-    """What each seat bid last in this hand, and its tricks (IS-4, IS-8); empty in games without bids."""
+    """Each seat's final bid and tricks in this hand (IS-4, IS-8); empty in games without bids."""
     bids: dict[int, Card] = {}
     tricks: dict[int, int] = {}
     for told in _of_hand(table, number):

@@ -1,4 +1,4 @@
-"""What the bot says of each game: a module for each mechanism of the engine, a record for each game."""
+"""The bot's texts for each game: a module per engine mechanism, a record per game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,9 +21,9 @@ RECORDS: Final[Mapping[str, GameRecord]] = {
     for mechanism in (shichi_narabe, fan_tan, trumps, begging, stops, koroshi, insidious_sevens, nanatoridori)
     for game, record in mechanism.GAMES.items()
 }
-"""By game: every one of the catalog."""
+"""The record of every game in the catalog."""
 
 
 def games_of(kind: Kind) -> tuple[str, ...]:
-    """The games of this kind, in the order of the catalog."""
+    """The games of this kind, in catalog order."""
     return tuple(game for game in GAMES if RECORDS[game].kind is kind)

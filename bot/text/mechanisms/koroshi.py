@@ -51,7 +51,7 @@ _KOROSHI: Final[Book] = {
 
 
 def _kill(of: str, caption: str, layout: str, card: str) -> Illustration:
-    """What a card kills before it is laid."""
+    """Shows what a card would kill."""
     scene = Scene(hands=(f"2S KD {card}", *OTHERS), layout=layout, seat=0, preview=card)
     return Illustration(of=of, caption=caption, scene=scene)
 

@@ -42,7 +42,7 @@ _DUEL_RESERVE: Final = ("1 3", "4 7")
 
 
 def _groups(of: str, caption: str, *moves: str, would_be: int | None = None) -> tuple[Illustration, ...]:
-    """The same for three players and for two."""
+    """The same scene for three players and for a duel."""
     table, duel = (
         Scene(
             hands=hands,

@@ -1,7 +1,7 @@
-"""What the bot says of a game: the kind it is of, its rules in paragraphs, a summary, pictures, lessons.
+"""The record of a game: its kind, rules as paragraphs, summary, pictures and lessons.
 
-A paragraph is a message of the catalogs. Where its wording depends on an option the message chooses; where its being
-there does, the paragraph says so.
+A paragraph is a message of the catalogs. A message selects its own wording by options; `Paragraph.when` decides whether
+it appears.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -13,13 +13,13 @@ from engine.views import View
 
 Fact = str | int
 Facts = Mapping[str, Fact]
-"""What messages and conditions know: options under their names, switches as `yes` and `no`, and what follows from
-them and from the number of players (`bot.text.rules_text.facts_of`)."""
+"""Arguments of messages and conditions: options by name (bools as `yes` and `no`) and facts derived from them and the
+number of players (`bot.text.rules_text.facts_of`).
+"""
 
 
 class Kind(StrEnum):
-    """What one does in a game, roughly, in the order in which kinds are shown. Messages `kind-KIND`, and
-    `kind-KIND-about` in a line."""
+    """The kinds of games, in display order. Messages: `kind-KIND`, and `kind-KIND-about` for one line."""
 
     PASSING = "passing"
     KILLING = "killing"
@@ -32,10 +32,10 @@ class Kind(StrEnum):
 
 
 class SectionName(StrEnum):
-    """The sections of the rules, in the order in which they are read: message `rules-section-NAME`."""
+    """The sections of the rules, in reading order. Message: `rules-section-NAME`."""
 
     START = "start"
-    """The three sentences one needs to begin."""
+    """The three sentences needed to begin."""
     AIM = "aim"
     DEAL = "deal"
     TURN = "turn"
@@ -47,13 +47,13 @@ class SectionName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A message that is said where each fact of `when` has one of these values."""
+    """A message that appears if each fact in `when` has one of the listed values."""
 
     message: str
     when: Mapping[str, Collection[Fact]] = field(default_factory=dict[str, Collection[Fact]])
 
     def applies(self, facts: Facts) -> bool:
-        """Whether it is said. KeyError for a condition on what is no fact of the game."""
+        """Whether it appears. Raises KeyError if a condition names an unknown fact."""
         return all(facts[name] in values for name, values in self.when.items())
 
 
@@ -62,12 +62,12 @@ Book = Mapping[SectionName, Chapter]
 
 
 def chapter(*paragraphs: str | Paragraph) -> Chapter:
-    """Paragraphs one after the other; a mere message is always said."""
+    """A chapter of these paragraphs; a plain message id always appears."""
     return tuple(Paragraph(each) if isinstance(each, str) else each for each in paragraphs)
 
 
 def only(message: str, **when: Fact | Collection[Fact]) -> Paragraph:
-    """A paragraph for these values; names of facts with underscores for dashes."""
+    """A paragraph with conditions; fact names are written with underscores for dashes."""
     return Paragraph(
         message,
         {
@@ -79,29 +79,29 @@ def only(message: str, **when: Fact | Collection[Fact]) -> Paragraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Illustration:
-    """A moment of the game that shows what a paragraph means."""
+    """A scene that illustrates a paragraph."""
 
     of: str
-    """The paragraph's message."""
+    """The paragraph's message id."""
     caption: str
-    """The message that says what is to be seen."""
+    """The caption's message id."""
     scene: Scene
     when: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict[str, tuple[str | int, ...]])
-    """As of a paragraph."""
+    """Conditions, as in `Paragraph`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A game as the bot presents it. Its title and a line about it are the messages `game-ID` and `game-ID-about`."""
+    """A game's texts. Its title and one-line description are the messages `game-ID` and `game-ID-about`."""
 
     kind: Kind
     rules: Book
-    """What `/rules` says, section by section."""
+    """The rules by section, for `/rules`."""
     summary: Chapter
-    """What a lobby says of the options in a line: pieces of a sentence, those that differ or matter."""
+    """The one-line summary of options in a lobby; pieces that differ from the default or matter."""
     pictures: tuple[Illustration, ...]
-    """Which paragraphs are shown in a picture, too."""
+    """The pictures of paragraphs."""
     lessons: Mapping[str, Callable[[View], bool]] = field(default_factory=dict[str, Callable[[View], bool]])
-    """What there is to learn, in this order, and when it is to the point: messages `learn-lesson-NAME`."""
+    """Lessons in order, each with its condition. Message: `learn-lesson-NAME`."""
     taught_with: str | None = None
-    """The preset that is played to learn the game; None: it is not taught."""
+    """The preset used to teach the game; None: the game is not taught."""

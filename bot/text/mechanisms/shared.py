@@ -1,4 +1,4 @@
-"""Paragraphs, pictures and conditions that several mechanisms share."""
+"""Paragraphs, pictures and conditions shared by several mechanisms."""
 
 from typing import Final
 
@@ -34,21 +34,21 @@ ROWS_WITH_SEVENS: Final = "6S 7S 8S 6H 7H 8H 7D 8D 9D 7C"
 
 
 def rows(start: str, caption: str, layout: str = OPENED, **when: tuple[str | int, ...]) -> Illustration:
-    """What can be laid next."""
+    """Shows rows and what can be played next."""
     return Illustration(of=start, caption=caption, scene=Scene(hands=FOUR, layout=layout), when=when)
 
 
 def joker(of: str, caption: str, hand: str, layout: str, move: str) -> Illustration:
-    """What a joker stands for before it is laid."""
+    """Shows the card that a joker would stand for."""
     scene = Scene(hands=(f"JK {hand}", *OTHERS), layout=layout, seat=0, preview=move)
     return Illustration(of=of, caption=caption, scene=scene)
 
 
 def always(view: View) -> bool:
-    """A lesson for any moment."""
+    """Lesson condition: at any time."""
     return True
 
 
 def may_pass(view: View) -> bool:
-    """A lesson for who may pass."""
+    """Lesson condition: passing is legal."""
     return any(isinstance(move, Pass) for move in view.legal)

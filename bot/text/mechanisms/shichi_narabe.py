@@ -76,7 +76,7 @@ _FOR_POINTS: Final[Book] = {
 }
 
 _RUNS: Final = "6S 7S 8S 9S TS JS QS KS AH 2H 3H 4H 5H 6H 7H 8H AD 7D 8D 9D TD JD QD KD 6C 7C 8C"
-"""Spades and diamonds complete upward, hearts downward."""
+"""Spades and diamonds are complete upward, hearts downward."""
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "shichi-narabe": GameRecord(
