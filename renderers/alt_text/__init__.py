@@ -1,1 +1,1 @@
-"""Views and score sheets in words, complete enough to play by."""
+"""Views and score sheets as text, complete enough to play by."""

@@ -1,4 +1,4 @@
-"""Pictures in words: complete enough to play by, and never longer than Discord's alt text may be."""
+"""Alt texts of pictures: complete enough to play by, within Discord's length limit."""
 
 from engine.cards import Card
 from engine.moves import Move
@@ -13,7 +13,7 @@ from renderers.model.playable import NO_CARDS
 
 
 def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """The table of a view. `names`: one for each seat. `preview`: as in `draw_table`."""
+    """Alt text of a table picture. `names`: one per seat. `preview`: as in `draw_table`."""
     words = words_of(texts)
 
     def text(short: Names) -> str:
@@ -31,6 +31,6 @@ def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = 
 
 
 def alt_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
-    """The viewer's hand, and what can be done with it. `chosen`, `would_be`: as in `draw_hand`."""
+    """Alt text of the viewer's hand with its legal moves. `chosen`, `would_be`: as in `draw_hand`."""
     words = words_of(texts)
     return cut(words.space.join(hand_sentences(view, words, chosen=chosen, would_be=would_be)), LONGEST_ALT)

@@ -1,4 +1,4 @@
-"""The words written into the pictures of a view and of a score sheet."""
+"""The text drawn into pictures of tables and score sheets."""
 
 from engine.views import SequenceTable, TrickTable, View
 from i18n import Texts
@@ -10,7 +10,7 @@ from renderers.model.sheets import ScoreSheet
 
 
 def table_captions(view: View, texts: Texts) -> TableCaptions:
-    """What the picture of a table says."""
+    """The captions of a table picture."""
     match view.table:
         case SequenceTable(call=call) as table if call is not None:
             return TableCaptions(call=call_text(table, texts))
@@ -21,7 +21,7 @@ def table_captions(view: View, texts: Texts) -> TableCaptions:
 
 
 def sheet_captions(sheet: ScoreSheet, texts: Texts) -> SheetCaptions:
-    """What the picture of a score sheet says beside its title, names and numbers."""
+    """The captions of a score sheet, other than title, names and numbers."""
     return SheetCaptions(
         unit=texts(f"alt-unit-{sheet.unit}"),
         fewest_win=texts("alt-fewest-win"),

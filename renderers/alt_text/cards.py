@@ -1,4 +1,4 @@
-"""Cards in words."""
+"""Cards as text."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -17,19 +17,21 @@ _SUITLESS: Final = frozenset((*NUMBERS, JOKER))
 _KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
     card: -1 if card in _SUITLESS else card.suit for card in (*INTERNATIONAL, JOKER, *NUMBERS)
 }
-"""A number for each suit and colour, and one for all cards that have none."""
+"""A number per suit and colour, and one for all cards without either."""
 
 
 def card_text(card: Card, words: Words) -> str:
-    """One card."""
+    """The name of one card."""
     return words.cards[card]
 
 
 def cards_text(
     cards: Iterable[Card], words: Words, *, in_runs: bool = False, instead: Mapping[Card, Card] | None = None
 ) -> str:
-    """Cards in the order given, gathered by suit; several of one kind are all named. `in_runs`: neighbours of a suit
-    as one phrase. `instead`: for a place the card that belongs there."""
+    """Cards in the given order, grouped by suit; duplicates are repeated.
+
+    `in_runs`: shorten consecutive ranks to a range. `instead`: by place, the card that belongs there.
+    """
     parts: list[str] = []
     for _, group in groupby(cards, key=_KINDS.__getitem__):
         held = list(group)
@@ -48,14 +50,14 @@ def cards_text(
 
 
 def place_text(place: Card, words: Words, instead: Mapping[Card, Card]) -> str:
-    """The rank of a place in its row, and the card that belongs there if it is another one."""
+    """The rank of a place, with the card that belongs there if it is another one."""
     if place not in instead:
         return rank_text(place)
     return words.say("alt-stands-for", rank=rank_text(place), card=card_text(instead[place], words))
 
 
 def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) -> list[str]:
-    """The ranks of one suit's cards, in the order given: three or more neighbours as one phrase."""
+    """Ranks of one suit's cards in the given order; three or more consecutive ones become a range."""
     parts: list[str] = []
     run: list[str] = []
     before = 0
@@ -70,12 +72,12 @@ def runs_text(cards: Sequence[Card], words: Words, *, ace_high: bool = False) ->
 
 
 def rank_text(card: Card) -> str:
-    """A card's rank or number alone."""
+    """The card's rank or number."""
     return _RANKS[card]
 
 
 def suit_text(card: Card, words: Words) -> str:
-    """The name of its suit or colour; empty where it has none."""
+    """The name of the card's suit or colour; empty if it has none."""
     if card in _SUITLESS:
         return ""
     return words.colours[card.suit] if card in _COLOURED else words.suits[card.suit]

@@ -1,22 +1,22 @@
-"""Words cut to a length, counted in UTF-16 units, the strictest way to count; names give way first."""
+"""Fits text to a maximum length in UTF-16 code units, shortening names first."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 LONGEST_ALT: Final = 1024
-"""Discord takes no longer alt texts."""
+"""Discord's limit for alt texts."""
 LONGEST_TEXT: Final = 1800
-"""Of what stands in a message instead of a picture, which has more to say than that."""
+"""The limit for text that replaces a picture; leaves room for the rest of the message."""
 _NAME_LENGTHS: Final = (32, 24, 16, 12, 9, 7, 5)
-"""How names are cut, one after the other, until all fits."""
+"""Maximum lengths of names, tried in order until the text fits."""
 _ELLIPSIS: Final = "…"
 
 Names = Sequence[str]
-"""One for each seat."""
+"""One name per seat."""
 
 
 def fitting(text: Callable[[Names], str], names: Names, longest: int) -> str:
-    """The text with names as long as there is room for; in the end cut."""
+    """The text with the longest names that fit; truncated if none do."""
     candidate = ""
     for length in _NAME_LENGTHS:
         candidate = text([cut(" ".join(name.split()), length) for name in names])
@@ -26,7 +26,7 @@ def fitting(text: Callable[[Names], str], names: Names, longest: int) -> str:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or its beginning and an ellipsis."""
+    """The text, truncated with an ellipsis if it is too long."""
     if length_of(text) <= longest:
         return text
     while length_of(text) > longest - 1:
@@ -35,5 +35,5 @@ def cut(text: str, longest: int) -> str:
 
 
 def length_of(text: str) -> int:
-    """In UTF-16 units."""
+    """The length in UTF-16 code units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2

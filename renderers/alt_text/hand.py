@@ -1,4 +1,4 @@
-"""A hand in words, and everything that can be done with it, a sentence at a time."""
+"""A hand and its legal moves as sentences."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_card
 def hand_sentences(
     view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None
 ) -> Iterator[str]:
-    """As `hand_shown` in words."""
+    """The sentences for what `hand_shown` shows."""
     block = block_of(view)
     if would_be is not None and block:
         cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
@@ -79,8 +79,9 @@ def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str
 
 
 def _by_themselves(view: View) -> frozenset[Card]:
-    """Cards that a move lays, gives, bids or puts away without a joker, to the place they have; what else can be done
-    is told as a move. Of gifts of several every card."""
+    """Cards with a move that plays, gives, bids or piles them at their own place, without a joker; other moves are
+    listed separately. For gifts of several cards, all of them.
+    """
     return frozenset(
         each
         for move in view.legal
@@ -99,7 +100,7 @@ def _sets(view: View, words: Words) -> Iterator[str]:
 
 
 def _others(view: View, words: Words) -> Iterator[str]:
-    """What can be done beside playing a card to its place."""
+    """Legal moves other than playing a card to its own place."""
     told = dict.fromkeys(text for move in view.legal for text in _other(move, words))
     if told:
         yield words.say("alt-also", moves=words.semicolon.join(told))
@@ -136,7 +137,7 @@ def _substitute(play: PlaySubstitute, words: Words) -> str:
 
 
 def _largest_groups(view: View) -> list[PlayGroup]:
-    """The playable groups (NT-3, NT-12) that are no part of another."""
+    """The playable groups (NT-3, NT-12) that are not part of another."""
     groups = [move for move in view.legal if isinstance(move, PlayGroup)]
     return sorted(
         (each for each in groups if not any(_is_part(each, other) for other in groups)),

@@ -1,4 +1,4 @@
-"""A score sheet in words."""
+"""A score sheet as text."""
 
 from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, Names, fitting
@@ -8,23 +8,23 @@ from renderers.model.writing import number_text
 
 
 def alt_scores(sheet: ScoreSheet, texts: Texts) -> str:
-    """The alt text of its picture."""
+    """The alt text of a score sheet's picture."""
     words = words_of(texts)
     return _told(sheet, words, separator=words.space, longest=LONGEST_ALT)
 
 
 def text_scores(sheet: ScoreSheet, texts: Texts) -> str:
-    """Instead of its picture: a line for each hand."""
+    """Text that replaces the picture: one line per seat."""
     return _told(sheet, words_of(texts), separator="\n", longest=LONGEST_TEXT)
 
 
 def stand_in(sheet: ScoreSheet, seat: int, texts: Texts) -> str:
-    """For a name that cannot be written."""
+    """Stands for a name that the font cannot draw."""
     return texts("alt-nobody", letter=sheet.stand_in(seat))
 
 
 def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> str:
-    """Which hands, then for each seat, from who is ahead, its total and what each of them brought."""
+    """Heading, hand numbers, then each seat's total and scores, best seat first."""
     columns = columns_of(sheet)
     order = sorted(range(len(sheet.names)), key=lambda seat: sheet.totals[seat] * (1 if sheet.least_wins else -1))
 

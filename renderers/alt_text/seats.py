@@ -1,4 +1,4 @@
-"""The seats in words: what is public of each, and what the hand waits for."""
+"""The seats as text: public information and who is to act."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,11 +13,11 @@ from renderers.model.writing import number_text
 
 _OF_ALL: Final = frozenset((Phase.COVER, Phase.PASSING, Phase.BIDDING))
 _OF_ONE: Final = frozenset((Phase.EXTRA, Phase.GIVE, Phase.PLACE))
-"""Phases that are named beside whose turn it is; of `_OF_ONE` with the player they are about."""
+"""Phases that are named beside the seats to act; `_OF_ONE` also name the player concerned."""
 
 
 def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
-    """Whose turn it is, and at what, if it is anything out of the common."""
+    """The seats to act and the phase, if it is a special one."""
     if view.result is not None:
         yield words.say("alt-round-over") if isinstance(view.table, TrickTable | GroupTable) else words.say("alt-over")
         return
@@ -32,7 +32,7 @@ def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
 
 
 def pot_sentences(view: View, words: Words) -> Iterator[str]:
-    """The pot, where there is one to win."""
+    """The pot, if the game has one and the hand is not over."""
     if view.pot is not None and view.result is None:
         yield words.say("alt-pot", count=view.pot)
 
@@ -48,7 +48,7 @@ def seats_sentence(view: View, names: Names, words: Words) -> str:
 
 
 def seat_lines(view: View, names: Names, words: Words) -> Iterator[str]:
-    """A line for each seat."""
+    """One line per seat."""
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
         yield words.comma.join([_status(view, seat, name, "alt-seat-line", words), *_details(view, number, words)])
 
@@ -93,7 +93,7 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
 
 
 def _order(view: View, number: int, words: Words) -> Iterator[str]:
-    """When a seat was done, where another with as many penalty cards has another place (KI-12)."""
+    """The order of finishing, if it broke a tie in penalty cards (KI-12)."""
     result = view.result
     if result is None or result.placed is None or result.ranks is None or result.scores is None:
         return
@@ -104,7 +104,7 @@ def _order(view: View, number: int, words: Words) -> Iterator[str]:
 
 
 def _scores(view: View, number: int, words: Words) -> Iterator[str]:
-    """What the hand brought, and what the match has brought; chips are told as held."""
+    """The scores of the hand and the match; chips are shown as held instead."""
     if view.seats[number].chips is not None:
         return
     score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
@@ -122,5 +122,5 @@ def _least_wins(view: View) -> bool:
 
 
 def _counts_penguins(view: View) -> bool:
-    """Whether totals are penguins (NT-8)."""
+    """Whether totals count penguins (NT-8)."""
     return find_game(view.game).scoring(view.rules).unit is Unit.PENGUINS

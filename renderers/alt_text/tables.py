@@ -1,4 +1,4 @@
-"""What lies on the table in words, a sentence at a time, for each kind of table."""
+"""The layout as sentences, for each kind of table."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -14,7 +14,7 @@ from renderers.model.previews import killed, placed
 
 
 def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = False) -> Iterator[str]:
-    """The sentences of a table. `by_row`: what a row takes next is told with the row."""
+    """The sentences for a table. `by_row`: put open places into the sentences of their rows."""
     match view.table:
         case RowsTable() as table:
             return _rows(view, table, words, by_row=by_row)
@@ -29,7 +29,7 @@ def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = Fa
 
 
 def preview_sentences(view: View, move: Move | None, words: Words) -> Iterator[str]:
-    """A play that is considered, and what it would kill."""
+    """A previewed play and the cards that it would kill."""
     cards = [card for _, card in sorted(placed(view, move).items())]
     if cards:
         yield words.say("alt-preview", cards=cards_text(cards, words))
@@ -43,7 +43,7 @@ def preview_sentences(view: View, move: Move | None, words: Words) -> Iterator[s
 
 
 def call_text(table: SequenceTable, texts: Texts) -> str:
-    """What the last player of a sequence called; there must be a call."""
+    """The last call in a sequence. Requires a call."""
     assert table.call is not None
     return texts(f"call-{table.call}-aloud", rank=RANK_KEYS[table.sequence[-1][1].rank])
 
@@ -106,7 +106,7 @@ def _last(last: Iterable[Card], words: Words) -> Iterator[str]:
 
 
 def _next(view: View, following: list[Card], words: Words, instead: Mapping[Card, Card] | None = None) -> Iterator[str]:
-    """Where cards can go, while the hand goes on."""
+    """The open places, while the hand is not over."""
     if following:
         yield words.say("alt-open-places", cards=cards_text(following, words, instead=instead))
     elif view.result is None:
@@ -114,7 +114,7 @@ def _next(view: View, following: list[Card], words: Words, instead: Mapping[Card
 
 
 def _laid(row: Row, words: Words, *, ace_high: bool) -> str:
-    """What lies in a row: runs of ranks, and by itself every place that another card has taken."""
+    """The cards of a row: ranges of ranks, and each place taken by another card on its own."""
     parts: list[str] = []
     own: list[Card] = []
     for laid in sorted(row.laid, key=lambda laid: column(laid.place, ace_high=ace_high)):

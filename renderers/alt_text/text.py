@@ -1,4 +1,4 @@
-"""Tables and hands as text instead of pictures: short lines of words, for a phone and for a screen reader."""
+"""Tables and hands as text instead of pictures: short lines for phones and screen readers."""
 
 from engine.cards import Card
 from engine.moves import Move
@@ -13,9 +13,9 @@ from renderers.model.playable import NO_CARDS
 
 
 def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """The table: a line for each row, what it takes next beside it, then a line for each seat.
+    """The table: one line per row with its open places, then one line per seat.
 
-    `names`: one for each seat, escaped where that is needed. `preview`: as in `draw_table`.
+    `names`: one per seat, escaped if needed. `preview`: as in `draw_table`.
     """
     words = words_of(texts)
 
@@ -34,5 +34,5 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
 
 
 def text_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
-    """The viewer's hand, and what can be done with it. `chosen`, `would_be`: as in `draw_hand`."""
+    """The viewer's hand with its legal moves. `chosen`, `would_be`: as in `draw_hand`."""
     return cut("\n".join(hand_sentences(view, words_of(texts), chosen=chosen, would_be=would_be)), LONGEST_TEXT)

@@ -1,4 +1,4 @@
-"""The small words of one language that every sentence needs, read from its messages once."""
+"""Card names and separators of a language, read from its messages once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,33 +12,33 @@ from renderers.model.writing import RANK_TEXTS
 RANK_KEYS: Final = (
     "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"
 )  # fmt: skip
-"""What `$rank` is in messages that name one."""
+"""The values of `$rank` in messages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """The names of cards and the separators of a language, and its messages."""
+    """Card names, separators and messages of a language."""
 
     texts: Texts
     say: Callable[..., str]
-    """`texts` as a bound method, which is called in two thirds of the time."""
+    """`texts` as a bound method, because calling it is a third faster."""
     suits: tuple[str, ...]
-    """In pack order, as they begin a sentence."""
+    """In pack order, capitalized as at the beginning of a sentence."""
     colours: tuple[str, ...]
-    """Of Insidious Sevens, in pack order."""
+    """The colours of Insidious Sevens, in pack order."""
     cards: Mapping[Card, str]
-    """Each card by itself, the joker and the numbers of Nanatoridori among them."""
+    """By card, including the joker and the numbers of Nanatoridori."""
     comma: str
-    """Between things of a list."""
+    """Separates list items."""
     semicolon: str
-    """Between lists."""
+    """Separates lists."""
     space: str
-    """Between sentences."""
+    """Separates sentences."""
 
 
 @cache
 def words_of(texts: Texts) -> Words:
-    """The words of this language; made once, since cards are named many times in each alt text."""
+    """The words of a language. Cached, because each alt text names many cards."""
     suits = tuple(texts("card-suit", suit=suit) for suit in SUITS)
     colours = tuple(texts("card-colour", colour=colour) for colour in COLOURS)
     cards = {card: texts("alt-card", suit=suits[card.suit], rank=RANK_TEXTS[card.rank]) for card in INTERNATIONAL}

@@ -1,1 +1,1 @@
-"""What of a view is shown, before it is drawn or told: no picture and no word yet."""
+"""What is shown of a view, independent of drawing and language."""

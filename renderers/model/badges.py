@@ -1,7 +1,7 @@
-"""Seats told apart without numbers: for each player an initial or two on a shape of a colour.
+"""Player badges: one or two initials on a coloured shape.
 
-The same badge stands in pictures and, as a sign, beside the name in texts. No two of a table are alike, neither in
-letters nor in shape and colour. There are no digits in them: those are for places.
+The same badge appears in pictures and, as an emoji sign, beside the name in texts. At one table all badges differ, in
+letters and in look. No badge has digits, which stand for finishing places.
 """
 
 from collections import Counter
@@ -15,43 +15,44 @@ from unicodedata import combining, normalize
 from engine.packing import packs
 
 SIGNS: Final = "🔵🟧🟡🟪🔴🟩🟤🟦🟠🟨🟣🟥🟢🟫"
-"""By look, neighbours unlike in shape and colour; those whose colours are easily confused, as red and green, differ in
-shape. All can be seen on light and on dark, which black and white cannot."""
+"""By look. Neighbours differ in shape and colour; easily confused colours such as red and green differ in shape. Black
+and white are left out, because all signs must be visible in light and dark themes.
+"""
 _GIVEN: Final = (*ascii_uppercase, *(f"{one}{other}" for one in ascii_uppercase for other in ascii_uppercase))
-"""What players without a letter of their own get, in this order."""
+"""Letters for players whose names offer none, in this order."""
 _ALPHABETS: Final = ((0x41, 0x24F), (0x386, 0x3E1), (0x400, 0x52F), (0x1E00, 0x1FFF))
 """Latin, Greek and Cyrillic."""
 _EAST_ASIAN: Final = ("cp932", "gb2312")
-"""Encodings of which the fonts have every letter but those of `_BOPOMOFO`."""
+"""Encodings whose letters the fonts contain, except those in `_BOPOMOFO`."""
 _BOPOMOFO: Final = range(0x3100, 0x3130)
 _NUMERALS: Final = frozenset("〇一二三四五六七八九十百千万")
-"""They never stand alone, lest they are taken for places."""
+"""Never used alone, because they could be read as finishing places."""
 _TWINS: Final = str.maketrans("АВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTYXABEZHIKMNOPTYX")
-"""Cyrillic and Greek capitals to the Latin ones that look like them."""
+"""Cyrillic and Greek capitals to the Latin ones they look like."""
 _HIRAGANA: Final = {code: code + 0x60 for code in range(0x3041, 0x3097)}
-"""To katakana, some of which look like them."""
+"""Hiragana to katakana, some of which look alike."""
 
 
 @packs
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """How a player is marked. `look`: an index of `SIGNS`."""
+    """A player's badge. `look`: an index into `SIGNS`."""
 
     letters: str
     look: int
     is_given: bool = False
-    """The name does not begin with these letters, so that texts have to say them."""
+    """The letters are not from the name, so texts must show them."""
 
     @property
     def sign(self) -> str:
-        """For texts, before the name."""
+        """The emoji before the name in texts, with the letters if they are given."""
         return f"{SIGNS[self.look]} {self.letters}" if self.is_given else SIGNS[self.look]
 
 
 @packs
 @dataclass(frozen=True, slots=True)
 class _Letter:
-    """A letter of a name that can be drawn."""
+    """A drawable letter of a name."""
 
     character: str
     begins_word: bool
@@ -59,8 +60,10 @@ class _Letter:
 
 @lru_cache(maxsize=1024)
 def badges_of(names: tuple[str, ...]) -> tuple[Badge, ...]:
-    """A badge for each player: the first letter of the name, or two where several begin alike; a letter from A on where
-    a name has none that can be drawn, or nothing that no other has."""
+    """A badge per player: the name's first letter, or two letters if several names begin alike.
+
+    Names without a drawable or free letter get one from A on.
+    """
     spelt = [tuple(_letters(name)) for name in names]
     firsts = Counter(_folded(letters[0].character) for letters in spelt if letters)
     offers = {
@@ -98,11 +101,11 @@ def _letters(name: str) -> Iterator[_Letter]:
 
 
 def _can_be_drawn(letter: str) -> bool:
-    """Whether the fonts have it. What they have is not asked of them: where texts are made no picture is."""
+    """Whether the fonts have the letter. Uses encodings, because the process that makes texts does not load fonts."""
     code = ord(letter)
     if any(first <= code <= last for first, last in _ALPHABETS):
         return True
-    # Of Korean the fonts have the syllables that two bytes are enough for (KS X 1001).
+    # The fonts have the Korean syllables of KS X 1001, which take two bytes.
     if 0xAC00 <= code <= 0xD7A3:
         return len(letter.encode("euc_kr")) == 2
     return code not in _BOPOMOFO and any(_has(encoding, letter) for encoding in _EAST_ASIAN)
@@ -117,7 +120,7 @@ def _has(encoding: str, letter: str) -> bool:
 
 
 def _offers(letters: Sequence[_Letter], *, alone: bool) -> Iterator[str]:
-    """What may stand for this name, the best first. `alone`: no other name begins so."""
+    """Candidate letters for a name, best first. `alone`: no other name begins with this letter."""
     first = _capital(letters[0].character)
     if alone and first not in _NUMERALS:
         yield first
@@ -139,7 +142,8 @@ def _small(letter: str) -> str:
 
 
 def _folded(letters: str) -> str:
-    """The same for letters that are easily taken for each other: of either case, with and without accents or voicing
-    marks, of other alphabets."""
+    """Maps letters that are easily confused to the same: ignores case, accents, voicing marks and look-alike
+    alphabets.
+    """
     plain = "".join(each for each in normalize("NFD", letters.upper()) if not combining(each))
     return plain.translate(_TWINS).translate(_HIRAGANA)

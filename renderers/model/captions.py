@@ -1,4 +1,4 @@
-"""The few words that are written into pictures, in the reader's language: pictures are drawn where no messages are."""
+"""Text drawn into pictures in the reader's language, passed in because drawing code has no access to messages."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,10 +9,10 @@ from engine.packing import packs
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableCaptions:
-    """Written into the picture of a table; what is empty is left out."""
+    """Text in a table's picture; empty texts are left out."""
 
     call: str = ""
-    """What the last player of a sequence called (EC-2, SS-1, JG-1)."""
+    """The last call in a sequence (EC-2, SS-1, JG-1)."""
     trump: str = ""
     """The name of the trump colour."""
 
@@ -23,11 +23,11 @@ NO_CAPTIONS: Final = TableCaptions()
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetCaptions:
-    """Written into the picture of a score sheet."""
+    """Text in a score sheet's picture."""
 
     unit: str
-    """What totals count."""
+    """The unit of the totals."""
     fewest_win: str
-    """Of a sheet where the least total is ahead."""
+    """Note shown if the lowest total wins."""
     stand_ins: tuple[str, ...]
-    """For each seat what to write in place of a name that the font does not have."""
+    """Per seat: replaces a name that the font cannot draw."""

@@ -1,4 +1,4 @@
-"""A hand as its viewer is shown it: what can be played is marked, and on one's turn what cannot."""
+"""A hand as shown to its viewer: playable cards are marked, and on the viewer's turn unplayable ones, too."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _NEW: Final = "+"
 @packs
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card of a hand as it is shown. `label`: what stands below it; in a hand of fixed order its number from 1."""
+    """A displayed card. `label`: the text below it; in a hand of fixed order its position from 1."""
 
     card: Card
     mark: Mark = Mark.NONE
@@ -27,18 +27,18 @@ class HeldCard:
 @packs
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """All that the picture of a hand is made from; equal ones look alike."""
+    """All inputs of a hand's picture; equal values render alike."""
 
     cards: tuple[HeldCard, ...]
     pile: tuple[Card, ...] = ()
-    """One's own cards that lie face down (CS-1, KI-9)."""
+    """The viewer's own face-down cards (CS-1, KI-9)."""
 
 
 def hand_shown(view: View, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> HandShown:
-    """What the viewer is shown of their hand.
+    """The viewer's hand as it is displayed.
 
-    `chosen`: cards picked so far for a play of several or a gift; they are ticked, those that can go with them have a
-    plus. `would_be`: the hand as it would be if the block were taken before this position (NT-4), counted from 0.
+    `chosen`: cards picked so far for a set or gift; they get a tick, cards that can be added a plus. `would_be`:
+    preview the hand with the block inserted before this position (NT-4), from 0.
     """
     block = block_of(view)
     if would_be is not None:
@@ -55,7 +55,7 @@ def hand_shown(view: View, *, chosen: frozenset[Card] = NO_CARDS, would_be: int 
 
 
 def block_of(view: View) -> tuple[Card, ...]:
-    """The cards that the viewer is to take or discard (NT-4, NT-5, NT-11); empty where there are none."""
+    """The cards that the viewer is to take or discard (NT-4, NT-5, NT-11); empty if there are none."""
     if view.drawn is not None:
         return (view.drawn,)
     table = view.table
@@ -65,7 +65,7 @@ def block_of(view: View) -> tuple[Card, ...]:
 
 
 def _marks(view: View, chosen: frozenset[Card]) -> Iterator[Mark]:
-    """What can be played is ready, on one's turn the rest is faded; nothing is, where a place is all one chooses."""
+    """Playable cards are READY and on the viewer's turn the rest FADED; in the PLACE phase nothing is faded."""
     ready = playable_positions(view, playable_cards(view, chosen))
     dead = view.table.dead if isinstance(view.table, GridTable) else ()
     other = Mark.FADED if is_asked(view) and view.phase is not Phase.PLACE else Mark.NONE

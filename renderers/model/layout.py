@@ -1,4 +1,4 @@
-"""Where cards lie in a layout of rows, and where they can go."""
+"""Positions of cards and open places in a layout of rows."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -8,12 +8,12 @@ from engine.views import Row, RowsTable
 
 
 def column(place: Card, *, ace_high: bool) -> int:
-    """Where a place is in its row, from 0."""
+    """The column of a place in its row, from 0; with `ace_high` the ace comes last."""
     return (place.rank - 1) % 13 if ace_high else place.rank
 
 
 def belonging(table: RowsTable) -> Mapping[Card, Card]:
-    """For places of the trump row: the card that belongs there instead, its trump lying in its row (TR-4)."""
+    """For places of the trump suit taken by substitution: the card that belongs there instead (TR-4)."""
     return {
         laid.shown: laid.place
         for row in table.rows
@@ -24,19 +24,19 @@ def belonging(table: RowsTable) -> Mapping[Card, Card]:
 
 
 def laid_last(table: RowsTable) -> set[tuple[int, Card]]:
-    """Line and place of what was laid last. Of two rows that both have it, the later one."""
+    """The (line, place) of each card played last. If two rows have the place, the later row."""
     found = {laid.place: line for line, row in enumerate(table.rows) for laid in row.laid if laid.place in table.last}
     return {(line, place) for place, line in found.items()}
 
 
 def open_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
-    """Line and place of every place that is open now. A card of two packs goes where its row has come to it."""
+    """The (line, place) of every open place. With two packs, a card goes to the row that has reached its rank."""
     for place, times in Counter(table.next).items():
         yield from ((line, place) for line in lines_open_to(table, place)[:times])
 
 
 def lines_open_to(table: RowsTable, place: Card) -> list[int]:
-    """The lines that can take a place, those that have come to it alone if there are any."""
+    """The lines that can take a place; only those that have reached its rank, if any have."""
     lines = [line for line, row in enumerate(table.rows) if row.suit == place.suit and not _is_laid(row, place)]
     return [line for line in lines if _has_come_to(table.rows[line], place, table.base)] or lines
 

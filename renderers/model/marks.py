@@ -1,19 +1,19 @@
-"""How cards are marked."""
+"""Marks on cards."""
 
 from enum import Enum, auto
 
 
 class Mark(Enum):
-    """What is told of a card beside what it is: always by a shape, too."""
+    """A card's mark; each is also recognizable by its shape."""
 
     NONE = auto()
     LAST = auto()
-    """Just played: a golden frame, and a pointer at its foot."""
+    """Just played: golden frame, pointer at the foot."""
     READY = auto()
-    """Can be played, or is chosen: a golden frame, and a tick."""
+    """Playable or chosen: golden frame, tick."""
     POSSIBLE = auto()
-    """Can be chosen with those that are: a golden frame, and a plus."""
+    """Can be added to the chosen cards: golden frame, plus."""
     FADED = auto()
-    """Cannot be played now."""
+    """Not playable now."""
     DEAD = auto()
-    """Can never be played (KI-9): faded and crossed out."""
+    """Never playable again (KI-9): faded, crossed out."""

@@ -1,4 +1,4 @@
-"""Which cards of a hand the legal moves speak of."""
+"""Which cards of a hand the legal moves use."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,24 +11,25 @@ NO_CARDS: Final[frozenset[Card]] = frozenset()
 
 
 def is_asked(view: View) -> bool:
-    """Whether anything is awaited from the viewer; talking to a ghost never is (SG-4)."""
+    """Whether the viewer has a decision to make; talking to a ghost is not one (SG-4)."""
     return any(not isinstance(move, Talk) for move in view.legal)
 
 
 def playable_cards(view: View, chosen: frozenset[Card] = NO_CARDS) -> frozenset[Card]:
-    """The kinds of cards of the viewer's hand that can be played, given, bid or put away now: by a move that speaks of
-    all those `chosen` so far."""
+    """The cards of the viewer's hand that can be played, given, bid or piled now, in a move that uses all of
+    `chosen`.
+    """
     return frozenset(each for cards in map(cards_of, view.legal) if chosen.issubset(cards) for each in cards)
 
 
 def playable_positions(view: View, kinds: frozenset[Card]) -> frozenset[int]:
-    """Where cards of these kinds are in the hand, and those of playable groups (NT-3), from 0."""
+    """The positions, from 0, of these cards and of playable groups (NT-3) in the hand."""
     groups = (range(move.first, move.last + 1) for move in view.legal if isinstance(move, PlayGroup))
     return frozenset(i for i, each in enumerate(view.hand) if each in kinds).union(*groups)
 
 
 def cards_of(move: Move) -> Iterable[Card]:
-    """The cards of the hand that a move lays, gives, bids or puts away; not those of a group."""
+    """The hand's cards that a move plays, gives, bids or piles; none for groups."""
     match move:
         case Play(card) | PlaySubstitute(card, _) | Pile(card) | Bid(card):
             return (card,)

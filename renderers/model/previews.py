@@ -1,4 +1,4 @@
-"""A play before it is made: which cards would lie where, and what would die of it."""
+"""Previews a play: where its cards would lie and what they would kill."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,7 @@ _NOTHING: Final[Mapping[Card, Card]] = {}
 
 
 def placed(view: View, move: Move | None) -> Mapping[Card, Card]:
-    """Place and card of all that a move would lay in a layout."""
+    """By place, the card that a move would lay there."""
     match move:
         case Play(card):
             return {_home(view, card): card}
@@ -35,7 +35,7 @@ def killed(view: View, move: Move | None) -> tuple[Card, ...]:
 
 
 def _home(view: View, card: Card) -> Card:
-    """Where a card goes that is played by itself (TR-4)."""
+    """The place where a card goes if played on its own (TR-4)."""
     if isinstance(view.table, RowsTable):
         for place, belongs in belonging(view.table).items():
             if belongs is card:

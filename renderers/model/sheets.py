@@ -1,4 +1,4 @@
-"""What a score sheet says: who scored what in which hand of a match."""
+"""Score sheets: the scores of every hand of a match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from renderers.model.badges import Badge, lettered
 from renderers.model.writing import number_text
 
 _COLUMNS: Final = 7
-"""So many hands, and one more, have a column of their own; of more, those before them share one."""
+"""The most recent hands get a column each; if there are at least two more, the earlier ones share one."""
 
 
 @dataclass(frozen=True, slots=True)
 class BidKept:
-    """What a seat bid in a round of Insidious Sevens, and how many tricks it won."""
+    """A seat's bid and tricks in a round of Insidious Sevens."""
 
     bid: Card
     tricks: int
@@ -23,38 +23,38 @@ class BidKept:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreSheet:
-    """A match so far. `rounds`: for each hand played what each seat scored; `totals`: what each seat has now."""
+    """A match so far. `rounds`: per hand, each seat's score; `totals`: per seat."""
 
     title: str
     names: Sequence[str]
-    """One for each seat, in any script."""
+    """One per seat, in any script."""
     rounds: Sequence[Sequence[int]]
     totals: Sequence[int]
     unit: Unit = Unit.POINTS
     least_wins: bool = False
     bids: Sequence[Sequence[BidKept]] | None = None
-    """For each round and seat (IS-4)."""
+    """Per round and seat (IS-4)."""
     in_rounds: bool = False
     """The game calls its hands rounds."""
     badges: Sequence[Badge] = ()
-    """One for each seat; empty: none are shown."""
+    """One per seat; empty: show none."""
     winners: frozenset[int] | None = None
-    """Who came first, once the match is over: not always who has most or least (NT-8)."""
+    """The winners of a finished match; not always those with the best total (NT-8)."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError where the seats do not agree."""
+        """Raises ValueError if the numbers of seats or rounds disagree."""
         rows = (self.names, self.totals, *self.rounds, *(self.bids or ()), *([self.badges] if self.badges else ()))
         widths = set(map(len, rows))
         if len(widths) != 1 or (self.bids is not None and len(self.bids) != len(self.rounds)):
             raise ValueError("every round needs a score, and a bid if any, for every seat")
 
     def stand_in(self, seat: int) -> str:
-        """The letters for a name that cannot be written."""
+        """Letters for a name that the font cannot draw."""
         return (self.badges or lettered(len(self.names)))[seat].letters
 
     @property
     def leaders(self) -> frozenset[int]:
-        """The seats that are ahead, once a hand has been played, or that came first."""
+        """The winners, or the seats with the best total once a hand has been played."""
         if self.winners is not None:
             return self.winners
         ahead = min(self.totals) if self.least_wins else max(self.totals)
@@ -63,7 +63,7 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One hand, or those from `first` to `last` together, counted from 1."""
+    """The scores of one hand, or of hands `first` to `last` combined, counted from 1."""
 
     first: int
     last: int
@@ -75,7 +75,7 @@ class Column:
 
 
 def columns_of(sheet: ScoreSheet) -> list[Column]:
-    """The latest hands by themselves, those before them together."""
+    """The latest hands separately, earlier ones combined."""
     shared = len(sheet.rounds) - _COLUMNS if len(sheet.rounds) > _COLUMNS + 1 else 0
     columns = [Column(i + 1, i + 1, tuple(scores)) for i, scores in enumerate(sheet.rounds) if i >= shared]
     if shared:
@@ -85,5 +85,5 @@ def columns_of(sheet: ScoreSheet) -> list[Column]:
 
 
 def score_text(score: int, unit: Unit) -> str:
-    """What a hand brought: with its sign where it is a change of what one has."""
+    """A score as text; with a plus sign if it is a change of chips or penguins."""
     return f"+{score}" if unit in (Unit.CHIPS, Unit.PENGUINS) and score > 0 else number_text(score)

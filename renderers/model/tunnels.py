@@ -1,4 +1,4 @@
-"""Where ace and king are neighbours, and which way that leads (ST-1, KI-8)."""
+"""Tunnels: where ace and king are neighbours, and in which direction (ST-1, KI-8)."""
 
 from enum import Enum, auto
 from typing import Final
@@ -13,22 +13,22 @@ _HIGH_SIDE: Final = range(7, 13)
 
 
 class Way(Enum):
-    """What a row's tunnel is good for."""
+    """The state of a row's tunnel."""
 
     SHUT = auto()
-    """Neither side is complete yet, or the row is not open (SN-12): hollow arrows."""
+    """Neither side is complete, or the row has no seven yet (SN-12): hollow arrows."""
     DOWN = auto()
-    """The low side goes on from the king."""
+    """The low side is complete, and the row goes on from the king downward."""
     UP = auto()
-    """The high side goes on from the ace."""
+    """The high side is complete, and the row goes on from the ace upward."""
     BOTH = auto()
-    """Ace and king simply are neighbours."""
+    """Ace and king are neighbours in both directions."""
     FULL = auto()
-    """Nothing is missing."""
+    """The row is complete."""
 
 
 def row_ways(view: View, table: RowsTable) -> tuple[Way, ...]:
-    """For each row; empty where there is no tunnel."""
+    """The state of each row's tunnel; empty if the rules have none."""
     rules = view.rules
     if not isinstance(rules, ShichiNarabeRules) or rules.tunnel == "none":
         return ()
@@ -36,7 +36,7 @@ def row_ways(view: View, table: RowsTable) -> tuple[Way, ...]:
 
 
 def grid_ways(view: View, lines: int) -> tuple[Way, ...]:
-    """As `row_ways`, for the killing grid."""
+    """As `row_ways`, for the grid of killing games."""
     rules = view.rules
     return (Way.BOTH,) * lines if isinstance(rules, KoroshiRules) and rules.tunnel else ()
 

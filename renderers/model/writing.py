@@ -1,4 +1,4 @@
-"""How ranks and numbers are written, in pictures and in words alike."""
+"""How ranks and numbers are written, in pictures and texts."""
 
 from typing import Final
 
@@ -6,5 +6,5 @@ RANK_TEXTS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q"
 
 
 def number_text(number: int) -> str:
-    """With a true minus before what is below nothing."""
+    """A number with a true minus sign (U+2212)."""
     return str(number).replace("-", "−")
