@@ -1,7 +1,8 @@
-"""Views as pictures and as words. Only a view, names, a theme and messages go in, so nothing hidden can come out.
+"""Renders views as pictures and text. The inputs are only a view, names, a theme and messages, so hidden cards cannot
+leak.
 
-All functions are safe to call from several threads. The first picture of a kind draws its sprites (tenths of a
-second); after that one takes a few milliseconds.
+All functions are thread-safe. The first picture of a kind draws its sprites (tenths of a second); later ones take a few
+milliseconds.
 """
 
 from renderers.alt_text.alt import alt_hand, alt_table

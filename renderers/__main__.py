@@ -1,4 +1,4 @@
-"""`python -m renderers OUT.png`: the README's picture, a table in the middle of a game."""
+"""`python -m renderers OUT.png`: draws the README's picture, a table in mid-game."""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _JOKER_AT: Final = "9H"
 
 
 def sample_view() -> View:
-    """An onlooker's view of a game with a joker and a bankrupt's cards on the table."""
+    """An onlooker's view of a game with a joker and a bankrupt player's cards in the layout."""
     rows = tuple(Row(suit, 0, tuple(map(_laid, codes.split()))) for suit, codes in enumerate(_ROWS))
     open_places = ("3S", "JS", "5H", "KH", "4D", "9D", "6C", "TC")
     table = RowsTable(rows=rows, next=tuple(map(card, open_places)), last=(card("QH"),))

@@ -1,4 +1,4 @@
-"""Views and score sheets drawn to PNG bytes."""
+"""Draws views and score sheets as PNG."""
 
 from engine.cards import Card
 from engine.moves import Move
@@ -26,28 +26,27 @@ def draw_table(
 ) -> bytes:
     """The table as PNG, 900 pixels wide.
 
-    `captions`: what is written into it. `preview`: a play of a layout that
-    is considered: its cards lie ticked where they would, and what it would kill (KI-7) is crossed out. `badges`: one
-    for each seat; None: A, B, C.
+    `captions`: text in the picture. `preview`: a play to preview: its cards are ticked at their places, and cards it
+    would kill (KI-7) are crossed out. `badges`: one per seat; None: A, B, C.
     """
     badges = lettered(len(view.seats)) if badges is None else badges
     return encode(paint_table(view, Style(theme=theme, badges=badges, captions=captions, preview=preview)))
 
 
 def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> bytes:
-    """The viewer's hand as PNG, 900 pixels wide: what can be played raised and ticked.
+    """The viewer's hand as PNG, 900 pixels wide; playable cards are raised and ticked.
 
-    `chosen`: cards picked so far for a play of several (CC-2) or a gift (IS-3); they are ticked, those that can go with
-    them have a plus. `would_be`: the hand as it would be if the block were taken before this position (NT-4).
+    `chosen`: cards picked so far for a set (CC-2) or gift (IS-3); they get a tick, cards that can be added a plus.
+    `would_be`: preview the hand with the block inserted before this position (NT-4).
     """
     return draw_shown(hand_shown(view, chosen=chosen, would_be=would_be), theme)
 
 
 def draw_shown(shown: HandShown, theme: Theme) -> bytes:
-    """As `draw_hand`, from all that its picture depends on: equal ones give equal bytes."""
+    """As `draw_hand`, from its display model; equal inputs give equal bytes."""
     return encode(paint_hand(shown, theme))
 
 
 def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
-    """A score sheet as PNG, 900 pixels wide: a line for each seat, a column for each hand, who is ahead crowned."""
+    """A score sheet as PNG, 900 pixels wide: a line per seat, a column per hand, leaders crowned."""
     return encode(paint_scores(sheet, captions))

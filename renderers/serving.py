@@ -1,7 +1,7 @@
-"""Drawing in a process of its own: `python -m renderers.serving` takes jobs from its input until that ends.
+"""A drawing process: `python -m renderers.serving` reads jobs from stdin until it is closed.
 
-A job is pickled: its number, a function and its arguments, which are pickled before. The answer is its number with the
-bytes that the function gave, or with what went wrong as text. Before each stands its length, in four bytes.
+A job is a pickled (number, function, pickled arguments); the answer is a pickled (number, bytes or error type
+name). Each message is preceded by its length in four bytes, big-endian.
 """
 
 import contextlib
@@ -17,33 +17,33 @@ Answer = tuple[int, bytes | str]
 
 LENGTH_BYTES: Final = 4
 _NICENESS: Final = 5
-"""Whoever answers people goes first."""
+"""Lower priority than the bot's process, which answers users."""
 
 
 def packed(*arguments: object, **named: object) -> bytes:
-    """Arguments for a function. What is packed alike is drawn alike."""
+    """Pickled arguments of a function. Equal bytes give equal pictures."""
     return pickle.dumps((arguments, named), pickle.HIGHEST_PROTOCOL)
 
 
 def call(function: Callable[..., bytes], arguments: bytes) -> bytes:
-    """What the function gives for packed arguments."""
+    """Call the function with packed arguments."""
     given, named = unframed(arguments)
     return function(*given, **named)
 
 
 def framed(message: Job | Answer) -> bytes:
-    """The message as it is sent."""
+    """The message as bytes, with its length."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
 def unframed(body: bytes) -> Any:
-    """The message of these bytes, which come from the process at the other end, and from nobody else."""
+    """Unpickle a message. Safe because it only comes from the process at the other end of the pipe."""
     return pickle.loads(body)  # noqa: S301
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Do jobs, one after the other, until there are no more."""
+    """Run jobs one after the other until the input ends."""
     while length := jobs.read(LENGTH_BYTES):
         body = jobs.read(int.from_bytes(length, "big"))
         if len(body) < int.from_bytes(length, "big"):
@@ -52,7 +52,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
         try:
             answer: Answer = number, call(function, arguments)
         except Exception as wrong:
-            # What a fault says may name hidden cards: where it was is told, and its kind.
+            # The error's text may contain hidden cards: report only the traceback's lines and the error type.
             traceback.print_tb(wrong.__traceback__)
             answer = number, type(wrong).__name__
         answers.write(framed(answer))
@@ -62,7 +62,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    # Whoever wanted the pictures may die in the middle.
+    # The parent process may exit at any time.
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    os._exit(0)  # without another try to send what is left
+    os._exit(0)  # skip flushing stdout at exit

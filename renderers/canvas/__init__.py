@@ -1,1 +1,1 @@
-"""What everything is drawn with: the palette, the canvas, lettering, and the way to PNG."""
+"""Drawing basics: palette, canvas, text and PNG encoding."""

@@ -1,4 +1,4 @@
-"""The canvas: drawn on at four times its size and reduced at the end, which smooths every edge."""
+"""An anti-aliased canvas: draws at four times the size and downsamples at the end."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,7 +18,7 @@ SCALE: Final = 4
 
 @cache
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """A rectangle with round corners as coverage ("L"), not smoothed."""
+    """A rounded rectangle as a coverage mask ("L"), not anti-aliased."""
     mask = Image.new("L", (width, height))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, fill=255)
     return mask
@@ -30,13 +30,13 @@ def _scaled(box: Box) -> tuple[int, int, int, int]:
 
 
 def inset(box: Box, by: float) -> Box:
-    """A box made smaller on every side, or larger by less than nothing."""
+    """Shrink a box on every side; a negative `by` grows it."""
     left, top, right, bottom = box
     return left + by, top + by, right - by, bottom - by
 
 
 class Canvas:
-    """An RGB picture in the making, `width` × `height` pixels; all lengths are in its pixels, fractions welcome."""
+    """An RGB drawing of `width` × `height` pixels. All lengths are in these pixels and may be fractional."""
 
     def __init__(self, width: float, height: float, colour: Colour) -> None:
         self._large = Image.new("RGB", (round(width * SCALE), round(height * SCALE)), colour)
@@ -44,7 +44,7 @@ class Canvas:
 
     @classmethod
     def over(cls, picture: Image.Image) -> "Canvas":
-        """A canvas that begins with a picture of any mode."""
+        """A canvas that starts with a picture of any mode."""
         canvas = cls(picture.width, picture.height, (0, 0, 0))
         size = (picture.width * SCALE, picture.height * SCALE)
         whole = (0, 0, picture.width, picture.height)
@@ -60,11 +60,11 @@ class Canvas:
         return self._large.height / SCALE
 
     def fill(self, outline: Iterable[Point], colour: Colour) -> None:
-        """A closed outline, filled."""
+        """Fill a closed outline."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in outline], fill=colour)
 
     def line(self, points: Iterable[Point], width: float, colour: Colour) -> None:
-        """An open line with round ends and joints."""
+        """Draw an open line with round ends and joints."""
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
         radius = width * SCALE / 2
         self._draw.line(scaled, fill=colour, width=max(1, round(width * SCALE)))
@@ -72,7 +72,7 @@ class Canvas:
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def rounded(self, box: Box, radius: float, colour: Colour, share: float = 1) -> None:
-        """A filled rectangle with round corners; `share` below 1 lets through what lies under it."""
+        """Fill a rounded rectangle; `share` is its opacity."""
         left, top, right, bottom = _scaled(box)
         mask = rounded_mask(right - left, bottom - top, round(radius * SCALE))
         if share < 1:
@@ -80,7 +80,7 @@ class Canvas:
         self._large.paste(colour, (left, top), mask)
 
     def frame(self, box: Box, radius: float, width: float, colour: Colour) -> None:
-        """The border of a rectangle with round corners, drawn inwards."""
+        """Draw the border of a rounded rectangle, inwards."""
         left, top, right, bottom = _scaled(box)
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
@@ -90,7 +90,7 @@ class Canvas:
         )
 
     def suit(self, suit: int, x: float, y: float, size: float, colour: Colour, *, inverted: bool = False) -> None:
-        """A suit (see SUIT_OUTLINES) `size` high, centred at x, y."""
+        """Draw a suit (see SUIT_OUTLINES) of height `size`, centred at x, y."""
         sign = -1 if inverted else 1
         for outline in SUIT_OUTLINES[suit]:
             self.fill(((x + sign * (u - 0.5) * size, y + sign * (v - 0.5) * size) for u, v in outline), colour)
@@ -106,27 +106,27 @@ class Canvas:
         widest: float | None = None,
         anchor: float = 0,
     ) -> float:
-        """Text with its top at y; x is its left (`anchor` 0), middle (0.5) or right (1). Returns its width."""
+        """Draw text with its top at y. `anchor`: x is its left (0), centre (0.5) or right (1). Returns its width."""
         mask = text_mask(text, height * SCALE, None if widest is None else widest * SCALE)
         at = (round(x * SCALE - mask.width * anchor), round(y * SCALE))
         self._large.paste(colour, at, mask)
         return mask.width / SCALE
 
     def letters(self, text: str, x: float, y: float, room: tuple[float, float], colour: Colour) -> None:
-        """A few letters of any script, as large as they go into this width and height, their ink centred at x, y."""
+        """Draw a few letters of any script as large as fits `room` (width, height), with their ink centred at x, y."""
         mask = letters_mask(text, room[0] * SCALE, room[1] * SCALE)
         self._large.paste(colour, (round(x * SCALE - mask.width / 2), round(y * SCALE - mask.height / 2)), mask)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
+        """Fill a circle."""
         box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
         self._draw.ellipse(box, fill=colour)
 
     def paste(self, other: "Canvas", x: float, y: float, *, inverted: bool = False) -> None:
-        """Another canvas onto this one, with its left top at x, y; `inverted`: turned upside down."""
+        """Paste another canvas with its top left at x, y; `inverted` rotates it by 180°."""
         picture = other._large.transpose(Image.Transpose.ROTATE_180) if inverted else other._large
         self._large.paste(picture, (round(x * SCALE), round(y * SCALE)))
 
     def finish(self) -> Image.Image:
-        """The picture at its size."""
+        """The picture at its final size."""
         return self._large.reduce(SCALE)

@@ -1,7 +1,7 @@
-"""Text as masks, drawn to a given height and squeezed where it would be too wide.
+"""Text as masks, at a given height and squeezed to a maximum width.
 
-Roboto Condensed has Latin, Greek and Cyrillic, Noto Sans CJK what people write in Japan, Korea and China. What neither
-has is left out, never a box: see `drawable`.
+Roboto Condensed covers Latin, Greek and Cyrillic; Noto Sans CJK covers Japanese, Korean and Chinese. Characters that
+neither font has are dropped; see `drawable`.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 _FOLDER: Final = Path(__file__).with_name("fonts")
 _FACES: Final = (_FOLDER / "RobotoCondensed-Bold.ttf", _FOLDER / "NotoSansCJKjp-Bold-subset.otf")
 _CAPITAL: Final = 0.711
-"""The height of a capital, as a share of the font's size."""
+"""Cap height as a share of the font size."""
 _NO_CHARACTER: Final = "\uffff"
 
 
@@ -26,7 +26,7 @@ def _font(size: int, face: int = 0) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def _face_of(character: str) -> int | None:
-    """The first face that has a character; None where none has."""
+    """The index of the first font with this character; None if there is none."""
     if character.isspace():
         return 0
     for face in range(len(_FACES)):
@@ -43,16 +43,16 @@ def _drawn(character: str, face: int) -> bytes:
 
 
 def drawable(text: str) -> str:
-    """The text as far as it can be drawn: letters in fancy dress made plain, what no font has left out; perhaps empty.
+    """The drawable part of a text: compatibility characters normalized, unsupported ones removed; may be empty.
 
-    To be called with `palette.drawing` held, as all that draws.
+    Requires the lock `palette.drawing`, as all drawing does.
     """
     plain = normalize("NFKC", text)
     return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
 
 
 def text_mask(text: str, height: float, widest: float | None = None) -> Image.Image:
-    """The text as coverage ("L"), cut to its ink. A capital or digit is `height` pixels high."""
+    """Text as a coverage mask ("L"), cropped to its ink. Capitals and digits are `height` pixels high."""
     font = _font(round(height / _CAPITAL))
     left, top, right, bottom = font.getbbox(text)
     mask = Image.new("L", (round(right - left), round(bottom - top)))
@@ -61,8 +61,11 @@ def text_mask(text: str, height: float, widest: float | None = None) -> Image.Im
 
 
 def line_mask(text: str, height: float, widest: float | None = None) -> Image.Image:
-    """A line of `drawable` text in any script as coverage ("L"), all lines of a height as high: for writing beneath
-    each other. Its capitals are `height` high and begin a third of that below its top."""
+    """A line of `drawable` text in any script as a coverage mask ("L").
+
+    All lines of one `height` have the same mask height, so they can be stacked. Capitals are `height` high and begin a
+    third of that below the top.
+    """
     size = round(height / _CAPITAL)
     pieces = [("".join(piece), _font(size, face or 0)) for face, piece in groupby(text or " ", key=_face_of)]
     width = sum(font.getlength(piece) for piece, font in pieces)
@@ -75,7 +78,7 @@ def line_mask(text: str, height: float, widest: float | None = None) -> Image.Im
 
 
 def letters_mask(text: str, wide: float, high: float) -> Image.Image:
-    """A few `drawable` letters of any script as coverage ("L"), cut to their ink, as large as there is room for."""
+    """A few `drawable` letters of any script as a coverage mask ("L"), cropped to their ink, as large as fits."""
     mask = _ink(text, high)
     share = min(wide / mask.width, high / mask.height)
     return mask if share >= 1 else _ink(text, high * share)

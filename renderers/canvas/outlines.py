@@ -1,4 +1,4 @@
-"""Outlines: lists of points in a unit square, y downwards; those of the suits among them."""
+"""Outlines as point lists in a unit square, y downwards, including the suits."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -9,11 +9,11 @@ Outline = Sequence[Point]
 
 JOKER_SUIT: Final = 4
 FIRST_COLOUR: Final = 5
-"""What to add to a colour of Insidious Sevens for its ink and shape."""
+"""Offset from a colour of Insidious Sevens to its index among inks and shapes."""
 
 
 def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 16) -> list[Point]:
-    """A path of cubic Bézier pieces: each two handles and an end."""
+    """A path of cubic Bézier segments, each given as two control points and an end."""
     points = [start]
     for one, two, end in bends:
         x0, y0 = points[-1]
@@ -27,18 +27,18 @@ def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 16) -> 
 
 
 def circle(x: float, y: float, radius: float, tall: float | None = None, steps: int = 40) -> list[Point]:
-    """A circle, or with `tall` an ellipse of that vertical radius."""
+    """A circle, or with `tall` an ellipse with that vertical radius."""
     tall = radius if tall is None else tall
     return [(x + radius * cos(2 * pi * i / steps), y + tall * sin(2 * pi * i / steps)) for i in range(steps)]
 
 
 def mirrored(half: Outline) -> list[Point]:
-    """A left half, from top to bottom along its left side, completed to the right."""
+    """Complete a left half, listed from top to bottom, with its mirror image."""
     return [*half, *((1 - x, y) for x, y in reversed(half))]
 
 
 def star(x: float, y: float, radius: float, points: int = 5, inner: float = 0.45) -> list[Point]:
-    """A star standing on two of its points."""
+    """A star with one point upwards."""
     turns = ((i * pi / points - pi / 2, radius if i % 2 == 0 else radius * inner) for i in range(2 * points))
     return [(x + r * cos(angle), y + r * sin(angle)) for angle, r in turns]
 
@@ -89,5 +89,6 @@ SUIT_OUTLINES: Final[tuple[tuple[Outline, ...], ...]] = (
         ((0.04, 0.34), (0.96, 0.34), (0.96, 0.66), (0.04, 0.66)),
     ),
 )
-"""The outlines of each suit in pack order, filled together; the joker's star; from `FIRST_COLOUR` on a shape for each
-colour of Insidious Sevens: triangle, sun, square, disc and cross."""
+"""Outlines per suit in pack order, filled together; then the joker's star; from `FIRST_COLOUR` on the shapes of the
+colours of Insidious Sevens: triangle, sun, square, disc, cross.
+"""

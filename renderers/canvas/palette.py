@@ -1,7 +1,7 @@
-"""The one palette every picture is drawn in, and the themes.
+"""The fixed palette of all pictures, and the themes.
 
-All colours, those of anti-aliased edges included, are chosen here once: ramps between pairs of colours that meet.
-Sprites are drawn in RGB, reduced to the palette once and then pasted without further arithmetic.
+All colours, including those of anti-aliased edges, are fixed here as ramps between colours that meet. Sprites are drawn
+in RGB, quantized to the palette once, and then pasted without further conversion.
 """
 
 from dataclasses import dataclass
@@ -40,36 +40,36 @@ INDIGO: Final[Colour] = (44, 52, 120)
 PLUM: Final[Colour] = (124, 36, 92)
 VIOLET: Final[Colour] = (100, 52, 156)
 MIST: Final[Colour] = (184, 194, 186)
-"""What the cards that cannot be played fade towards."""
+"""The colour that unplayable cards fade towards."""
 FADING: Final = 0.5
-"""How far."""
+"""The share of MIST in a faded card."""
 
 
 def blend(under: Colour, over: Colour, share: float) -> Colour:
-    """`share` (0 to 1) of `over` on `under`."""
+    """Mix two colours; `share` (0 to 1) is that of `over`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(under, over, strict=True))
     return red, green, blue
 
 
 def strong(ink: Colour) -> Colour:
-    """An ink for the index of a faded card: dark enough to be read on `PALE`."""
+    """The ink for the index of a faded card, dark enough to read on `PALE`."""
     return blend(ink, BLACK, 0.25)
 
 
 def faded_ground(ground: Colour) -> Colour:
-    """A coloured panel of a faded card: pale enough for black."""
+    """The panel colour of a faded card, pale enough for black text."""
     return blend(ground, MIST, 0.65)
 
 
 def _faded(colour: Colour) -> Colour:
-    """What is printed on a faded card beside its index."""
+    """A faded colour, for everything on a faded card except its index."""
     return blend(colour, MIST, FADING)
 
 
 PALE: Final = blend(PAPER, MIST, FADING)
 """The paper of a faded card."""
 _PANELS: Final = (RED, GOLD, GREEN, BLUE, VIOLET, STEEL, INDIGO, PLUM)
-"""Of the cards of the coloured packs."""
+"""The panel colours of the coloured packs."""
 _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (FELT, PAPER, 12),
     (FELT, SHADE, 10),
@@ -132,12 +132,12 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
 @packs
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """How pictures look. `four_colour`: diamonds blue and clubs green."""
+    """The look of pictures. `four_colour`: diamonds are blue and clubs green."""
 
     four_colour: bool = False
 
     def ink(self, suit: int) -> Colour:
-        """The colour of a suit, in pack order; the joker's (4) is plum. From 5 on: the colours of Insidious Sevens."""
+        """The colour of a suit in pack order; 4 is the joker, from 5 on the colours of Insidious Sevens."""
         return (_FOUR_COLOURS if self.four_colour else _TWO_COLOURS)[suit]
 
 
@@ -152,32 +152,32 @@ def _colours() -> list[Colour]:
 
 
 COLOURS: Final = tuple(_colours())
-"""At most 256."""
+"""The palette; at most 256 colours."""
 
 
 drawing: Final = RLock()
-"""Held while a sprite is drawn: FreeType faces are not safe in two threads at once, and two need not draw the same."""
+"""Hold this while drawing: FreeType faces are not thread-safe, and it prevents drawing the same sprite twice."""
 
 
 Pairs = tuple[tuple[Colour, Colour], ...]
-"""Colours that meet in a picture."""
+"""Pairs of colours that meet in a picture."""
 
 
 def to_palette(picture: Image.Image, meeting: Pairs = ()) -> Image.Image:
-    """An RGB picture in the palette, each pixel its nearest colour.
+    """Quantize an RGB picture to the palette, by nearest colour.
 
-    `meeting`: with nothing but these colours and two steps between those of a pair. A picture of few colours compresses
-    better, most of all one whose colours have no ramps of their own.
+    `meeting`: use only these colours and two steps between each pair. Fewer colours compress better, most of all if the
+    colours have no ramps of their own.
     """
     few = picture.quantize(palette=_few(meeting), dither=Image.Dither.NONE).convert("RGB") if meeting else picture
     return few.quantize(palette=_master(), dither=Image.Dither.NONE)
 
 
 def lay(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
-    """Paste one finished palette picture into another, with its left top at `at`.
+    """Paste one palette picture into another, with its top left at `at`.
 
-    `Image.paste` checks modes, masks and loading anew for each of some thirty sprites of a picture, which takes five
-    times as long as the pasting; both pictures are in memory and share the palette.
+    Calls the C core directly: the checks in `Image.paste` take five times as long as pasting, for some thirty sprites
+    per picture. Both pictures must be loaded and use the shared palette.
     """
     left, top = at
     picture.im.paste(sprite.im, (left, top, left + sprite.width, top + sprite.height))
@@ -195,7 +195,7 @@ def _few(meeting: Pairs) -> Image.Image:
 
 
 def _nearest(colour: Colour) -> Colour:
-    """Of the palette."""
+    """The nearest colour in the palette."""
     return min(COLOURS, key=lambda each: sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)))
 
 
@@ -206,7 +206,7 @@ def _palette_of(colours: tuple[Colour, ...]) -> Image.Image:
 
 
 def empty_picture(width: int, height: int, colour: Colour = FELT) -> Image.Image:
-    """An empty palette picture. `colour` is one of the palette."""
+    """An empty palette picture. `colour` must be in the palette."""
     picture = Image.new("P", (width, height), COLOURS.index(colour))
     picture.putpalette([*chain.from_iterable(COLOURS)])
     return picture

@@ -1,8 +1,7 @@
-"""A finished palette picture's way into bytes.
+"""Encodes palette pictures as PNG.
 
-Pillow would hold the interpreter's lock while it compresses, and an event loop beside it would stand still for longer
-than everything else takes that an answer needs. ISA-L lets go of the lock, and takes a seventh of zlib's time for as
-many bytes: what the machine is spared while it draws, all answers beside it are quicker by.
+Pillow holds the GIL while it compresses, which would block the event loop. ISA-L releases it and takes a seventh of
+zlib's time for the same size.
 """
 
 import struct
@@ -13,7 +12,7 @@ from isal import isal_zlib
 from PIL import Image
 
 LARGEST: Final = 40_000
-"""In bytes: no picture is larger."""
+"""Maximum size of a picture in bytes."""
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _HEADER: Final = struct.Struct(">IIBBBBB")
@@ -23,11 +22,11 @@ _EIGHT_BITS: Final = 8
 _PALETTE: Final = 3
 _QUICK: Final = 2
 _CLOSE: Final = (4, 6, 9)
-"""zlib's levels for the few pictures, of very full tables, that are too large without."""
+"""zlib levels to try for the few pictures of very full tables that are too large otherwise."""
 
 
 def encode(picture: Image.Image) -> bytes:
-    """A palette picture as PNG, below `LARGEST` bytes."""
+    """Encode a palette picture as PNG, aiming below `LARGEST` bytes."""
     data = _quickly(picture)
     for level in _CLOSE:
         if len(data) < LARGEST - 1000:
@@ -41,14 +40,14 @@ def encode(picture: Image.Image) -> bytes:
 
 
 def _quickly(picture: Image.Image) -> bytes:
-    """The compressed rows, without a copy of them: what follows each row is the zero before the next."""
+    """Compress the rows without copying them: the padding after each row serves as the next row's filter byte."""
     rows = memoryview(picture.tobytes("raw", "P", picture.width + 1))
     stream: Any = isal_zlib.compressobj(_QUICK)  # pyright: ignore[reportUnknownMemberType]
     return stream.compress(_UNFILTERED) + stream.compress(rows[:-1]) + stream.flush()
 
 
 def _rows(picture: Image.Image) -> bytes:
-    """The pixels, each row behind a zero that says that it is not filtered: flat colours compress best so."""
+    """The rows, each preceded by filter type 0 (none), which compresses flat colours best."""
     return _UNFILTERED + picture.tobytes("raw", "P", picture.width + 1)[:-1]
 
 

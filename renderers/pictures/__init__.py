@@ -1,1 +1,1 @@
-"""Whole pictures: a painter for each kind of table, for hands and for score sheets."""
+"""Painters of whole pictures: one per kind of table, for hands and for score sheets."""

@@ -1,4 +1,4 @@
-"""The board that layouts lie on: a column for each rank, a line for each suit and pack."""
+"""The board under layouts: a column per rank, a line per suit and pack."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -22,17 +22,17 @@ _NOTCH: Final = 9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """Where things lie on a board: all that the empty one depends on."""
+    """The geometry of a board; determines the empty board."""
 
     suits: tuple[int, ...]
-    """Of the lines, from top to bottom."""
+    """The suits of the lines, from top to bottom."""
     base: int | None = None
-    """The rank whose column is marked."""
+    """The rank of the marked column."""
     ace_high: bool = False
     size: Size = CARD
     above: int = 0
     below: int = 0
-    """Pixels of felt above and below the lines for other things."""
+    """Pixels of felt above and below the lines."""
 
     @property
     def line_height(self) -> int:
@@ -47,13 +47,13 @@ class Board:
         return self.top + len(self.suits) * self.line_height
 
     def at(self, line: int, place: Card) -> tuple[int, int]:
-        """The left top of a place's sprite."""
+        """The top left of a place's sprite."""
         return BORDER + column(place, ace_high=self.ace_high) * COLUMN, self.top + line * self.line_height
 
 
 @cache
 def empty_board(board: Board) -> Image.Image:
-    """The felt with every place empty, and notches at both ends of the base's column; not to be painted on."""
+    """The felt with empty places, and notches at both ends of the base's column. Cached: do not modify it."""
     picture = felt(board.bottom + board.below + BORDER).copy()
     for line, suit in enumerate(board.suits):
         for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
@@ -66,7 +66,7 @@ def empty_board(board: Board) -> Image.Image:
 
 
 def _cut_notch(picture: Image.Image, box: tuple[int, int, int, int], outwards: int) -> None:
-    """A golden triangle in the middle of the box, its point away from `outwards`."""
+    """Draw a golden triangle in the middle of the box, pointing away from `outwards`."""
     with drawing:
         canvas = Canvas.over(picture.crop(box))
         middle, edge = canvas.width / 2, canvas.height / 2

@@ -1,4 +1,4 @@
-"""The table itself: felt within a wooden rail."""
+"""The table: felt in a wooden rail."""
 
 from functools import cache
 from typing import Final
@@ -9,18 +9,18 @@ from renderers.canvas.canvas import Canvas, inset
 from renderers.canvas.palette import FELT, RAIL, RAIL_DARK, RAIL_LIT, SHADE, blend, drawing, empty_picture, to_palette
 
 WIDTH: Final = 900
-"""Of every picture, in pixels."""
+"""Width of every picture in pixels."""
 BORDER: Final = 21
-"""From a picture's edge to what lies on the felt."""
+"""Distance from a picture's edge to its content."""
 
 _RAIL: Final = 12
 _SLICE: Final = 32
-"""How much of a corner is unlike the edges beside it."""
+"""Size of the corner pieces that are not stretched."""
 
 
 @cache
 def felt(height: int) -> Image.Image:
-    """An empty table of `WIDTH` × `height`, not to be painted on."""
+    """An empty table of `WIDTH` × `height`. Cached: do not modify it."""
     small = _small_table()
     picture = empty_picture(WIDTH, height)
     right, bottom = WIDTH - _SLICE, height - _SLICE
@@ -38,7 +38,7 @@ def felt(height: int) -> Image.Image:
 
 @cache
 def _small_table() -> Image.Image:
-    """A table that is nothing but its corners; larger ones are stretched out of it."""
+    """The smallest table, only corners; larger ones are made by stretching its edges."""
     whole = (0, 0, 2 * _SLICE, 2 * _SLICE)
     with drawing:
         canvas = Canvas(2 * _SLICE, 2 * _SLICE, RAIL_DARK)

@@ -1,4 +1,4 @@
-"""The killing grid: a layout of rows with dead cells."""
+"""The grid of killing games: a layout of rows with dead cells."""
 
 from typing import Final
 
@@ -21,9 +21,9 @@ _GAP: Final = 12
 
 
 def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
-    """The grid as a palette picture; below it what counts against each seat.
+    """The grid as a palette picture, with the seats' penalty cards below it.
 
-    With a preview its card lies ticked, what it would kill is crossed out in gold, and the last play is not marked.
+    With a preview, its card is ticked, cards it would kill get a golden cross, and the last play is not marked.
     """
     theme, preview = style.theme, style.preview
     strip = strip_lines(view, style)

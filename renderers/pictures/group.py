@@ -1,4 +1,4 @@
-"""The table of Nanatoridori: the cards to beat, those beaten, stock and discards, reserves."""
+"""The table of Nanatoridori: the group to beat, the beaten block, stock, discards and reserves."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ _HIGH: Final = LARGE_CARD.outer_height
 _SMALL_WIDE: Final = CARD.outer_width
 _SMALL_HIGH: Final = CARD.outer_height
 _OVERLAP: Final = 52
-"""How far a card of the group lies from the one before it."""
+"""Offset between cards of the group."""
 _DISCARD_WIDTH: Final = 122
-"""Of a number with how often it was discarded: seven lie side by side."""
+"""Width of one number and its discard count; seven fit side by side."""
 _GAP: Final = 10
 _BADGE: Final = 72
 _RESERVE: Final = 2
-"""Cards face up before each player of a duel at first (NT-10)."""
+"""Number of face-up cards of each player at the start of a duel (NT-10)."""
 
 
 def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
-    """As a palette picture: above the group that lies and what was beaten, below it the discards, then reserves."""
+    """The table as a palette picture: group and beaten block at the top, then discards, then reserves."""
     theme = style.theme
     discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     reserves_top = discards_top + _SMALL_HIGH + _GAP
@@ -56,7 +56,7 @@ def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
 
 
 def _lay_group(picture: Image.Image, table: GroupTable, style: Style) -> None:
-    """The group overlapping, so that nine fit, and whose it is."""
+    """The group with its player's badge; cards overlap, so that nine fit."""
     if table.number is None:
         picture.paste(bare_place(LARGE_CARD), (BORDER, BORDER))
         return
@@ -69,7 +69,7 @@ def _lay_group(picture: Image.Image, table: GroupTable, style: Style) -> None:
 
 
 def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
-    """At the right above: what may be taken or discarded, and the stock."""
+    """Top right: the stock, and the block to take or discard."""
     left, top = WIDTH - BORDER - _SMALL_WIDE - COUNT_WIDTH, BORDER
     if table.stock is not None:
         picture.paste(back(CARD) if table.stock else bare_place(CARD), (left, top))

@@ -1,4 +1,4 @@
-"""A hand: as large as it can be shown, what can be played raised and ticked, the rest faded on one's turn."""
+"""A hand at the largest size that fits: playable cards raised and ticked, on the viewer's turn the others faded."""
 
 from math import ceil
 from typing import Final
@@ -20,13 +20,13 @@ _SIZES: Final[tuple[tuple[int, Size], ...]] = (
     (27, Size(88, 126)),
     (54, CARD),
 )
-"""Up to so many cards in this size."""
+"""(maximum number of cards, card size)."""
 _RAISE: Final = 12
 _GAP: Final = 8
 
 
 def paint_hand(shown: HandShown, theme: Theme) -> Image.Image:
-    """The cards in their order as a palette picture, an empty place where there is none; below them the pile."""
+    """The cards in order as a palette picture, or an empty place if there are none; the viewer's own pile below."""
     cards = shown.cards
     size = next((size for most, size in _SIZES if len(cards) <= most), _SIZES[-1][1])
     is_labelled = any(each.label for each in cards)

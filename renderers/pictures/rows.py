@@ -1,4 +1,4 @@
-"""A layout of rows: a column for each rank, a row for each suit and pack."""
+"""A layout of rows: a column per rank, a row per suit and pack."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ _GAP: Final = 12
 
 
 def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
-    """The layout as a palette picture; below it what lies beside it and before the seats.
+    """The layout as a palette picture, with the tray and the seats' cards below it.
 
-    With a preview the cards of that play lie ticked where they would, and what was laid last is not marked.
+    With a preview, its cards are ticked at their places, and the last play is not marked.
     """
     theme, preview = style.theme, style.preview
     strip = strip_lines(view, style)
@@ -62,7 +62,7 @@ def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Boar
 
 
 def _lay_places(picture: Image.Image, view: View, table: RowsTable, board: Board) -> None:
-    """The open places, while the hand goes on; in the trump row with the index of the card that belongs there now."""
+    """Draw open places while the hand is not over; in the trump row with the index of the card that belongs there."""
     instead = belonging(table)
     for line, row in enumerate(table.rows):
         if row.suit == table.trump:

@@ -1,4 +1,4 @@
-"""A score sheet as a picture: a line for each seat, a column for each hand."""
+"""A score sheet as a picture: a line per seat, a column per hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ _LINE_WITH_BIDS: Final = 66
 _NAMES: Final = 236
 _TOTALS: Final = 120
 _BESIDE: Final = 240
-"""At the right of the title, for what there is to say of the scores."""
+"""Width of the note beside the title."""
 _STEPS: Final = 6
-"""In which the edges of letters are drawn: sheets are nearly all letters, and have to stay small."""
+"""Number of shades for letter edges; few, because sheets are mostly text and must compress well."""
 _FAINT: Final = blend(FELT, PAPER, 0.8)
 _CROWN_WIDTH: Final = 40
 _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
@@ -40,7 +40,7 @@ class _Line:
 
 
 def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
-    """The sheet as a palette picture: a line for each seat, a column for each hand, who is ahead crowned."""
+    """The sheet as a palette picture: a line per seat, a column per hand, leaders crowned."""
     columns = columns_of(sheet)
     line_height = _LINE_WITH_BIDS if sheet.bids else _LINE
     top = BORDER + _TITLE + _HEADER
@@ -58,7 +58,7 @@ def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
 
 
 def _left(column: int, count: int) -> tuple[int, int]:
-    """Left and width of a column of scores."""
+    """Left and width of a score column."""
     room = WIDTH - 2 * BORDER - _NAMES - _TOTALS
     wide = min(110, room // max(1, count))
     return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
@@ -116,8 +116,11 @@ def _write(
     anchor: float = 0.5,
     cut: bool = False,
 ) -> None:
-    """A line in the middle of the height of a box (left, top, width, height); `anchor` 0: at its left, 1: at its
-    right. What is too long is squeezed, which any number stands; `cut`: or cut off."""
+    """Write a line of text, vertically centred in a box (left, top, width, height).
+
+    `anchor`: 0 aligns it left, 1 right. Text that is too long is squeezed; with `cut`, truncated if squeezing is not
+    enough.
+    """
     left, top, width, height = box
     written = drawable(text)
     mask = line_mask(_shortened(written, tall, width - 8) if cut else written, tall, width - 8)
@@ -127,7 +130,7 @@ def _write(
 
 
 def _shortened(text: str, tall: int, widest: float) -> str:
-    """The text, cut where it would have to be squeezed to less than two thirds."""
+    """Truncate the text if it would have to be squeezed below two thirds of its width."""
     if line_mask(text, tall).width * 2 / 3 <= widest:
         return text
     while text and line_mask(text + "…", tall).width * 2 / 3 > widest:

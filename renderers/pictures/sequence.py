@@ -1,4 +1,4 @@
-"""The running sequence of a stops game, what was called, and a chart of all that has been played."""
+"""The table of a stops game: the running sequence, the last call and a chart of all played cards."""
 
 from typing import Final
 
@@ -21,12 +21,13 @@ _HIGH: Final = LARGE_CARD.outer_height
 _FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
 _BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
 _LEAST_TO_SAY: Final = 2 * _WIDE
-"""No call is written narrower than this."""
+"""A call is only drawn if this much width is left."""
 
 
 def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
-    """As a palette picture: the latest cards with their seats below them, what is wanted next, the chart; with
-    the call, where there is room for it."""
+    """The table as a palette picture: the latest cards with their seats, the next wanted cards, the call if there is
+    room, and the chart.
+    """
     theme, call = style.theme, style.captions.call
     picture = empty_board(_BOARD).copy()
     wanted = table.wanted[:3] if table.sequence and view.result is None else ()

@@ -1,4 +1,4 @@
-"""What lies before the seats, seat by seat: dead cards, score piles."""
+"""The strip below a layout: cards in front of each seat, such as dead cards and piles."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,9 +21,10 @@ Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 
 
 def strip_lines(view: View, style: Style) -> Lines:
-    """A badge and what lies there for each seat that something lies before, broken into lines.
+    """A badge and the cards in front of each seat that has any, broken into lines.
 
-    Where dead cards are laid out (KI-9) there is always a line, so that the first one does not move the table.
+    If dead cards are laid out (KI-9) there is always a line, so that the first one does not change the picture's
+    height.
     """
     lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
     left = BORDER if lines else WIDTH
@@ -46,19 +47,19 @@ def strip_lines(view: View, style: Style) -> Lines:
 
 
 def strip_height(lines: Lines) -> int:
-    """In pixels."""
+    """The height in pixels."""
     return len(lines) * _LINE
 
 
 def lay_strip(picture: Image.Image, lines: Lines, top: int) -> None:
-    """Paste the lines one below the other."""
+    """Paste the lines below each other."""
     for i, line in enumerate(lines):
         for left, piece in line:
             picture.paste(piece, (left, top + i * _LINE))
 
 
 def own_pile_lines(cards: tuple[Card, ...], theme: Theme) -> Lines:
-    """One's own cards that lie face down: a back, then what they are."""
+    """The viewer's own face-down cards: a back, then the cards."""
     pieces = [back_tag(), *(card_tag(each, theme) for each in cards)] if cards else []
     in_line = (WIDTH - 2 * BORDER) // TAG_WIDTH
     return tuple(

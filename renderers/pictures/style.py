@@ -1,4 +1,4 @@
-"""How a table is drawn, whatever lies on it."""
+"""Drawing options common to all kinds of tables."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from renderers.model.captions import TableCaptions
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Style:
-    """Given with a view. `badges`: one for each seat. `captions` and `preview`: as in `draw_table`."""
+    """Drawing options of a table. `badges`: one per seat. `captions`, `preview`: as in `draw_table`."""
 
     theme: Theme
     badges: tuple[Badge, ...]

@@ -1,4 +1,4 @@
-"""The table of a view, whatever its kind."""
+"""Chooses the painter for a view's table."""
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from renderers.pictures.trick import paint_trick
 
 
 def paint_table(view: View, style: Style) -> Image.Image:
-    """As a palette picture."""
+    """The table as a palette picture."""
     match view.table:
         case RowsTable() as table:
             return paint_rows(view, table, style)

@@ -1,4 +1,4 @@
-"""What lies beside a layout of rows: the stock, the trump suit, community cards."""
+"""The tray below a layout of rows: stock, trump suit, community cards."""
 
 from typing import Final
 
@@ -17,13 +17,14 @@ _BADGE: Final = 44
 
 
 def has_tray(table: RowsTable) -> bool:
-    """Whether anything lies beside the rows."""
+    """Whether there is anything to show in the tray."""
     return table.stock is not None or table.trump is not None or bool(table.community)
 
 
 def lay_tray(picture: Image.Image, view: View, table: RowsTable, style: Style, at: tuple[int, int]) -> None:
-    """Paste them side by side: the stock and how many it holds, `+n` where n are to be drawn next; the trump suit on a
-    disc, the card that fixed it with the seat it lies before, the community cards."""
+    """Paste the tray's pieces side by side: the stock with its count and `+n` for n cards to draw next, the trump suit,
+    the card that fixed it with its seat's badge, and the community cards.
+    """
     (left, top), theme = at, style.theme
     pieces: list[Image.Image] = []
     if table.stock is not None:

@@ -1,4 +1,4 @@
-"""A round of Insidious Sevens: the trump, the trick, and each seat's bid and tricks."""
+"""A round of Insidious Sevens: trump, trick, and each seat's bid and tricks."""
 
 from typing import Final
 
@@ -23,13 +23,12 @@ _HIGH: Final = LARGE_CARD.outer_height
 _SMALL_WIDE: Final = CARD.outer_width
 _SMALL_HIGH: Final = CARD.outer_height
 _OVERLAP: Final = 15
-"""How far a bid set aside lies from the one before it: seven fit in a seat's column."""
+"""Offset between bids set aside; seven fit in a seat's column."""
 _GAP: Final = 8
 
 
 def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
-    """As a palette picture: with the name of the trump colour in it. Between tricks the last one lies faded, its
-    winning card marked."""
+    """The table as a palette picture. Between tricks the last one is shown faded, with its winning card marked."""
     theme = style.theme
     seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
@@ -66,7 +65,7 @@ def _lay_trick(picture: Image.Image, table: TrickTable, style: Style) -> None:
 
 
 def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Theme, at: tuple[int, int]) -> None:
-    """Under its badge a seat's bid, or whether it has chosen, and how many tricks of how many bid it has."""
+    """Below the badge: the seat's bid or whether it has chosen, and tricks won of tricks bid."""
     left, top = at
     picture.paste(badge, at)
     label = None
@@ -85,7 +84,7 @@ def _bid(seat: SeatView, theme: Theme) -> Image.Image:
 
 
 def _lay_aside(picture: Image.Image, cards: list[Card], theme: Theme, at: tuple[int, int], width: int) -> None:
-    """The bids of a seat that piikos set aside, overlapping, the latest on top."""
+    """A seat's bids set aside by piikos, overlapping, latest on top."""
     taken = _SMALL_WIDE + (len(cards) - 1) * _OVERLAP
     for i, each in enumerate(cards):
         picture.paste(sprite(each, CARD, theme, Mark.FADED), (at[0] + (width - taken) // 2 + i * _OVERLAP, at[1]))

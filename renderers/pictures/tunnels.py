@@ -1,4 +1,4 @@
-"""Arrows at the ends of the rows where ace and king are neighbours."""
+"""Arrows at the ends of rows with a tunnel."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,7 +16,7 @@ _HIGH: Final = 30
 
 
 def mark_tunnels(picture: Image.Image, ways: Iterable[Way], top: int, line_height: int) -> None:
-    """An arrow at both ends of each line: out of the row and into it at its other end."""
+    """Draw an arrow at both ends of each line: out of the row, and into its other end."""
     for line, way in enumerate(ways):
         if way is Way.FULL:
             continue

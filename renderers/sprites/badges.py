@@ -1,4 +1,4 @@
-"""The badges of seats: one or two letters on a disc or a square of a colour."""
+"""Seat badges: one or two letters on a coloured disc or square."""
 
 from functools import lru_cache
 from typing import Final
@@ -39,18 +39,18 @@ _DISCS: Final = frozenset("🔵🟠🟡🟣🔴🟢🟤")
 _RADIUS: Final = 16.0
 _RING: Final = 2.0
 _LETTERS: Final = {1: (20.0, 20.0), 2: (24.0, 17.0)}
-"""The most that one letter, or two, may take: width and height in pixels."""
+"""By number of letters: their maximum width and height in pixels."""
 
 
 def badge_colours(badge: Badge) -> tuple[Colour, Colour]:
-    """Of the shape, and of the letters on it."""
+    """The colours of the shape and of its letters."""
     ground = _COLOURS[SIGNS[badge.look]]
     return ground, BLACK if ground in (GOLD, ORANGE) else PAPER
 
 
 @lru_cache(maxsize=512)
 def seat_badge(badge: Badge, width: int = BADGE_WIDTH, *, acting: bool = False, ground: Colour = FELT) -> Image.Image:
-    """A badge in the middle of a strip on this ground; ringed in gold and pointed at while its seat is to act."""
+    """A badge centred in a strip of this ground colour; with a golden ring and pointers if its seat is to act."""
     with drawing:
         canvas = Canvas(width, BADGE_HEIGHT, ground)
         x, y = width / 2, BADGE_HEIGHT / 2

@@ -1,4 +1,4 @@
-"""The faces of the coloured packs: Insidious Sevens, a shape for each colour; Nanatoridori, pips for each number."""
+"""Faces of the coloured packs: Insidious Sevens with a shape per colour, Nanatoridori with pips per number."""
 
 from typing import Final
 
@@ -30,27 +30,28 @@ _NUMBER_COLOURS: Final[tuple[Colour, ...]] = (STEEL, GREEN, BLUE, INDIGO, PLUM, 
 
 _SHORT_INDEX: Final = (0.25, 0.5)
 _SMALL_INDEX: Final = (0.09, 0.33)
-"""Top and height of the one index of a face, as shares of the card's height."""
+"""Top and height of the index, as shares of the card's height."""
 _CORNER_INSET: Final = 0.08
 _CORNER_WIDTH: Final = 0.25
 _CORNER_HEIGHT: Final = 0.21
-"""Of an index in a corner: shares of the card's width, the last of its height."""
+"""Corner index: inset and width as shares of the card's width, height as a share of its height."""
 
 
 def is_coloured(card: Card) -> bool:
-    """Whether a card is of one of these packs."""
+    """Whether the card belongs to a coloured pack."""
     return card in _PACKS
 
 
 def colours_of(card: Card, theme: Theme) -> tuple[Colour, Colour]:
-    """The panel's colour, and the ink on it."""
+    """The colours of the panel and of the ink on it."""
     ground = _NUMBER_COLOURS[card.rank - 1] if card in NUMBERS else theme.ink(FIRST_COLOUR + card.suit)
     return ground, BLACK if ground == GOLD else PAPER
 
 
 def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme, *, faded: bool = False) -> None:
-    """Print a card on a blank: a panel of its colour, its number, its shape or pips. `faded`: in black on a pale panel,
-    since a card that cannot be played yet is planned with."""
+    """Print a card on a blank: coloured panel, number, shape or pips. `faded`: black on a pale panel, so that players
+    can still read it to plan ahead.
+    """
     ground, ink = colours_of(card, theme)
     if faded:
         ground, ink = faded_ground(ground), BLACK
@@ -72,7 +73,7 @@ def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme, *, fade
 
 
 def coloured_index_boxes(card: Card, size: Size) -> tuple[Box, ...]:
-    """As `faces.index_boxes`, for a card of these packs."""
+    """As `faces.index_boxes`, for coloured packs."""
     if size.detailed:
         left, top, right, bottom = inset(size.box, size.width * _CORNER_INSET)
         wide, high = size.width * _CORNER_WIDTH, size.height * _CORNER_HEIGHT
@@ -88,8 +89,9 @@ def coloured_index_boxes(card: Card, size: Size) -> tuple[Box, ...]:
 
 
 def _print_index(canvas: Canvas, card: Card, size: Size, ink: Colour, span: tuple[float, float]) -> None:
-    """The number, and beside it the shape; a number alone is in the middle. `span`: top and height, as shares of the
-    card's height."""
+    """Print the number with the shape beside it, or the number alone, centred. `span`: top and height as shares of the
+    card's height.
+    """
     top, high = span
     y, tall = MARGIN + size.height * top, size.height * high
     if card in NUMBERS:

@@ -1,8 +1,7 @@
-"""The people on the cards: jack, queen, king and the joker, of our own design.
+"""The court figures and the joker, our own design.
 
-Each is a bust in a square of 100 units, y downwards, seen from the front and cut off below. What tells them apart at a
-small size is the outline: the king's high crown and beard, the queen's long hair and pearls, the jack's cap and
-feather, the joker's horns and bells.
+Each is a frontal bust in a square of 100 units, y downwards. At small sizes the outline distinguishes them: the king's
+high crown and beard, the queen's long hair and pearls, the jack's cap and feather, the joker's horns and bells.
 """
 
 from collections.abc import Iterable
@@ -39,7 +38,7 @@ _LINE: Final[Colour] = blend(BLACK, BROWN, 0.35)
 
 
 class _Brush:
-    """Draws in units of the square on a canvas of any size."""
+    """Draws in units of the 100-unit square, on a canvas of any size."""
 
     def __init__(self, canvas: Canvas) -> None:
         self.canvas = canvas
@@ -53,12 +52,12 @@ class _Brush:
         self.canvas.fill(self._scaled(outline), colour)
 
     def both(self, outline: list[Point], colour: Colour) -> None:
-        """An outline and its mirror image."""
+        """Fill an outline and its mirror image."""
         self.fill(outline, colour)
         self.fill([(100 - x, y) for x, y in outline], colour)
 
     def whole(self, half: list[Point], colour: Colour) -> None:
-        """A left half, mirrored into one outline."""
+        """Fill the outline made of a left half and its mirror image."""
         unit = mirrored([(x / 100, y / 100) for x, y in half])
         self.fill([(x * 100, y * 100) for x, y in unit], colour)
 
@@ -73,7 +72,7 @@ class _Brush:
 
 
 def bust(rank: int, suit: int, theme: Theme, width: float, height: float) -> Canvas:
-    """A court figure on paper; of `JOKER_SUIT` the joker, whatever the rank."""
+    """A court figure on paper; for `JOKER_SUIT` the joker, whatever the rank."""
     canvas = Canvas(width, height, PAPER)
     brush = _Brush(canvas)
     ink = theme.ink(suit)
@@ -89,7 +88,7 @@ def bust(rank: int, suit: int, theme: Theme, width: float, height: float) -> Can
 
 
 def _robe(brush: _Brush, suit: int, ink: Colour) -> None:
-    """Shoulders in two colours with golden borders, and the suit on a medallion."""
+    """Two-coloured shoulders with golden borders."""
     shoulders = curve((50, 66), ((40, 66), (34, 70), (24, 74)), ((10, 79), (5, 88), (2, 101)))
     brush.whole([*shoulders, (50, 101)], ink)
     brush.whole([(50, 68), (38, 69), (30, 101), (50, 101)], _SECOND[suit])
@@ -106,7 +105,7 @@ def _medallion(brush: _Brush, suit: int, ink: Colour) -> None:
 
 
 def _head(brush: _Brush, *, brows: Colour) -> None:
-    """Neck and face; the features are few, so that they stay clear when small."""
+    """Neck and face, with few features so that they stay clear at small sizes."""
     brush.fill([(43, 54), (57, 54), (58, 72), (50, 76), (42, 72)], blend(SKIN, BROWN, 0.25))
     brush.whole(curve((50, 26), ((36, 26), (34, 36), (34.5, 44)), ((35, 56), (43, 64), (50, 64))), SKIN)
     for x in (43, 57):

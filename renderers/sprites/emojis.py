@@ -1,4 +1,4 @@
-"""Cards as emojis: rank over suit, as large as they go, for application emojis and their names."""
+"""Cards as application emojis: rank over suit, as large as possible."""
 
 from io import BytesIO
 from typing import Final
@@ -14,7 +14,7 @@ from renderers.sprites.coloured import colours_of, is_coloured
 from renderers.sprites.courts import bust
 
 SIDE: Final = 128
-"""Pixels; Discord shows them about 22 high."""
+"""Pixels; Discord displays them about 22 high."""
 BACK: Final = "card_back"
 
 _LEFT: Final = 14
@@ -23,14 +23,14 @@ _CARD: Final = (_LEFT, 0, SIDE - _LEFT, SIDE)
 
 
 def emoji_name(card: Card) -> str:
-    """The emoji's name in Discord, such as `card_7D`, `card_JK`, `card_4G` or `card_5`."""
+    """The Discord emoji name, such as `card_7D`, `card_JK`, `card_4G` or `card_5`."""
     return f"card_{card.code}"
 
 
 def emoji_images(theme: Theme | None = None) -> dict[str, bytes]:
-    """Every card of every pack and the back by name: PNGs of 128 × 128 pixels with transparent margins.
+    """All cards of all packs and the back, by emoji name: PNGs of 128 × 128 pixels with transparent margins.
 
-    In four colours unless a theme says otherwise: at this size they help most.
+    Four colours by default, because they help most at this size.
     """
     theme = theme or Theme(four_colour=True)
     images = {emoji_name(card): _encode(_face(card, theme)) for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)}
@@ -78,7 +78,7 @@ def _blank() -> Canvas:
 
 
 def _encode(canvas: Canvas) -> bytes:
-    """With all outside the card transparent."""
+    """Encode as PNG with everything outside the card transparent."""
     with drawing:
         picture = canvas.finish()
         mask = Image.new("L", (SIDE * SCALE, SIDE * SCALE))

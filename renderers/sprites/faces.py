@@ -1,7 +1,7 @@
-"""What is printed on a card of the international pack: its face, in two manners, and its back.
+"""Faces and the back of the international pack.
 
-A small face has one large index, to be read in a whole layout on a phone; a short one, for layouts of many rows, little
-else. A detailed one is as in a real pack: two indices, pips, court figures with two heads.
+A small face has one large index, readable in a full layout on a phone; a short one, for layouts of many rows, has
+little else. A detailed face is like a real pack's: two indices, pips, two-headed court figures.
 """
 
 from typing import Final
@@ -26,18 +26,17 @@ PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((0, 0), (1, 0), (0, 1 / 3), (1, 1 / 3), (0.5, 0.5), (0, 2 / 3), (1, 2 / 3), (0, 1), (1, 1)),
     ((0, 0), (1, 0), (0.5, 1 / 6), (0, 1 / 3), (1, 1 / 3), (0, 2 / 3), (1, 2 / 3), (0.5, 5 / 6), (0, 1), (1, 1)),
 )
-"""Where the pips of A to 10 stand in the unit square; those of the lower half stand on their heads."""
+"""Pip positions for A to 10 in the unit square; those in the lower half are upside down."""
 _CORNER_INSET: Final = 0.055
 _CORNER_WIDTH: Final = 0.225
 _RANK_HEIGHT: Final = 0.185
 _SUIT_HEIGHT: Final = 0.145
 _CORNER_HEIGHT: Final = _RANK_HEIGHT + 1.2 * _SUIT_HEIGHT
-"""Of an index in the corner of a detailed face: the first two as shares of the card's width, the others of its
-height."""
+"""Corner index of a detailed face: inset and width as shares of the card's width, heights as shares of its height."""
 
 
 def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
-    """Print `card` on a blank. Where `place`, its place in the layout, is another card, that is told on it."""
+    """Print `card` on a blank. If `place`, its place in the layout, is another card, print the place's index."""
     if size.detailed:
         _detailed_art(canvas, card, size, theme)
     elif not _is_index_alone(card, size, place):
@@ -46,13 +45,13 @@ def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card
 
 
 def fade_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
-    """Fade what `print_face` has printed. The indices stay strong: a card that cannot be played yet is planned with."""
+    """Fade a printed face. Its indices stay dark, so that players can read the card to plan ahead."""
     canvas.rounded(size.box, size.radius, MIST, FADING)
     _print_indices(canvas, card, size, place, ink=strong(theme.ink(place.suit)), ground=PALE)
 
 
 def index_boxes(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
-    """Where in the sprite of a card of the international pack its indices are: what no sign may cover."""
+    """The boxes of a card's indices in its sprite, which no sign may cover."""
     if size.detailed:
         width, height = size.width, size.height
         left, top, right, bottom = inset(size.box, width * _CORNER_INSET)
@@ -67,7 +66,7 @@ def index_boxes(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
 
 
 def print_back(canvas: Canvas, size: Size) -> None:
-    """Lozenges around a medallion with a seven."""
+    """Print lozenges around a medallion with a seven."""
     printed = inset(size.box, size.width * 0.06)
     left, top, right, bottom = printed
     canvas.rounded(printed, size.radius * 0.7, PLUM)
@@ -85,17 +84,17 @@ def print_back(canvas: Canvas, size: Size) -> None:
 
 
 def _is_index_alone(card: Card, size: Size, place: Card) -> bool:
-    """Whether nothing but the index is printed."""
+    """Whether only the index is printed."""
     return size.short and place is card is not JOKER
 
 
 def _index_span(card: Card, size: Size, place: Card) -> tuple[float, float]:
-    """Top and height of the one index of a small face, as shares of the card's height."""
+    """Top and height of a small face's index, as shares of the card's height."""
     return (0.25, 0.5) if _is_index_alone(card, size, place) else (0.07, 0.32)
 
 
 def _print_indices(canvas: Canvas, card: Card, size: Size, place: Card, *, ink: Colour, ground: Colour) -> None:
-    """In this ink; `ground`: the colour of the card under them."""
+    """Print the indices in `ink`; `ground` is the card's colour below them."""
     if not size.detailed:
         top, high = _index_span(card, size, place)
         _index(canvas, place, size, ink, top=top, high=high)
@@ -111,7 +110,7 @@ def _print_indices(canvas: Canvas, card: Card, size: Size, place: Card, *, ink: 
 
 
 def _small_art(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
-    """Below the index a figure, or the suit once more."""
+    """Print a figure or a large suit below the index."""
     width, height = size.width, size.height
     art_height = height * 0.53
     if card is JOKER or card.rank >= JACK:
@@ -120,7 +119,7 @@ def _small_art(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card
     elif place is card:
         canvas.suit(card.suit, MARGIN + width * 0.5, MARGIN + height * 0.69, height * 0.44, theme.ink(card.suit))
     else:
-        # A trump in the row of another suit (TR-4): the card itself below the index of its place.
+        # A trump in another suit's row (TR-4): the card itself below the index of its place.
         ink = theme.ink(card.suit)
         left = MARGIN + width * 0.085
         canvas.line([(left, MARGIN + height * 0.44), (MARGIN + width * 0.915, MARGIN + height * 0.44)], 1, EDGE)
@@ -129,7 +128,7 @@ def _small_art(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card
 
 
 def _index(canvas: Canvas, card: Card, size: Size, ink: Colour, *, top: float, high: float) -> None:
-    """Rank and suit side by side; `top` and `high` are shares of the card's height."""
+    """Print rank and suit side by side; `top` and `high` are shares of the card's height."""
     y, tall = MARGIN + size.height * top, size.height * high
     if card is JOKER:
         canvas.suit(JOKER_SUIT, MARGIN + size.width / 2, y + tall / 2, tall * 1.1, ink)
@@ -139,7 +138,7 @@ def _index(canvas: Canvas, card: Card, size: Size, ink: Colour, *, top: float, h
 
 
 def _detailed_art(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None:
-    """A figure or pips, as in a real pack."""
+    """Print a figure or pips, as in a real pack."""
     if card is JOKER:
         _large_joker(canvas, size, theme)
     elif card.rank >= JACK:
@@ -155,7 +154,7 @@ def _large_joker(canvas: Canvas, size: Size, theme: Theme) -> None:
 
 
 def _corner(card: Card, size: Size, ink: Colour, ground: Colour) -> Canvas:
-    """An index: the rank over the suit."""
+    """A corner index: rank over suit."""
     width, high = size.width * _CORNER_WIDTH, size.height * _RANK_HEIGHT
     if card is JOKER:
         corner = Canvas(width, width, ground)

@@ -1,4 +1,4 @@
-"""Writing on the table: counts and numbers; and, in any language, a caption and what somebody says."""
+"""Text on the table: counts, card positions, captions and speech bubbles."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -26,7 +26,7 @@ def count_label(text: str, size: Size) -> Image.Image:
 
 @cache
 def card_label(text: str, width: int) -> Image.Image:
-    """A card's place in the hand, for below it."""
+    """A card's position in the hand, shown below it."""
     with drawing:
         canvas = Canvas(width, LABEL_HEIGHT, FELT)
         canvas.text(text, width / 2, 4, LABEL_HEIGHT * 0.6, PAPER, anchor=0.5)
@@ -35,7 +35,7 @@ def card_label(text: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def caption(text: str, width: int) -> Image.Image:
-    """A few words in the middle of a strip as high as a badge."""
+    """A few words centred in a strip as high as a badge."""
     with drawing:
         mask = line_mask(drawable(text), BADGE_HEIGHT * 0.5, width - 8)
         picture = Image.new("RGB", (width, BADGE_HEIGHT), FELT)
@@ -45,7 +45,7 @@ def caption(text: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def speech(text: str, width: int, height: int) -> Image.Image:
-    """Something said: a bubble of at most this size, in the middle of its height, its tail to the left."""
+    """A speech bubble of at most this size, vertically centred, its tail to the left."""
     with drawing:
         lines, tall = _broken(drawable(text), width - 70, height * 0.8)
         step = tall * 1.5
@@ -64,7 +64,9 @@ def speech(text: str, width: int, height: int) -> Image.Image:
 
 
 def _broken(text: str, widest: float, highest: float) -> tuple[list[Image.Image], float]:
-    """A text in lines, as large as it fits; broken between words, or between any two characters where it has none."""
+    """Break text into lines at the largest size that fits; between words, or between characters if there is one
+    word.
+    """
     parts = text.split()
     units, glue = (parts, " ") if len(parts) > 1 else (list(text), "")
     lines, tall = [text], 0.0

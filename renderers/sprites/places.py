@@ -1,4 +1,4 @@
-"""Places without a card: hollows in the felt, open or not, with the index of the card that goes there."""
+"""Places without a card: hollows in the felt, open or not, with the index of the card that belongs there."""
 
 from functools import cache
 from typing import Final
@@ -24,7 +24,7 @@ from renderers.model.writing import RANK_TEXTS
 from renderers.sprites.sizes import Size
 
 _DASH: Final = 6
-"""The length of a dash, in pixels."""
+"""Length of a dash in pixels."""
 
 
 @cache
@@ -38,7 +38,7 @@ def empty_place(place: Card, size: Size) -> Image.Image:
 
 @cache
 def open_place(place: Card, size: Size) -> Image.Image:
-    """A place that can be played to: outlined by dashes, its index bright."""
+    """A place that can be played to: dashed outline, bright index."""
     with drawing:
         canvas = _hollow(size, FELT_LIT)
         ink = blend(FELT_LIT, PAPER, 0.95)
@@ -55,7 +55,7 @@ def open_place(place: Card, size: Size) -> Image.Image:
 
 @cache
 def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
-    """A killed cell (KI-3): dark, its index on a cross; `fresh`: by the last play, the cross golden."""
+    """A killed cell (KI-3): dark, with a cross and its index; `fresh`: killed by the last play, with a golden cross."""
     with drawing:
         ground, ink = blend(FELT, SHADE, 0.75), PAPER if fresh else blend(FELT, PAPER, 0.65)
         cross = GOLD if fresh else blend(FELT, PAPER, 0.4)
@@ -70,7 +70,7 @@ def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
 
 @cache
 def bare_place(size: Size) -> Image.Image:
-    """A place for no card in particular, such as that of a stock that is used up."""
+    """A place for no particular card, such as a used-up stock."""
     with drawing:
         return to_palette(_hollow(size, FELT_DEEP).finish())
 
@@ -85,14 +85,14 @@ def _hollow(size: Size, colour: Colour) -> Canvas:
 
 
 def _dashes(start: float, end: float) -> list[float]:
-    """Where dashes begin between two corners, evenly and clear of them."""
+    """Start positions of evenly spaced dashes between two corners, clear of the corners."""
     first, last = start + _DASH, end - 2 * _DASH
     count = max(2, round((last - first) / (2 * _DASH)) + 1)
     return [first + i * (last - first) / (count - 1) for i in range(count)]
 
 
 def _print_index(canvas: Canvas, place: Card, size: Size, ink: Colour) -> None:
-    """The rank over the suit; side by side where the place is short."""
+    """Print the rank over the suit, or beside it if the place is short."""
     rank, wide, high = RANK_TEXTS[place.rank], canvas.width, canvas.height
     if size.short:
         tall = size.height * 0.36

@@ -1,4 +1,4 @@
-"""Signs beside the cards: the trump, which way cards are passed on."""
+"""Signs beside cards: the trump, and the direction in which cards are passed."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from renderers.sprites.sizes import Size
 
 @cache
 def trump_sign(suit: int, theme: Theme, size: Size) -> Image.Image:
-    """A suit, or the shape of a colour, on a golden disc under a crown; as large as a card of this size."""
+    """A suit or colour shape on a golden disc with a crown, as large as a card of this size."""
     with drawing:
         canvas = Canvas(size.outer_width, size.outer_height, FELT)
         x, y, unit = canvas.width / 2, canvas.height * 0.6, size.width / 60
@@ -26,7 +26,7 @@ def trump_sign(suit: int, theme: Theme, size: Size) -> Image.Image:
 
 @cache
 def passing_sign(count: int, size: Size, *, to_left: bool) -> Image.Image:
-    """How many cards are passed on, on an arrow to that side."""
+    """The number of cards to pass, on an arrow in the passing direction."""
     with drawing:
         canvas = Canvas(size.outer_width, size.outer_height, FELT)
         x, y, reach, high = canvas.width / 2, canvas.height / 2, size.width * 0.44, size.width * 0.2

@@ -1,4 +1,4 @@
-"""How large cards are."""
+"""Card sizes."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,24 +6,24 @@ from typing import Final
 from renderers.canvas.canvas import Box
 
 MARGIN: Final = 3
-"""Pixels of felt around a card on every side, for its shadow and marks."""
+"""Pixels of felt on every side of a card, for its shadow and marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A card's size in pixels, without the margin. From 80 wide on its face is detailed; almost square it is short."""
+    """A card's size in pixels without the margin. Faces at least 80 wide are detailed; nearly square ones are short."""
 
     width: int
     height: int
 
     @property
     def outer_width(self) -> int:
-        """With the margin."""
+        """The width with margins."""
         return self.width + 2 * MARGIN
 
     @property
     def outer_height(self) -> int:
-        """With the margin."""
+        """The height with margins."""
         return self.height + 2 * MARGIN
 
     @property
@@ -36,7 +36,7 @@ class Size:
 
     @property
     def box(self) -> Box:
-        """The card in its sprite."""
+        """The card's box in its sprite."""
         return MARGIN, MARGIN, MARGIN + self.width, MARGIN + self.height
 
     @property
@@ -45,8 +45,8 @@ class Size:
 
 
 CARD: Final = Size(60, 92)
-"""In a layout."""
+"""For layouts."""
 SHORT_CARD: Final = Size(60, 58)
-"""For two packs and for charts, so that they still go on a phone's screen."""
+"""For two packs and for charts, to fit a phone's screen."""
 LARGE_CARD: Final = Size(115, 164)
-"""In a hand, and where few cards lie."""
+"""For hands and tables with few cards."""

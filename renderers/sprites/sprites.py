@@ -1,6 +1,6 @@
-"""Cards as palette sprites, each drawn once for a theme, a size and a mark, and kept.
+"""Cards as palette sprites, cached by theme, size and mark.
 
-A sprite is a card with its shadow on plain felt, to be pasted whole. Safe to call from several threads.
+A sprite is a card with its shadow on plain felt, pasted as a whole. Thread-safe.
 """
 
 from functools import cache
@@ -30,11 +30,11 @@ from renderers.sprites.sizes import MARGIN, Size
 
 _FRAMED: Final = frozenset({Mark.LAST, Mark.READY, Mark.POSSIBLE})
 _SHORT_SIGN: Final = 8.0
-"""The radius of a sign on a short card, beside whose index there is little room."""
+"""Radius of a sign on a short card, which has little room beside its index."""
 
 
 def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
-    """A card face up, `MARGIN` larger than its size on every side. `place`: where it lies, if not its own."""
+    """A face-up card with `MARGIN` on every side. `place`: its place in the layout, if not its own."""
     return _face(card, size, theme, mark, place or card)
 
 
@@ -64,7 +64,7 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Imag
 
 @cache
 def back(size: Size) -> Image.Image:
-    """A card face down."""
+    """A face-down card."""
     with drawing:
         canvas = _blank(size)
         print_back(canvas, size)
@@ -72,7 +72,7 @@ def back(size: Size) -> Image.Image:
 
 
 def _blank(size: Size) -> Canvas:
-    """An unprinted card with its shadow, on felt."""
+    """A blank card with its shadow, on felt."""
     canvas = Canvas(size.outer_width, size.outer_height, FELT)
     for spread, share in ((2, 0.22), (1, 0.3), (0, 0.45)):
         left, top, right, bottom = inset(size.box, -spread)
@@ -89,12 +89,12 @@ def _pointer(canvas: Canvas) -> None:
 
 
 def index_boxes_of(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
-    """Where in its sprite a card's indices are."""
+    """The boxes of a card's indices in its sprite."""
     return coloured_index_boxes(card, size) if is_coloured(card) else index_boxes(card, size, place)
 
 
 def _sign(canvas: Canvas, size: Size, mark: Mark, indices: tuple[Box, ...]) -> None:
-    """A tick or a plus on a disc, in the first corner where it covers no index."""
+    """Draw a tick or plus on a disc, in the first corner where it covers no index."""
     radius = _SHORT_SIGN if size.short else max(11.0, size.width * 0.12)
     near, right, bottom = radius + 1, canvas.width - radius - 1, canvas.height - radius - 1
     corners = ((right, near), (right, bottom), (near, bottom))
@@ -110,13 +110,13 @@ def _sign(canvas: Canvas, size: Size, mark: Mark, indices: tuple[Box, ...]) -> N
 
 
 def _meet(middle: tuple[float, float], radius: float, box: Box) -> bool:
-    """Whether a disc and a box overlap, the disc taken for the square around it."""
+    """Whether a disc and a box overlap, approximating the disc by its bounding square."""
     (x, y), (left, top, right, bottom) = middle, box
     return left < x + radius and x - radius < right and top < y + radius and y - radius < bottom
 
 
 def _cross(canvas: Canvas, size: Size) -> None:
-    """Clear of the indices: below the one, or between the two."""
+    """Draw a cross clear of the indices."""
     left, top, right, bottom = inset(size.box, size.width * 0.14)
     if size.detailed:
         left, right = MARGIN + size.width * 0.33, MARGIN + size.width * 0.67

@@ -1,4 +1,4 @@
-"""Tags: cards no larger than their index, for piles that lie before a seat; as high as a badge."""
+"""Tags: cards reduced to their index, for piles in front of a seat; as high as a badge."""
 
 from functools import cache
 from typing import Final
@@ -16,7 +16,7 @@ TAG_WIDTH: Final = 48
 
 @cache
 def card_tag(card: Card, theme: Theme) -> Image.Image:
-    """A card no larger than its index."""
+    """A card reduced to its index."""
     with drawing:
         canvas = _tag(PAPER)
         tall = BADGE_HEIGHT * 0.5
@@ -29,7 +29,7 @@ def card_tag(card: Card, theme: Theme) -> Image.Image:
 
 @cache
 def back_tag() -> Image.Image:
-    """A card face down, as large as a tag."""
+    """A face-down card, as large as a tag."""
     with drawing:
         canvas = _tag(PLUM)
         x, y = TAG_WIDTH / 2, BADGE_HEIGHT / 2
@@ -40,7 +40,7 @@ def back_tag() -> Image.Image:
 
 @cache
 def count_tag(text: str) -> Image.Image:
-    """A short text as large as a tag."""
+    """A short text, as large as a tag."""
     with drawing:
         canvas = Canvas(TAG_WIDTH, BADGE_HEIGHT, FELT)
         canvas.text(text, 4, BADGE_HEIGHT * 0.26, BADGE_HEIGHT * 0.48, PAPER, widest=TAG_WIDTH - 6)
