@@ -1,7 +1,7 @@
-"""What people read, in their language: Fluent messages by topic, a folder for each language.
+"""User-facing messages: Fluent files by topic, in a folder per language.
 
-Fluent rather than gettext because a message here has a name and typed variables, plurals and choices stand in the
-catalog, and a translator may build a sentence of their own.
+Fluent rather than gettext, because messages have names and typed variables, plurals and selections are part of the
+catalog, and translators can restructure sentences.
 """
 
 from i18n.catalog import Language, Texts, of_game

@@ -1,4 +1,4 @@
-"""Loads the catalogs and puts facts into messages."""
+"""Loads message catalogs and formats messages."""
 
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -9,19 +9,19 @@ from fluent.runtime.bundle import PluralCategory
 from fluent.syntax import ast
 
 Language = str
-"""The name of its folder: a locale of Discord, or the first part of several (`es`)."""
+"""A language's folder name: a Discord locale, or the first part of several (`es`)."""
 
 _KEPT: Final = 4096
-"""Texts with facts, of each language."""
+"""Cache size for formatted messages, per language."""
 
 _GROUPED_FROM: Final = 1000
-"""Smaller numbers are written with their digits alone; larger ones each language groups in its way."""
+"""Smaller numbers are plain digits; larger ones are grouped as the language does."""
 
 
 class CatalogBundle(FluentBundle):
-    """A bundle in whose plurals a number below zero is always `other`.
+    """A bundle whose plural category for negative numbers is always `other`.
 
-    CLDR looks at the absolute value and calls -1 `one` in English, but `[one] 1 point` is written for exactly one.
+    CLDR uses the absolute value, so -1 is `one` in English, but `[one] 1 point` is meant for exactly 1.
     """
 
     def __init__(self, language: Language) -> None:
@@ -34,17 +34,19 @@ class CatalogBundle(FluentBundle):
         self._plural_form = plural_form
 
     def fall_back_on(self, other: "CatalogBundle") -> None:
-        """Have its messages where there are none of the name."""
+        """Use the other bundle's messages where this one has none."""
         self._messages = {**other._messages, **self._messages}
 
     def entry(self, message: str) -> ast.Message:
-        """The message as it was parsed. KeyError where there is none."""
+        """The parsed message. Raises KeyError if there is none."""
         return cast("ast.Message", self._messages[message])
 
 
 def _plain(message: ast.Message) -> str | None:
-    """The message as a template for `%`, if it is made of text and variables alone: alt texts are made of a hundred
-    of these, most with facts that come once, so they are neither worth resolving nor keeping."""
+    """The message as a `%` template if it consists of text and variables only, otherwise None.
+
+    A fast path: an alt text uses about a hundred such messages, mostly with arguments that occur once.
+    """
     parts: list[str] = []
     for element in message.value.elements if message.value is not None else ():
         match element:
@@ -63,20 +65,20 @@ class Texts:
     __slots__ = ("__weakref__", "_bundle", "_made", "_plain", "language")
 
     def __init__(self, language: Language, folder: Path, *, fallback: "Texts | None" = None) -> None:
-        """From all `.ftl` files of the folder. `fallback`: says what they lack."""
+        """Loads all `.ftl` files in the folder. `fallback` supplies missing messages."""
         self.language: Final[Language] = language
         self._plain: dict[str, str] = {}
-        """Messages of text and variables alone, as `%` puts facts into them."""
+        """Templates of messages with text and variables only, by message."""
         self._bundle = CatalogBundle(language)
         for file in sorted(folder.glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if fallback is not None:
             self._bundle.fall_back_on(fallback._bundle)
         self._made: dict[Hashable, str] = {}
-        """Messages with their facts: most of what a board says is as it was before."""
+        """Cache of formatted messages: most of a board's text repeats."""
 
     def __call__(self, message: str, /, **facts: str | int | float) -> str:
-        """The message with these facts in it. KeyError for one that no catalog has; ValueError for a missing fact."""
+        """Format a message. Raises KeyError for an unknown message and ValueError for a missing argument."""
         plain = self._plain.get(message)
         if plain is not None:
             for fact in facts.values():
@@ -87,7 +89,7 @@ class Texts:
                     return plain % facts
                 except KeyError as missing:
                     raise ValueError(f"{message}: {missing} is missing") from None
-        # 1 equals 1.0, and is written otherwise.
+        # The types are part of the key, because 1 == 1.0 but they are formatted differently.
         key = (message, *facts.items(), *map(type, facts.values()))
         found = self._made.get(key)
         if found is None:
@@ -98,7 +100,7 @@ class Texts:
         return found
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the message exists."""
         return self._bundle.has_message(message)
 
     def _format(self, message: str, facts: dict[str, Any]) -> str:
@@ -114,6 +116,6 @@ class Texts:
 
 
 def of_game(texts: Texts, family: str, game: str, ending: str) -> str:
-    """The name of the message of this game, `FAMILY-GAME-ENDING`, or, where it has none, of all: `FAMILY-ENDING`."""
+    """The game's own message `FAMILY-GAME-ENDING` if it exists, otherwise `FAMILY-ENDING`."""
     name = f"{family}-{game}-{ending}"
     return name if texts.has(name) else f"{family}-{ending}"

@@ -1,4 +1,4 @@
-"""The languages there are: each folder with a `language.ftl` in it, named by the code that Discord has for it."""
+"""The available languages: every folder with a `language.ftl`, named by its Discord locale."""
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -7,15 +7,14 @@ from typing import Final
 from i18n.catalog import Language, Texts
 
 SOURCE: Final[Language] = "en"
-"""The language that all others are translated from: read by whoever has none of their own here, and in place of a
-message that a translation lacks."""
+"""The source of all translations; used for readers without their own language here, and for missing messages."""
 
 _NAMED_IN: Final = "language.ftl"
-"""The file that makes a folder a language: its name, and what computer players are called."""
+"""The file that marks a folder as a language: its name, and names of computer players."""
 
 
 class Languages(Collection[Language]):
-    """The languages found in some folders, the source first; each is loaded when it is first read."""
+    """The languages found in some folders, source first; each is loaded on first use."""
 
     def __init__(self, folder: Path) -> None:
         self._folders: dict[Language, Path] = {}
@@ -23,7 +22,7 @@ class Languages(Collection[Language]):
         self.search(folder)
 
     def search(self, folder: Path) -> None:
-        """Also have the languages of this folder, before any is read. ValueError where there is none in it."""
+        """Add the languages of this folder, before any is loaded. Raises ValueError if it contains none."""
         found = sorted(each.parent for each in folder.glob(f"*/{_NAMED_IN}"))
         if not found:
             raise ValueError(f"no language in {folder}: none of its folders has a file {_NAMED_IN}")
@@ -39,17 +38,17 @@ class Languages(Collection[Language]):
         return language in self._folders
 
     def folder(self, language: Language) -> Path:
-        """Where the messages of a language are."""
+        """The folder of a language's messages."""
         return self._folders[language]
 
     def of_locale(self, locale: str | None) -> Language:
-        """The language for a Discord locale: of this code (`zh-TW`), or of its first part (`es` for `es-419`)."""
+        """The language for a Discord locale: its own (`zh-TW`) or that of its first part (`es` for `es-419`)."""
         if locale is None:
             return SOURCE
         return next((each for each in (locale, locale.partition("-")[0]) if each in self._folders), SOURCE)
 
     def texts(self, language: Language) -> Texts:
-        """The messages of a language."""
+        """The messages of a language, loaded on first use."""
         found = self._texts.get(language)
         if found is None:
             fallback = None if language == SOURCE else self.texts(SOURCE)
@@ -58,14 +57,14 @@ class Languages(Collection[Language]):
 
 
 LANGUAGES: Final = Languages(Path(__file__).parent)
-"""Those of this package, and of a folder that a setting names."""
+"""The languages of this package and of a folder named in the settings."""
 
 
 def language_of(locale: str | None) -> Language:
-    """As `Languages.of_locale`."""
+    """See `Languages.of_locale`."""
     return LANGUAGES.of_locale(locale)
 
 
 def texts_in(language: Language) -> Texts:
-    """As `Languages.texts`."""
+    """See `Languages.texts`."""
     return LANGUAGES.texts(language)
