@@ -92,6 +92,7 @@ class FileOwnership:
                 raise OwnershipLost(f"another process has taken over {self.database}") from None
 
     def release(self) -> None:
+        """Release the lock, if taken."""
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -154,6 +155,7 @@ async def _session_id(connection: AsyncConnection) -> SessionId:
 
 
 async def release_session(connection: AsyncConnection) -> None:
+    """Release the advisory lock."""
     async with connection.begin():
         await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _ADVISORY_KEY})
 

@@ -40,6 +40,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
+        """The number that users see and are sorted by."""
         return max(0, round(SHOWN_START + SHOWN_PER_MU * self.ordinal))
 
 
@@ -54,6 +55,7 @@ class Placing:
 
     @property
     def order(self) -> tuple[bool, int]:
+        """The sort key, best first."""
         return not self.finished, self.place
 
 

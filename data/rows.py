@@ -109,6 +109,7 @@ class Standing:
 
     @property
     def is_provisional(self) -> bool:
+        """Whether the rating rests on too few rated matches to be reliable."""
         return self.rated_games < PROVISIONAL_BELOW
 
 

@@ -170,6 +170,7 @@ async def leaderboard(
     offset: int,
     user_id: int | None,
 ) -> Leaders:
+    """See `Store.leaderboard`."""
     sums = _standings(guild_id).where(ratings.c.game == game, ratings.c.preset == preset).subquery()
     is_unrated: ColumnElement[int] = case((sums.c.rated_games == 0, 1), else_=0)
     exact = SHOWN_START + SHOWN_PER_MU * (sums.c.mu - 3 * sums.c.sigma)
@@ -193,12 +194,14 @@ async def leaderboard(
 
 
 async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[Standing]:
+    """See `Store.stats`."""
     sums = _standings(guild_id).where(ratings.c.user_id == user_id).subquery()
     query = select(sums).order_by(sums.c.games.desc(), sums.c.game, sums.c.preset)
     return [_standing(row) for row in await connection.execute(query)]
 
 
 async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
+    """See `Store.boards`."""
     matches = func.count(results.c.table_id.distinct()).label("matches")
     query = select(results.c.game, results.c.preset, matches).group_by(results.c.game, results.c.preset)
     if guild_id is not None:
@@ -208,6 +211,7 @@ async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[B
 
 
 async def last_games(connection: AsyncConnection, user_id: int, *, limit: int) -> list[Result]:
+    """A user's latest results, newest first."""
     query = (
         select(results)
         .where(results.c.user_id == user_id)
@@ -218,6 +222,7 @@ async def last_games(connection: AsyncConnection, user_id: int, *, limit: int) -
 
 
 async def last_played(connection: AsyncConnection, user_id: int) -> list[str]:
+    """The ids of the games a user has finished a match of, most recent first."""
     query = (
         select(results.c.game)
         .where(results.c.user_id == user_id)
@@ -228,10 +233,12 @@ async def last_played(connection: AsyncConnection, user_id: int) -> list[str]:
 
 
 async def results_of(connection: AsyncConnection, table_id: int) -> list[Result]:
+    """The results of a finished match, best place first."""
     query = select(results).where(results.c.table_id == table_id).order_by(results.c.place, results.c.user_id)
     return [_result(row) for row in await connection.execute(query)]
 
 
 async def forget(connection: AsyncConnection, user_id: int) -> None:
+    """Delete a user's results and ratings."""
     await connection.execute(delete(results).where(results.c.user_id == user_id))
     await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))

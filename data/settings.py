@@ -77,11 +77,13 @@ class KeyedValues:
 
 
 async def emoji_ids(connection: AsyncConnection, application_id: int) -> dict[str, int]:
+    """The ids of an application's uploaded emojis, by name."""
     query = select(emojis.c.name, emojis.c.emoji_id).where(emojis.c.application_id == application_id)
     return {row.name: row.emoji_id for row in await connection.execute(query)}
 
 
 async def set_emojis(connection: AsyncConnection, application_id: int, ids: Mapping[str, int]) -> None:
+    """Replace the stored emoji ids of an application."""
     await connection.execute(delete(emojis).where(emojis.c.application_id == application_id))
     rows = [{"application_id": application_id, "name": name, "emoji_id": emoji_id} for name, emoji_id in ids.items()]
     if rows:
@@ -89,9 +91,11 @@ async def set_emojis(connection: AsyncConnection, application_id: int, ids: Mapp
 
 
 async def beat(connection: AsyncConnection, at_ms: int) -> None:
+    """Store the time of the heartbeat."""
     await connection.execute(delete(heartbeat))
     await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=at_ms))
 
 
 async def last_beat(connection: AsyncConnection) -> int | None:
+    """The time of the last heartbeat; None in a new database."""
     return await connection.scalar(select(heartbeat.c.alive_at_ms))

@@ -1,4 +1,4 @@
-"""Queries on tables and their logs. Each public function implements the `Store` method of the same name."""
+"""Queries on tables and their logs, behind the methods of `data.store.Store`."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def _entry(row: Row[Any]) -> Entry:
 async def open_table(
     connection: AsyncConnection, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]
 ) -> TableRow:
+    """Insert a table with the first entries `bodies`. Raises ChannelBusy."""
     taken = await in_channel(connection, channel_id)
     if taken is not None:
         raise ChannelBusy(taken.id)
@@ -66,21 +67,25 @@ async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_
 
 
 async def by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:
+    """The table with this id, open or closed."""
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
     return None if row is None else _table(row)
 
 
 async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow | None:
+    """The open table of a channel."""
     query = select(tables).where(tables.c.channel_id == channel_id, _IS_OPEN)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else _table(row)
 
 
 async def all_open(connection: AsyncConnection) -> list[TableLog]:
+    """See `Store.open_tables`."""
     return await _logs(connection, _IS_OPEN)
 
 
 async def closed_since(connection: AsyncConnection, at_ms: int) -> list[TableLog]:
+    """See `Store.closed_since`."""
     return await _logs(connection, tables.c.closed_at_ms >= at_ms)
 
 
@@ -100,12 +105,14 @@ async def _logs(connection: AsyncConnection, which: ColumnElement[bool]) -> list
 
 
 async def caches(connection: AsyncConnection, closed_since: int | None) -> dict[int, Values]:
+    """See `Store.caches`."""
     which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
     query = select(tables.c.id, tables.c.cache).where(which)
     return {row.id: row.cache for row in await connection.execute(query)}
 
 
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+    """A table's log in order; empty if there is no such table."""
     query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
     return [_entry(row) for row in await connection.execute(query)]
 
