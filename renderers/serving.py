@@ -52,7 +52,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
         try:
             answer: Answer = number, call(function, arguments)
         except Exception as wrong:
-            # The error's text may contain hidden cards: report only the traceback's lines and the error type.
+            # The error's text may contain hidden cards: print only the traceback, answer with the error type.
             traceback.print_tb(wrong.__traceback__)
             answer = number, type(wrong).__name__
         answers.write(framed(answer))

@@ -55,7 +55,7 @@ def slips(typed: str, name: str) -> int | None:
 
 
 def slips_at_start(typed: str, word: str) -> int | None:
-    """As `slips`, but if enough is typed, compares with the word's beginning, too."""
+    """As `slips`; from `_START_FROM` letters on, compares with the word's beginning."""
     if len(typed) < _START_FROM:
         return slips(typed, word)
     most = _most_slips(typed)

@@ -27,7 +27,7 @@ from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_card
 def hand_sentences(
     view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None
 ) -> Iterator[str]:
-    """The sentences for what `hand_shown` shows."""
+    """The viewer's hand and legal moves. `chosen`, `would_be`: as in `hand_shown`."""
     block = block_of(view)
     if would_be is not None and block:
         cards = (*view.hand[:would_be], *block, *view.hand[would_be:])

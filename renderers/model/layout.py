@@ -13,7 +13,7 @@ def column(place: Card, *, ace_high: bool) -> int:
 
 
 def belonging(table: RowsTable) -> Mapping[Card, Card]:
-    """For places of the trump suit taken by substitution: the card that belongs there instead (TR-4)."""
+    """For places of trumps that lie in another row as substitutes: the card that belongs there instead (TR-4)."""
     return {
         laid.shown: laid.place
         for row in table.rows

@@ -36,7 +36,7 @@ _CORNER_HEIGHT: Final = _RANK_HEIGHT + 1.2 * _SUIT_HEIGHT
 
 
 def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
-    """Print `card` on a blank. If `place`, its place in the layout, is another card, print the place's index."""
+    """Print `card` on a blank. A small face has the index of `place`, its place in the layout."""
     if size.detailed:
         _detailed_art(canvas, card, size, theme)
     elif not _is_index_alone(card, size, place):
@@ -184,7 +184,7 @@ def _pips(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None:
 
 
 def _court(canvas: Canvas, card: Card, size: Size, theme: Theme) -> None:
-    """A figure with two heads in a frame."""
+    """Print a two-headed figure in a frame."""
     left, top = MARGIN + size.width * 0.2, MARGIN + size.height * 0.075
     right, middle = 2 * MARGIN + size.width - left, MARGIN + size.height / 2
     figure = bust(card.rank, card.suit, theme, right - left - 3, middle - top - 1.5)
