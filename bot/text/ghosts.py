@@ -21,7 +21,7 @@ def in_short(texts: Texts, table: Table) -> str:
 
 
 def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:
-    """Announces players who went bankrupt. `is_first`: the first ghosts of the hand, so the rule is explained."""
+    """Announces players who went bankrupt. `is_first`: the first of the match, so explain the rule."""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
     told = texts("ghost-new", names=names, number=len(players))
     return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}" if is_first else told
