@@ -15,17 +15,19 @@ run: $(VENV)/.run
 test: $(VENV)/.dev
 	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
 
-check: $(VENV)/.dev $(if $(NPM),$(JS)/.installed)
+check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-ifdef NPM
-	$(JS)/node_modules/.bin/tsc -p playground
-	$(JS)/node_modules/.bin/eslint -c $(JS)/eslint.config.js playground/static
-else
-	@echo "npm is not installed: the JavaScript of the playground's page is not checked"
-endif
+	@if [ -z "$(NPM)" ]; then \
+		echo "npm is not installed: the JavaScript of the playground's page is not checked"; \
+	elif ! $(MAKE) --no-print-directory $(JS)/.installed; then \
+		echo "tsc and eslint cannot be installed: the JavaScript of the playground's page is not checked"; \
+	else \
+		$(JS)/node_modules/.bin/tsc -p playground && \
+		$(JS)/node_modules/.bin/eslint -c $(JS)/eslint.config.js playground/static; \
+	fi
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
