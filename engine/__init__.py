@@ -1,1 +1,1 @@
-"""The rules of the Sevens family. No I/O but the command line, no clock, no Discord, no pictures."""
+"""The rules of the Sevens family. Does no I/O outside the command line; knows no clock, Discord or pictures."""

@@ -18,22 +18,22 @@ from engine.rules import Choice, Number, Option, Switch, Value, allowed, options
 from engine.serialize import serialize
 
 MESSAGE: Final = 300
-"""Characters of a message about wrong usage, which may repeat what was given."""
+"""Maximum length of a usage message in characters, because argparse quotes the input in it."""
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as given; one sentence."""
+    """Wrong usage of a command. The message is one sentence."""
 
 
 class _Parser(ArgumentParser):
-    """Says what is wrong in one line."""
+    """An ArgumentParser that raises UsageError with one line instead of printing and exiting."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(" ".join(message[:MESSAGE].split()) + "..." * (len(message) > MESSAGE))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out a command; its exit code: 0, 1 where a record or a file fails, 2 for wrong usage."""
+    """Run a command. Exit code: 0, 1 for a failed record, file or output, 2 for wrong usage, 130 when interrupted."""
     _settle_streams()
     try:
         options = _parser().parse_args(arguments)
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"engine: {wrong}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        _stop_writing()  # Whoever read our output has gone: nothing more to say.
+        _stop_writing()  # The reader of our output has closed the pipe.
         return 1
     except OSError as wrong:
         _stop_writing()
@@ -55,13 +55,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _stop_writing() -> None:
-    """What is still to be flushed when the program ends goes nowhere."""
+    """Redirect stdout to the null device, so that flushing it at exit cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _settle_streams() -> None:
-    """What comes in may hold characters that cannot go out."""
-    # A stream that was closed before the start is None.
+    """Make stdout and stderr usable: input may hold characters that their encoding cannot write."""
+    # A stream that was closed before Python started is None.
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
@@ -119,9 +119,10 @@ def _games(options: Namespace) -> int:
 
 
 def _describe(game: Game[Any]) -> dict[str, Any]:
-    """A game's seats, and options with their values and defaults.
+    """Describe a game's seats and options as a dict.
 
-    `seats_with`: where one option changes the seats; `defaults_with`: where it changes the default of another.
+    `seats_with` lists the option values that change the allowed seats, `defaults_with` those that change the default
+    of another option.
     """
     options = options_of(game.rules)
     usual = _seats(game, {})
@@ -157,12 +158,12 @@ def _seats(game: Game[Any], rules: dict[str, Any]) -> dict[str, int] | None:
     try:
         seats = game.seats(read_rules(game.rules, rules))
     except RulesError:
-        return None  # an option that makes sense only with others
+        return None  # an option that is valid only together with others
     return {"minimum": seats[0], "maximum": seats[-1]}
 
 
 def _form(option: Option) -> dict[str, Any]:
-    """An option as it is written: its `type`, `default`, and `choices` or `minimum` and `maximum`."""
+    """Describe an option as a dict: `type`, `default`, and `choices` or `minimum` and `maximum`."""
     match option:
         case Switch(default=default):
             return {"type": "boolean", "default": default}
@@ -174,7 +175,7 @@ def _form(option: Option) -> dict[str, Any]:
 
 
 def _ends(option: Option) -> Sequence[Value]:
-    """Its values, or the two ends of its range."""
+    """Return the option's values, or only the two ends of a range."""
     return (option.least, option.most) if isinstance(option, Number) else option.values
 
 

@@ -1,7 +1,7 @@
-"""Cards and packs. A card is one object, the same everywhere; a set of cards is an int, one bit a card.
+"""Cards and packs. A card is a singleton; a set of cards is an int with one bit per card.
 
-Written forms (`code`): `7D`, `TH`, `JK` of the international pack, `4G` of Insidious Sevens, `5` of Nanatoridori.
-No code stands for two cards, so a card can be read without knowing its pack.
+Written forms (`code`): `7D`, `TH`, `JK` (international pack), `4G` (Insidious Sevens), `5` (Nanatoridori).
+Codes are unique across packs, so a card can be parsed without knowing its pack.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,11 @@ COLOURS: Final = "RYGBP"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card. There is one object for each code, so identity is equality.
+    """A card. There is one object per code, so cards compare by identity.
 
-    `suit` and `rank` count from 0 in pack order (S H D C, A to K; colours R Y G B P, numbers 0 to 7);
-    the joker has suit 4. Nanatoridori's cards have suit 0 and their number as rank. `index` is the place in
-    the pack, `bit` its one-bit set.
+    `suit` and `rank` count from 0 in pack order (S H D C, A to K; colours R Y G B P, numbers 0 to 7).
+    The joker has suit 4. Nanatoridori's cards have suit 0 and their number as rank. `index` is the position in
+    the pack, `bit` is `1 << index`.
     """
 
     code: str
@@ -61,32 +61,32 @@ JOKER: Final = _WITH_JOKER[52]
 COLOURED: Final = _pack((f"{n}{colour}", c, n) for c, colour in enumerate(COLOURS) for n in range(8))
 """The 40 cards of Insidious Sevens, `index == 8 * colour + number`."""
 NUMBERS: Final = _pack((str(n), 0, n) for n in range(1, 8))
-"""The seven kinds of Nanatoridori's cards; the pack holds nine of each."""
+"""The seven different cards of Nanatoridori; the pack has nine copies of each."""
 
 _BY_CODE: Final = {each.code: each for each in (*_WITH_JOKER, *COLOURED, *NUMBERS)}
 
 
 by_index: Final = attrgetter("index")
-"""For sorting cards into pack order, quicker than by comparing them."""
+"""Sort key for pack order; faster than `Card.__lt__`."""
 
 
 def card(code: str) -> Card:
-    """The card of this code. Raises KeyError."""
+    """Return the card with this code. Raises KeyError."""
     return _BY_CODE[code]
 
 
 def find(code: str) -> Card | None:
-    """The card of this code, or None."""
+    """Return the card with this code, or None."""
     return _BY_CODE.get(code)
 
 
 def of(suit: int, rank: int) -> Card:
-    """The international card of this suit and rank, counted from 0."""
+    """Return the international card of this suit and rank, both counted from 0."""
     return INTERNATIONAL[13 * suit + rank]
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """The set of these cards."""
+    """Return these cards as a bit set."""
     bits = 0
     for each in cards:
         bits |= each.bit
@@ -94,7 +94,7 @@ def mask(cards: Iterable[Card]) -> int:
 
 
 def members(bits: int, pack: Sequence[Card] = _WITH_JOKER) -> list[Card]:
-    """The cards of a set, in pack order."""
+    """Return the cards of a bit set, in pack order."""
     found: list[Card] = []
     while bits:
         low = bits & -bits
@@ -104,5 +104,5 @@ def members(bits: int, pack: Sequence[Card] = _WITH_JOKER) -> list[Card]:
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
-    """The written forms, as they stand in a record."""
+    """Return the cards' codes, as records store them."""
     return [each.code for each in cards]

@@ -1,4 +1,4 @@
-"""Every game and preset: ids and options. One place to look a game up."""
+"""The catalog: every game and every preset, with their ids and options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,11 +20,11 @@ _MECHANISMS: Final = (
     nanatoridori.GAMES,
 )
 GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
-"""By id."""
+"""Games by id."""
 
 
 def find_game(game_id: str) -> Game[Any]:
-    """The game of this id. Raises RulesError that names the nearest."""
+    """Return the game with this id. Raises RulesError, which suggests the closest known id."""
     game = GAMES.get(game_id)
     if game is None:
         raise RulesError("game", game_id, f"is not known; {nearest(game_id, GAMES)}")
@@ -33,14 +33,14 @@ def find_game(game_id: str) -> Game[Any]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preset:
-    """A named rule set that a player would ask for. `options` are those that differ from the defaults."""
+    """A named rule set. `options` lists only those that differ from the game's defaults."""
 
     id: str
     game: str
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     def rules(self) -> Rules:
-        """The preset's rules."""
+        """Return the preset's rules."""
         return read_rules(find_game(self.game).rules, self.options)
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what comes in: text that is no move, rules or records that make no sense, moves refused."""
+"""Errors for invalid input: unparsable text, invalid rules, deals or records, and illegal moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from engine.cards import Card
 
 
 class SevensError(ValueError):
-    """Anything the engine refuses. The text is one sentence for a person."""
+    """Base class of the engine's errors. The message is one readable sentence."""
 
 
 class NotationError(SevensError):
-    """Text that is no card, no move or no record."""
+    """Text that does not parse as a card, move or record."""
 
 
 class RulesError(SevensError):
-    """A game, option, seat count or combination of options that does not exist.
+    """An unknown game or option, or an invalid option value, seat count or combination of options.
 
-    `field` is the option's name, `value` what was given; the sentence says what would be allowed.
+    `field` is the option's name, `value` the rejected value; the message says what is allowed.
     """
 
     def __init__(self, field: str, value: object, why: str) -> None:
@@ -30,7 +30,7 @@ class RulesError(SevensError):
 
 
 class DealError(SevensError):
-    """A deal or position that cannot be. `field` is the key of the record it stands in."""
+    """An impossible deal or position. `field` is the record key that is wrong, such as `deal.hands`."""
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"{field}: {why}")
@@ -38,62 +38,61 @@ class DealError(SevensError):
 
 
 class Reason(StrEnum):
-    """Why a move is refused: a closed set, each with the facts that make a sentence of it (see `IllegalMove`)."""
+    """Why a move is refused. Names in backquotes are the facts that `IllegalMove` carries with the reason."""
 
     HAND_OVER = auto()
-    """The hand is over."""
     NOT_YOUR_TURN = auto()
-    """Another seat is to act (`seat`, where that is no secret)."""
+    """Another seat is to act: `seat`, unless that is hidden."""
     NOT_IN_THIS_GAME = auto()
-    """The game, or this phase of it, has no such move."""
+    """The game, or its current phase, has no such move."""
     NOT_IN_HAND = auto()
-    """`card` is not in the hand."""
+    """`card` is not in the seat's hand."""
     NOT_NEXT = auto()
-    """`card` has no place yet: `needs` must be laid first."""
+    """`card` cannot be laid yet: `needs` must be laid first."""
     ALREADY_LAID = auto()
-    """`card` lies already."""
+    """`card` has already been laid."""
     TUNNEL_CLOSED = auto()
-    """The tunnel has closed this side of the row of `card`: `needs` comes first."""
+    """The tunnel has closed this side of the row of `card`: `needs` must be laid first."""
     NO_PASSES_LEFT = auto()
-    """All `number` passes are used."""
+    """All `number` passes have been used."""
     MUST_PLAY = auto()
-    """A card can be played, so one must be."""
+    """The seat can play a card, so it must."""
     NOT_BANKRUPT = auto()
-    """Bankruptcy comes only with no passes left and nothing playable."""
+    """The seat has a pass left or a playable card, so it may not go bankrupt."""
     BANKRUPT = auto()
-    """With no passes left and nothing playable, bankruptcy is the only move."""
+    """The seat has no passes left and no playable card: bankruptcy is its only move."""
     JOKER_HELD_CARD = auto()
-    """The joker may not stand for `card`, which its player holds."""
+    """The joker may not stand for `card`, which the same player holds."""
     JOKER_ALONE = auto()
-    """The joker needs the next missing card after it, in the same direction, in the same move."""
+    """The joker must be played together with `card`, the next missing card in the same direction."""
     NOTHING_BEYOND = auto()
-    """No further card is missing beyond `card`."""
+    """No card is missing beyond `card`."""
     NO_GHOST = auto()
-    """Seat `seat` is no ghost."""
+    """`seat` is not a ghost."""
     NOT_ALIVE = auto()
-    """Who holds no cards cannot talk to a ghost."""
+    """A seat without cards cannot talk to a ghost."""
     NOT_ADJACENT = auto()
     """`card` touches no card of the layout."""
     DEAD = auto()
     """`card` has been killed."""
     FORCED = auto()
-    """Only `card` may be played now."""
+    """`card` must be played now."""
     EXPOSED = auto()
-    """`card` lies exposed until its holder's first turn is over (TR-2)."""
+    """`card` is exposed and may not be played before its holder's first turn is over (TR-2)."""
     ONLY_TRUMP_ROW = auto()
-    """`card` may only go to the trump row."""
+    """`card` may only be played to the trump row."""
     MUST_FOLLOW = auto()
-    """A card of the lead's colour or number must be played (`card` is the lead)."""
+    """The seat must play a card of the colour or number of the lead, `card`."""
     DOES_NOT_BEAT = auto()
-    """`number` cards of rank `rank` do not beat what lies (`to_beat` cards of rank `to_beat_rank`)."""
+    """`number` cards of `rank` do not beat the `to_beat` cards of `to_beat_rank` on the table."""
     NOT_A_GROUP = auto()
-    """These are not neighbouring equal cards of the hand."""
+    """The cards are not a run of neighbouring equal cards of the hand."""
     NOT_A_SET = auto()
-    """These are not consecutive ranks in each of the same suits."""
+    """The cards are not the same consecutive ranks in each of their suits."""
     WRONG_NUMBER = auto()
     """`number` cards must be given."""
     NOTHING_TO_CHOOSE = auto()
-    """There is nothing to take, give, cover or decline."""
+    """There is nothing to take, discard, cover or leave."""
 
 
 Fact = Card | int | str
@@ -101,14 +100,14 @@ Fact = Card | int | str
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move was refused, ready to be put into a sentence in any language."""
+    """Why a move was refused: the data from which the bot builds a message in any language."""
 
     reason: Reason
     facts: dict[str, Fact]
 
 
 class IllegalMove(SevensError):
-    """A well-formed move that the rules refuse now. `refusal` says why."""
+    """A well-formed move that is not legal now. `refusal` says why."""
 
     def __init__(self, reason: Reason, **facts: Fact) -> None:
         said = ", ".join(f"{name} {fact}" for name, fact in facts.items())
@@ -122,7 +121,7 @@ _SHORT.maxstring = _SHORT.maxother = 80
 
 
 def shown(value: object, *, limit: int = 60) -> str:
-    """A value in a sentence, cut short: what comes from outside may be of any size."""
+    """Format a value for a message, at most `limit` characters long, because input can be of any size."""
     if isinstance(value, int) and abs(value) >= 10**limit:
         return "a huge number"
     text = _SHORT.repr(value)
@@ -130,7 +129,7 @@ def shown(value: object, *, limit: int = 60) -> str:
 
 
 def nearest(word: object, known: Iterable[str]) -> str:
-    """`"; did you mean x?"` where a known word is near, else what is known."""
+    """Return `did you mean x?` for the closest known word, else the list of known words."""
     names = sorted(known)
     near = get_close_matches(str(word)[:60], names, n=1)
     return f"did you mean {near[0]}?" if near else f"known: {', '.join(names)}"

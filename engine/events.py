@@ -1,7 +1,7 @@
-"""What happens in a hand: a closed union of types, one for each kind of event.
+"""Events: what happens in a hand, one dataclass per kind, joined in the closed union `Event`.
 
-Every type says who may see its cards. The cards of a `Public` event are for everybody; those of a `Concealed` one are
-for nobody, unless its type shows them to somebody. A reader gets an event through `seen_by`, and matches `Event` with
+The type decides who may see an event's cards: everybody (`Public`), or nobody but the seats that `shows_cards_to`
+names (`Concealed`). Filter an event with `seen_by` before showing it. Match on `Event` exhaustively, with
 `assert_never`.
 """
 
@@ -14,73 +14,73 @@ from engine.results import EndReason
 
 
 class Call(StrEnum):
-    """What a player of a stops game says with a card."""
+    """What a player calls out with a card in a stops game."""
 
     EARL_FIRST = "earl-first"
-    """EC-2: with the lead of a sequence; the next three with the cards that follow."""
+    """With the lead of a sequence; the next three calls with the cards that follow (EC-2)."""
     EARL_SECOND = "earl-second"
     EARL_THIRD = "earl-third"
     EARL_FOURTH = "earl-fourth"
     SNIP = "snip"
-    """SS-1: with the second card of a rank. JG-1: with the first of a sequence."""
+    """With the second card of a rank (SS-1), or the first card of a sequence (JG-1)."""
     SNAP = "snap"
     SNORUM = "snorum"
     HICKOCKALORUM = "hickockalorum"
     """JG-1."""
     JIG = "jig"
-    """JG-1, JG-2: with the card that ends a sequence."""
+    """With the card that ends a sequence (JG-1, JG-2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """An event of which everybody may know everything."""
+    """An event without hidden information."""
 
     seat: int
-    """Who did it, or to whom it happened."""
+    """The seat that acted or was affected."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """The event as this seat may know it; None: an onlooker."""
+        """Return the event as this seat may see it; None is an onlooker."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Concealed:
-    """An event whose cards are not for everybody; that it happened is."""
+    """An event that everybody sees, with cards that only some seats may see."""
 
     seat: int
-    """Who did it."""
+    """The seat that acted."""
     cards: tuple[Card, ...]
-    """Empty where the reader may not see them."""
+    """Empty after `seen_by` for a viewer who may not see them."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """The event as this seat may know it; None: an onlooker."""
+        """Return the event as this seat may see it; None is an onlooker."""
         return self if not self.cards or self.shows_cards_to(seat) else replace(self, cards=())
 
     def shows_cards_to(self, seat: int | None) -> bool:
-        """Whether this seat may see the cards; None: an onlooker."""
+        """Return whether this seat may see the cards; None is an onlooker."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Public):
-    """Cards laid on the table."""
+    """A seat played cards to the table."""
 
     cards: tuple[Card, ...]
     row: int | None = None
-    """The suit of the row where a card may go to the row of another suit (TR-4)."""
+    """The suit of the row that the card went to, in games where that can be another suit's (TR-4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Public):
-    """A pass that costs nothing."""
+    """A free pass."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedPass(Public):
-    """A pass of a limited number (SN-5)."""
+    """A pass, where each seat has a limited number (SN-5)."""
 
     number: int
-    """Which pass of this seat it is, from 1 (SN-10)."""
+    """The number of passes the seat has used, this one included (SN-10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +88,22 @@ class PaidPass(Public):
     """A pass that costs chips (FT-3)."""
 
     chips: int
-    """Paid to the pot: 0 where the seat has none left (G-5)."""
+    """Chips paid to the pot; 0 if the seat has none left (G-5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakingPass(Public):
-    """A pass that takes a face-up card (NT-11)."""
+    """A pass by which the seat takes one of its face-up cards (NT-11)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class WentBankrupt(Concealed):
-    """A seat that could neither play nor pass (SN-6, SP-6), or dropped out (KI-10). `cards`: what it held."""
+    """A seat went bankrupt (SN-6, SP-6) or dropped out (KI-10). `cards` are those that it held."""
 
     is_public: bool = False
-    """Whether everybody sees the cards; else only their owner does."""
+    """Whether everybody sees the cards, or only their owner."""
 
     def shows_cards_to(self, seat: int | None) -> bool:
         return self.is_public or seat == self.seat
@@ -111,50 +111,50 @@ class WentBankrupt(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class RanOut(Public):
-    """A seat has no cards left, or none that can still be played (KI-11)."""
+    """A seat has no cards left, or none that can ever be played (KI-11)."""
 
     place: int | None = None
-    """Its rank, where that is certain."""
+    """Its rank, if already certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Eliminated(Public):
-    """A seat held nothing but jokers (SJ-7)."""
+    """A seat was eliminated because it held only jokers (SJ-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class JokerPlayed(Public):
-    """A joker laid (SJ-2, SJ-3)."""
+    """A seat played a joker (SJ-2, SJ-3)."""
 
     stands_for: Card
     then: Card | None = None
-    """The card laid with it."""
+    """The card played with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class JokerTaken(Public):
-    """The owner of the joker's place laid `card` there and took the joker (SJ-4)."""
+    """The seat that held `card`, for which the joker stood, laid it there and took the joker (SJ-4)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class JokerCovered(Public):
-    """The owner of the joker's place laid `card` on the joker (SJ-5, SP-4)."""
+    """The seat that held `card`, for which the joker stood, laid it on the joker (SJ-5, SP-4)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class PlayersTraded(Public):
-    """The players of `seat` and of `ghost` changed places (SG-1)."""
+    """The players of `seat` and `ghost` traded seats (SG-1)."""
 
     ghost: int
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Concealed):
-    """Cards drawn from the stock, for their drawer only (CT-2, CC-1, DS-1, NT-5)."""
+    """A seat drew cards from the stock, which only it sees (CT-2, CC-1, DS-1, NT-5)."""
 
     count: int
 
@@ -164,7 +164,7 @@ class Drew(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class Piled(Concealed):
-    """A card put face down on the seat's own pile, for its owner only (CS-1)."""
+    """A seat put a card face down on its own pile; only it sees the card (CS-1)."""
 
     def shows_cards_to(self, seat: int | None) -> bool:
         return seat == self.seat
@@ -172,14 +172,14 @@ class Piled(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class Begged(Public):
-    """A seat asks another one for a card (RS-3)."""
+    """A seat begged `giver` for a card (RS-3)."""
 
     giver: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gave(Concealed):
-    """Cards given to another seat, for the two only (RS-3, RS-8, IS-3)."""
+    """A seat gave cards to `taker`; only these two see them (RS-3, RS-8, IS-3)."""
 
     count: int
     taker: int
@@ -190,12 +190,12 @@ class Gave(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Public):
-    """A seat that may give a card gives none (RS-8)."""
+    """A seat declined to give a card (RS-8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Public):
-    """No further card after an ace or king (RS-6)."""
+    """A seat ended its extra turn after an ace or king (RS-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,53 +204,53 @@ class Killed(Public):
 
     cards: tuple[Card, ...]
     owner: int | None = None
-    """Who held them, where all see it (KI-9)."""
+    """The seat that held them, if that is public (KI-9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chose(Public):
-    """A seat has chosen in a simultaneous phase; the event does not say what (IS-3, IS-4)."""
+    """A seat has chosen in a simultaneous phase; its choice stays hidden (IS-3, IS-4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BidRevealed(Public):
-    """IS-4."""
+    """A seat's bid was revealed (IS-4)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class ScoredPiiko(Public):
-    """A seat scores a point, and all bid again (IS-8)."""
+    """A seat scored a point for a piiko, and all seats bid again (IS-8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redealt(Public):
-    """The dealer, `seat`, deals again (IS-9)."""
+    """The dealer, `seat`, dealt again (IS-9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrumpChosen(Public):
-    """The highest bid, of `seat`, makes its colour trump; the seat leads (IS-4)."""
+    """The colour of the highest bid is trump; its bidder, `seat`, leads (IS-4)."""
 
     colour: int
 
 
 @dataclass(frozen=True, slots=True)
 class WonTrick(Public):
-    """IS-6."""
+    """A seat won a trick (IS-6)."""
 
     tricks: int
-    """How many the seat has won in this round, this one included."""
+    """The number of tricks it has won in this round, this one included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Took(Concealed):
-    """Cards taken into the hand (NT-4, NT-5)."""
+    """A seat took cards into its hand (NT-4, NT-5)."""
 
     count: int
     is_public: bool = False
-    """Whether everybody sees the cards: those that were beaten; a drawn one is for its drawer only."""
+    """Whether everybody sees the cards: beaten cards are public, a drawn one is visible only to its drawer."""
 
     def shows_cards_to(self, seat: int | None) -> bool:
         return self.is_public or seat == self.seat
@@ -258,7 +258,7 @@ class Took(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Concealed):
-    """Cards discarded (NT-4, NT-5)."""
+    """A seat discarded cards (NT-4, NT-5)."""
 
     count: int
     is_public: bool = False
@@ -270,17 +270,17 @@ class Discarded(Concealed):
 
 @dataclass(frozen=True, slots=True)
 class TableCleared(Public):
-    """The cards on the table go; `seat` leads (NT-6)."""
+    """The table was cleared; `seat` leads (NT-6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leads(Public):
-    """A seat ended a sequence and leads the next one (PP-1, EC-1, JG-1)."""
+    """A seat ended a sequence and leads the next (PP-1, EC-1, JG-1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Called(Public):
-    """What a seat said with a card (EC-2, SS-1, JG-1)."""
+    """A seat made a call with a card (EC-2, SS-1, JG-1)."""
 
     call: Call
     card: Card
@@ -288,14 +288,14 @@ class Called(Public):
 
 @dataclass(frozen=True, slots=True)
 class PaidPot(Public):
-    """Chips paid to the pot (FT-4, DS-1)."""
+    """A seat paid chips to the pot (FT-4, DS-1)."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaidSeat(Public):
-    """Chips paid to another seat (SS-1, JG-3)."""
+    """A seat paid chips to `payee` (SS-1, JG-3)."""
 
     chips: int
     payee: int
@@ -303,7 +303,7 @@ class PaidSeat(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaidForBases(Public):
-    """Chips paid to another seat for base cards kept back (FT-8)."""
+    """A seat paid chips to `payee` for base cards that it did not play when it could (FT-8)."""
 
     chips: int
     payee: int
@@ -312,24 +312,24 @@ class PaidForBases(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaidForRevokes(Public):
-    """At the end of a hand: a seat passed with a playable card, and pays the pot for that (FT-7)."""
+    """At the end of the hand, a seat paid the pot for passes with a playable card (FT-7)."""
 
     chips: int
-    """Paid: less than is due where the seat has no more (G-5)."""
+    """Chips actually paid: less than due if the seat has too few (G-5)."""
     revokes: int
-    """How often it passed so."""
+    """The number of such passes."""
 
 
 @dataclass(frozen=True, slots=True)
 class WonPot(Public):
-    """Chips taken from the pot (FT-4, PP-2)."""
+    """A seat took the pot (FT-4, PP-2)."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver(Public):
-    """The end of the hand. `seat`: whose move or absence of moves ended it."""
+    """The hand is over. `seat`: the seat whose move ended it, or that lost, or the dealer, depending on the game."""
 
     reason: EndReason
 

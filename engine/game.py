@@ -1,8 +1,8 @@
-"""The contract that every game fulfils, and what goes in and comes out of it.
+"""The interface of a game: `Game`, `Hand`, and the values they exchange.
 
-A game is a value (`Game`): a mechanism put together with a rules model. It makes deals and starts hands. A hand
-(`Hand`) is the state of one deal in play: it lists what is legal, takes moves, shows views and ends with a result.
-A match (engine.match) strings hands together.
+A `Game` combines a mechanism with a rules model; it makes deals and starts hands. A `Hand` is the mutable state of
+one deal in play: it lists legal moves, applies moves, produces views and ends with a result. engine.match plays a
+match of several hands.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """All that chance decided for a hand, so that nothing has to be drawn again. None: the game has no such thing."""
+    """All random decisions of a hand, so that it can be replayed. A field is None where the game does not use it."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...] | None = None
-    """The first is drawn first."""
+    """In drawing order."""
     community: tuple[Card, ...] | None = None
     exposed: Card | None = None
     rows: str | None = None
-    """Koroshi: the suits from top to bottom."""
+    """Koroshi: the suits of the rows, top to bottom."""
     starter: int | None = None
-    """Where chance chose who starts."""
+    """The first seat, where it is chosen at random."""
     reserve: tuple[tuple[Card, ...], ...] | None = None
     redeals: tuple[tuple[tuple[Card, ...], ...], ...] | None = None
-    """IS-9: the hands dealt after the first ones."""
+    """The hands of each redeal, in order (IS-9)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """A start in the middle of a hand. None: as in a new hand."""
+    """A start in the middle of a hand. A field that is None is as in a new hand."""
 
     layout: tuple[Card, ...] | None = None
     passes: tuple[int, ...] | None = None
@@ -52,34 +52,34 @@ class Position:
 
 
 EDITION: Final = 2
-"""The edition of the rules that hands are played by. In the first, a pass with a playable card cost no chip at the turn
-(FT-7); hands of it can still be replayed, so that what was shown of them stays true."""
+"""The current edition of the rules. In edition 1 a pass with a playable card cost no chip at the turn (FT-7).
+Hands of edition 1 are still replayed by its rules, because players have already seen their state."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What a hand starts from."""
+    """Everything a hand starts from."""
 
     seats: int
     deal: Deal
     dealer: int | None = None
-    """None: the game has no dealer. A record without one means the last seat where the game has one."""
+    """The dealer's seat. None: the game has no dealer, or a record names none, which means the last seat."""
     number: int = 1
-    """Which hand of the match it is, from 1."""
+    """The number of the hand in the match, from 1."""
     totals: tuple[int, ...] = ()
-    """Chips or points held before it."""
+    """Chips or points of each seat before the hand."""
     position: Position | None = None
     redeal: Callable[[int], tuple[tuple[Card, ...], ...]] | None = None
-    """Makes the k-th further deal of this hand (IS-9), from 0, where `deal.redeals` does not hold it."""
+    """Deals the k-th redeal (IS-9), from 0. Used where `deal.redeals` has no such entry."""
     edition: int = EDITION
-    """Of the rules."""
+    """The edition of the rules to play by."""
 
 
 class Hand(ABC):
-    """A hand in play: mutable, cheap to copy.
+    """A hand in play: mutable and cheap to copy.
 
-    `to_act` holds the seats whose move is awaited, several in simultaneous phases, none when the hand is over;
-    `result` is None until then.
+    `to_act` lists the seats to act: several in a simultaneous phase, none when the hand is over. `result` is None
+    until the hand is over.
     """
 
     __slots__ = ("events", "result", "seats", "to_act")
@@ -88,26 +88,26 @@ class Hand(ABC):
     to_act: tuple[int, ...]
     result: HandResult | None
     events: list[Event] | None
-    """Where `advance` adds what happens; None: nobody listens, and no events are made."""
+    """The list to which `advance` appends events. None: no events are created, which is faster."""
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[Move]:
-        """Every different move of `seat` now, once. Empty where nothing is awaited from it."""
+        """Return all legal moves of `seat`, without duplicates. Empty if the seat cannot move now."""
 
     @abstractmethod
     def advance(self, seat: int, move: Move) -> None:
-        """Take a move, exactly those that `legal` lists. Raises IllegalMove and changes nothing otherwise."""
+        """Apply a move. Accepts exactly the moves of `legal`; raises IllegalMove for others and changes nothing."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None: an onlooker."""
+        """Return what `seat` may know; None is an onlooker."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state; `events` is None in it."""
+        """Return an independent copy, with `events` set to None."""
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Take a move; what happened, in its order."""
+        """Apply a move and return its events in order. Raises IllegalMove."""
         events: list[Event] = []
         self.events = events
         try:
@@ -117,78 +117,77 @@ class Hand(ABC):
         return events
 
     def emit(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Add an event of this type with these fields. It is made only where somebody listens."""
+        """Create an event and append it to `events`; do nothing when `events` is None."""
         if self.events is not None:
             self.events.append(kind(*args, **kwargs))
 
     def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-        """The further deals this hand has asked for (IS-9), for its record."""
+        """Return the redeals made so far in this hand (IS-9), for the record."""
         return ()
 
     def players(self) -> tuple[int, ...] | None:
-        """For each seat the player who sits there, where that can change (SG-1)."""
+        """Return the player of each seat, or None if players cannot change seats (SG-1)."""
         return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """How hands make a match."""
+    """How a match is made of hands: totals, ranks and length."""
 
     start: int | None = 0
-    """What every seat has at the start: chips, penguins, nothing. None: the match has no totals."""
+    """Each seat's total at the start of the match, such as chips. None: the match has no totals."""
     rank: Callable[[Sequence[int]], tuple[int, ...]] | None = None
-    """The match's ranks from the totals, such as `most_first`; None: the ranks of its only hand."""
+    """Computes the match's ranks from the totals, such as `most_first`. None: the ranks of its only hand count."""
     unit: Unit = Unit.POINTS
-    """What the totals count."""
     hands: int | None = 1
-    """How many hands the match has, unless it ends before; None: no set number."""
+    """The number of hands, unless the match ends early. None: only `ends_early` ends the match."""
     ends_early: Callable[[Sequence[int], int], bool] = field(default=lambda totals, hands: False)
-    """Whether the match ends before, from the totals and the number of hands played."""
+    """Whether the match ends early: (totals, number of hands played) -> bool."""
     next_dealer: Literal["left", "winner"] = "left"
 
     @property
     def least_wins(self) -> bool:
-        """Whether the least total wins."""
+        """Whether the lowest total wins."""
         return self.rank is least_first
 
     def over(self, totals: Sequence[int], hands: int) -> bool:
-        """Whether the match ends, from the totals and the number of hands played."""
+        """Return whether the match is over after `hands` hands with these totals."""
         return (self.hands is not None and hands >= self.hands) or self.ends_early(totals, hands)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[R]):
-    """A game of the catalog: a mechanism and its rules, put together by values."""
+    """A game of the catalog: a mechanism and its rules model."""
 
     id: str
     rules: type[R]
     seats: Callable[[R], range]
-    """How many can sit down under these rules."""
+    """The allowed numbers of seats under these rules."""
     deal: Callable[[R, int, int | None, Random], Deal]
-    """A deal for so many seats by this dealer (None: no dealer); `redeal` is the same function called again."""
+    """Makes a deal: (rules, seats, dealer or None, random generator) -> Deal. Redeals use it too."""
     start: Callable[[R, Setup], Hand]
-    """The hand. Raises DealError where the deal or position cannot be."""
+    """Starts a hand. Raises DealError for an impossible deal or position."""
     scoring: Callable[[R], Scoring]
     as_played: Callable[[R, int], R] = field(default=lambda rules, seats: rules)
-    """The rules by which so many play, where that is not all as chosen (IS-8)."""
+    """Adjusts the chosen rules to the number of seats (IS-8)."""
     has_dealer: bool = True
     deal_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset[str]())
-    """The keys of a recorded deal beside `hands` (`stock`, `rows`, ...); those of `optional_keys` may be missing."""
+    """The keys of a recorded deal besides `hands` (`stock`, `rows`, ...). Those in `optional_keys` may be missing."""
     optional_keys: frozenset[str] = frozenset()
     position_keys: frozenset[str] = frozenset({"layout", "to_move"})
-    """The keys by which a recorded hand may start in the middle; none: it may not."""
+    """The keys of a recorded position. Empty: hands cannot start from a position."""
     result_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset({"scores"}))
     """The keys of a recorded hand's result."""
     pack: Callable[[R], tuple[Card, ...]] = field(default=lambda rules: INTERNATIONAL)
-    """The cards that are dealt from, jokers included."""
+    """The pack that is dealt, including jokers."""
     part: Literal["hand", "round"] = "hand"
-    """What players call a hand."""
+    """The word that players use for a hand."""
     has_ghosts: Callable[[R], bool] = field(default=lambda rules: False)
-    """Whether players can change seats, so that the match's result says who sits where (SG-1)."""
+    """Whether players can change seats. If so, the match's result lists the players by seat (SG-1)."""
     penalises_revokes: Callable[[R], bool] = field(default=lambda rules: False)
-    """Whether a seat that could play may pass and pays for it (FT-7, RS-8)."""
+    """Whether a seat with a playable card may pass at a price (FT-7, RS-8)."""
 
     @property
     def has_positions(self) -> bool:
-        """Whether a hand may start in the middle."""
+        """Whether a hand can start from a position."""
         return bool(self.position_keys)

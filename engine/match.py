@@ -1,4 +1,4 @@
-"""A match: hands one after the other, who deals, the totals, the end."""
+"""A match: a series of hands with dealers, totals and a result."""
 
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -16,7 +16,7 @@ from engine.views import View
 
 @dataclass(slots=True)
 class PlayedHand:
-    """What a hand started from, what was played in it, and how it ended."""
+    """A hand of the match: its setup, its plies and, once it is over, its result."""
 
     setup: Setup
     plies: list[tuple[int, Move]] = field(default_factory=list[tuple[int, Move]])
@@ -26,17 +26,17 @@ class PlayedHand:
 class Match:
     """A match in play.
 
-    It starts with its first hand dealt. When `hand.result` is there and `result` is not, `next_hand` deals again.
-    All chance comes from the seed (G-8): each hand has a stream of its own, so that the same seed and moves give the
-    same deals, however the match was put together.
+    `next_hand` deals the first hand, and each further one while `hand.result` is set and `result` is None.
+    All randomness comes from the seed (G-8). Each hand has its own random generator, so the same seed and moves always
+    give the same deals, whether the match is played or replayed.
     """
 
     __slots__ = ("game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
 
     def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int) -> None:
-        """Nothing is dealt yet. `rules`: as chosen; the match keeps those by which so many play.
+        """Set up a match without dealing. `rules` are as chosen; `self.rules` are adjusted to the number of seats.
 
-        Raises RulesError where so many cannot sit down.
+        Raises RulesError if the game does not allow this number of seats.
         """
         allowed = game.seats(rules)
         if seats not in allowed:
@@ -53,7 +53,7 @@ class Match:
         self.result: MatchResult | None = None
 
     def copy(self) -> Self:
-        """The match as it is now, untouched by what becomes of this one."""
+        """Return an independent copy."""
         twin = object.__new__(type(self))
         twin.game, twin.rules, twin.seats, twin.seed = self.game, self.rules, self.seats, self.seed
         twin.scoring, twin.totals, twin.result = self.scoring, self.totals, self.result
@@ -62,11 +62,11 @@ class Match:
         return twin
 
     def deal(self, dealer: int | None) -> Deal:
-        """What chance deals for the next hand, dealt by `dealer`."""
+        """Return the random deal of the next hand for this dealer."""
         return self.game.deal(self.rules, self.seats, dealer, self._chance(len(self.played) + 1))
 
     def next_dealer(self) -> int | None:
-        """Who deals the next hand (G-6)."""
+        """Return the dealer of the next hand, or None if the game has no dealer (G-6)."""
         if not self.game.has_dealer:
             return None
         if not self.played:
@@ -85,9 +85,9 @@ class Match:
         position: Position | None = None,
         edition: int = EDITION,
     ) -> Hand:
-        """Deal the next hand, or start it from this deal, dealer and position. Raises DealError.
+        """Start the next hand from the given deal, dealer and position, or from a random deal. Raises DealError.
 
-        `edition`: of the rules, for a hand that was begun by an older one.
+        `edition` is the edition of the rules; older ones are for replaying older hands.
         """
         number = len(self.played) + 1
         dealer = self.next_dealer() if dealer is None else dealer
@@ -111,20 +111,20 @@ class Match:
         return self.hand
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Take a move; what happened, in its order. Raises IllegalMove."""
+        """Apply a move and return its events in order. Raises IllegalMove."""
         assert self.hand is not None, "no hand has been dealt"
         events = self.hand.play(seat, move)
         self._take_down(seat, move)
         return events
 
     def advance(self, seat: int, move: Move) -> None:
-        """As `play`, without making events."""
+        """Apply a move without creating events. Raises IllegalMove."""
         assert self.hand is not None, "no hand has been dealt"
         self.hand.advance(seat, move)
         self._take_down(seat, move)
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know of the hand and the match; None: an onlooker."""
+        """Return what `seat` may know of the hand and the match; None is an onlooker."""
         assert self.hand is not None, "no hand has been dealt"
         setup = self.played[-1].setup
         return replace(
@@ -141,7 +141,7 @@ class Match:
         self._settle()
 
     def _settle(self) -> None:
-        """Count a hand that is over, and end the match where it ends with it."""
+        """If the hand is over, add its scores to the totals and end the match if it was the last."""
         assert self.hand is not None
         result = self.hand.result
         if result is None:

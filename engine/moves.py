@@ -1,7 +1,7 @@
-"""What a player can do, and its written form (`str(move)` and `parse`).
+"""Moves and their written form (`str(move)` and `parse`).
 
-Moves are values: two that say the same are equal. Those of a single card are made once (`PLAY[card.index]` and its
-like), so that listing what is legal allocates nothing.
+Moves are immutable values that compare by content. Single-card moves are created once (`PLAY[card.index]` etc.), so
+that generating legal moves allocates no move objects.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from engine.errors import NotationError, nearest, shown
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card to the place it has."""
+    """Play a card to its own place."""
 
     card: Card
 
@@ -25,7 +25,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class PlayJoker:
-    """The joker as `stands_for` (SJ-3), and `then` with it (SJ-2)."""
+    """Play a joker in the place of `stands_for` (SJ-3), together with the card `then` (SJ-2)."""
 
     stands_for: Card
     then: Card | None = None
@@ -36,7 +36,7 @@ class PlayJoker:
 
 @dataclass(frozen=True, slots=True)
 class PlaySubstitute:
-    """A trump card in the row of another suit (TR-4)."""
+    """Play a trump to the row of another suit (TR-4)."""
 
     card: Card
     suit: int
@@ -47,7 +47,7 @@ class PlaySubstitute:
 
 @dataclass(frozen=True, slots=True)
 class PlayCommunity:
-    """A community card, taken and played (TR-7)."""
+    """Play a community card (TR-7)."""
 
     play: Play | PlaySubstitute
 
@@ -57,7 +57,7 @@ class PlayCommunity:
 
 @dataclass(frozen=True, slots=True)
 class PlaySet:
-    """Two or more cards at once (CC-2 to CC-4), in pack order."""
+    """Play two or more cards at once (CC-2 to CC-4). `cards` is in pack order."""
 
     cards: tuple[Card, ...]
 
@@ -67,7 +67,7 @@ class PlaySet:
 
 @dataclass(frozen=True, slots=True)
 class PlayGroup:
-    """Neighbouring equal cards of the hand, positions from 0, and `extra` face-up ones (NT-3, NT-12)."""
+    """Play the equal cards at hand positions `first` to `last`, from 0, with `extra` face-up ones (NT-3, NT-12)."""
 
     first: int
     last: int
@@ -79,7 +79,7 @@ class PlayGroup:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A pass; it pays what the game makes it pay. `taking`: one's own face-up card (NT-11)."""
+    """Pass, at the price that the game sets. `taking`: the seat's own face-up card that it takes (NT-11)."""
 
     taking: Card | None = None
 
@@ -89,7 +89,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Bankrupt:
-    """SN-6, SP-6, KI-10."""
+    """Go bankrupt or drop out (SN-6, SP-6, KI-10)."""
 
     def __str__(self) -> str:
         return "bankrupt"
@@ -97,7 +97,7 @@ class Bankrupt:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The owner lays the card on the joker, out of turn (SP-4)."""
+    """Cover the joker with the card whose place it takes, out of turn (SP-4)."""
 
     def __str__(self) -> str:
         return "cover"
@@ -105,7 +105,7 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """The owner does not (SP-4)."""
+    """Do not cover the joker (SP-4)."""
 
     def __str__(self) -> str:
         return "leave"
@@ -113,7 +113,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """Talking to the ghost of seat `ghost` (SG-4)."""
+    """Talk to the ghost of seat `ghost` (SG-4)."""
 
     ghost: int
 
@@ -123,7 +123,7 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw what the game makes one draw (CT-2, CC-1, DS-1)."""
+    """Draw from the stock; the game sets how many cards (CT-2, CC-1, DS-1)."""
 
     def __str__(self) -> str:
         return "draw"
@@ -131,7 +131,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A card face down on one's own pile (CS-1)."""
+    """Put a card face down on the seat's own pile (CS-1)."""
 
     card: Card
 
@@ -141,7 +141,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Beg:
-    """RS-3."""
+    """Beg for a card (RS-3)."""
 
     def __str__(self) -> str:
         return "beg"
@@ -149,7 +149,7 @@ class Beg:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """One card (RS-3, RS-8) or several in pack order (IS-3) to another seat."""
+    """Give one card (RS-3, RS-8) or several, in pack order (IS-3), to another seat."""
 
     cards: tuple[Card, ...]
 
@@ -159,7 +159,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Give nothing (RS-8)."""
+    """Decline to give a card (RS-8)."""
 
     def __str__(self) -> str:
         return "decline"
@@ -175,7 +175,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """IS-4."""
+    """Bid a card (IS-4)."""
 
     card: Card
 
@@ -185,7 +185,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """The block before position `position` of the hand; its length: at the end (NT-4, NT-5, NT-11)."""
+    """Insert the block before hand position `position`; the hand's length means at the end (NT-4, NT-5, NT-11)."""
 
     position: int
 
@@ -195,7 +195,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The block away (NT-4, NT-5, NT-11)."""
+    """Discard the block (NT-4, NT-5, NT-11)."""
 
     def __str__(self) -> str:
         return "discard"
@@ -225,7 +225,7 @@ Move = (
 )
 
 PLAY: Final = tuple(map(Play, INTERNATIONAL))
-"""`PLAY[card.index]` for the international pack."""
+"""By card index in the international pack, like `PILE` and `GIVE`; `PLAY_COLOURED` and `BID` by coloured card."""
 PLAY_COLOURED: Final = tuple(map(Play, COLOURED))
 BID: Final = tuple(map(Bid, COLOURED))
 PILE: Final = tuple(map(Pile, INTERNATIONAL))
@@ -244,11 +244,11 @@ _WORDS: Final[dict[str, Move]] = {
     str(move): move for move in (PASS, BANKRUPT, COVER, LEAVE, DRAW, BEG, DECLINE, END, DISCARD)
 }
 _LONGEST: Final = 13 * 4 * 3
-"""No move is longer: a play of the whole pack."""
+"""Length limit for input: no move is longer than a play of the whole pack."""
 
 
 def parse(text: str) -> Move:
-    """The move written so. Raises NotationError for anything that `str` of a move would not give."""
+    """Parse a written move. Accepts exactly the output of `str(move)`; raises NotationError for anything else."""
     if len(text) > _LONGEST:
         raise NotationError(f"{shown(text)} is too long for a move")
     move = _WORDS.get(text) or _parse(text)

@@ -1,5 +1,7 @@
-"""Pickling that is quick: views go to another process to be drawn, and every frozen dataclass in them asks dataclasses
-for the list of its fields, each time, both ways."""
+"""Fast pickling of views, which are sent to another process for drawing.
+
+The default pickling of a frozen dataclass with slots looks its fields up on every dump and load.
+"""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -10,7 +12,7 @@ T = TypeVar("T")
 
 
 def packs(kind: type[T]) -> type[T]:
-    """For a dataclass with slots: it is pickled as the values of its fields."""
+    """Class decorator for a dataclass with slots: pickle it as the tuple of its field values."""
     names = tuple(each.name for each in fields(cast(Any, kind)))
     values: Callable[[Any], Any] = attrgetter(*names)
 

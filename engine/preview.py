@@ -1,4 +1,4 @@
-"""What a move would do, reckoned from a view: nothing hidden is needed for it."""
+"""Preview the effect of a move, computed from a view, so without hidden information."""
 
 from engine.cards import SUITS, Card
 from engine.games.grid import FULL
@@ -7,9 +7,9 @@ from engine.views import GridTable, View
 
 
 def would_kill(view: View, card: Card) -> tuple[Card, ...]:
-    """The cards of the killing grid that would die if this one were laid now (KI-3 to KI-8), in pack order.
+    """Return the cards that playing `card` would kill in the killing grid (KI-3 to KI-8), in pack order.
 
-    Empty at every other kind of table, and for a card that lies already.
+    Empty for every other game, and for a card that has already been laid.
     """
     table, rules = view.table, view.rules
     if not isinstance(table, GridTable) or not isinstance(rules, KoroshiRules):

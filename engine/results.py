@@ -1,4 +1,4 @@
-"""How hands and matches end, and how standings become ranks."""
+"""Results of hands and matches, and the computation of ranks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ class EndReason(StrEnum):
     """Why a hand ended."""
 
     ONE_LEFT = "one-left"
-    """All others have played their cards (SN-7), or the last of several did."""
+    """A seat played its last card, and at most one seat still holds cards (SN-7)."""
     BANKRUPTCY = "bankruptcy"
-    """A bankruptcy left one seat holding cards (SN-9), or ended the hand by itself (SP-6)."""
+    """A bankruptcy left at most one seat with cards (SN-9), or ended the hand immediately (SP-6)."""
     ELIMINATION = "elimination"
-    """A seat with jokers only was eliminated and left one seat holding cards (SJ-7)."""
+    """Eliminating a seat that held only jokers left at most one seat with cards (SJ-7)."""
     OUT = "out"
-    """A seat is out of cards (SP-7, FT-4, TR-8, RS-7, PP-2); in Nanatoridori all but one are (NT-7)."""
+    """A seat played its last card (SP-7, FT-4, TR-8, RS-7, PP-2). Nanatoridori: all seats but one did (NT-7)."""
     PILED_OUT = "piled-out"
-    """A seat has put its last card on its score pile (CS-3)."""
+    """A seat put its last card on its score pile (CS-3)."""
     BLOCKED = "blocked"
-    """Too many turns in succession brought no card to the layout (CS-2, RS-7)."""
+    """Too many consecutive turns added no card to the layout (CS-2, RS-7)."""
     DONE = "done"
-    """No seat holds a live card (KI-11)."""
+    """No seat holds a card that can still be played (KI-11)."""
     PLAYED = "played"
     """All tricks have been played (IS-7)."""
     PASSED_OUT = "passed-out"
-    """A seat passed in a duel with no face-up card left (NT-11)."""
+    """A seat passed in a duel with no face-up card left to take (NT-11)."""
 
 
 class Unit(StrEnum):
-    """What the totals of a match count."""
+    """The unit of a match's totals."""
 
     POINTS = "points"
     CHIPS = "chips"
@@ -44,31 +44,31 @@ class Unit(StrEnum):
 
     @property
     def fewest_win(self) -> bool:
-        """Whether the seat with the least of it wins."""
+        """Whether the lowest total wins."""
         return self in (Unit.PENALTIES, Unit.PENALTY_POINTS)
 
 
 class PlaceBy(StrEnum):
-    """What gave a seat its rank, where its score does not say it."""
+    """What decided a seat's rank, where the score alone does not."""
 
     OUT = auto()
-    """It got rid of its cards (SN-7)."""
+    """It played its last card (SN-7)."""
     HOLDING = auto()
-    """It was left with cards (SN-8, SN-9)."""
+    """It still held cards at the end (SN-8, SN-9)."""
     ELIMINATED = auto()
     """SJ-7."""
     BANKRUPT = auto()
     """SN-8."""
     DONE = auto()
-    """When it left the turn order, among those with equal scores (KI-12)."""
+    """The time it left the turn order breaks ties between equal scores (KI-12)."""
     DROPPED_OUT = auto()
-    """It dropped out, and so ranks below all that did not, whatever the scores (KI-13)."""
+    """It dropped out, and ranks below every seat that did not, whatever the scores (KI-13)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Why a seat has its rank. `order`: the how-manieth it was, from 1: of all seats to be done, with DONE; else of
-    those whose rank has the same reason."""
+    """Why a seat has its rank. `order` counts from 1: with DONE among all seats in the order they finished, else among
+    the seats placed for the same reason."""
 
     by: PlaceBy
     order: int
@@ -76,39 +76,39 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """How a hand ended. `ranks` and `scores` per seat, as records of the game have them: ranks, scores, or both."""
+    """How a hand ended. `ranks` and `scores` are by seat; `Game.result_keys` says which of them the game has."""
 
     reason: EndReason
     ranks: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
     winner: int | None = None
-    """Who deals next, where the winner does (G-6)."""
+    """The seat that deals next in games where the winner deals (G-6)."""
     placed: tuple[Placed, ...] | None = None
-    """Why each seat has its rank; None: its score says it."""
+    """Why each seat has its rank. None: the scores decide."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended: `ranks` per seat (G-4), `totals` where the game has them, `players` with `ghost` (SG-1)."""
+    """How a match ended, by seat. `totals` if the game has them; `players` with option `ghost` (G-4, SG-1)."""
 
     ranks: tuple[int, ...]
     totals: tuple[int, ...] | None = None
     players: tuple[int, ...] | None = None
     placed: tuple[Placed, ...] | None = None
-    """As in the result of the only hand; None: the totals say it."""
+    """As in the result of the match's only hand. None: the totals decide."""
 
 
 def competition_ranks(keys: Sequence[Any]) -> tuple[int, ...]:
-    """Ranks of sortable keys, the smallest being first; equal ones share the better number (G-4)."""
+    """Rank sortable keys from 1, smallest first; equal keys share the better rank (G-4)."""
     order = sorted(keys)
     return tuple(order.index(key) + 1 for key in keys)
 
 
 def least_first(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks where the least wins."""
+    """Rank totals, lowest first."""
     return competition_ranks(totals)
 
 
 def most_first(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks where the most wins."""
+    """Rank totals, highest first."""
     return competition_ranks([-total for total in totals])

@@ -1,4 +1,4 @@
-"""Rules: the options of a game as a frozen model. Each mechanism derives its own."""
+"""Rules: the options of a game as a frozen pydantic model. Each mechanism defines a subclass."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from engine.errors import RulesError, nearest
 
 
 class Rules(BaseModel):
-    """The options of one game. Values are exact: no text for a number, no number for a switch.
+    """The options of one game. Validation is strict: no text for a number, no number for a switch.
 
-    Rules that play alike are equal: an option without effect beside the others is read as its default (G-10).
+    An option that has no effect given the others is reset to its default, so rules that play alike are equal (G-10).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     def without_effect(self) -> Iterable[str]:
-        """The names of the options that can have no effect beside the others (G-10)."""
+        """Yield the names of the options that have no effect given the others (G-10)."""
         return ()
 
     @model_validator(mode="after")
@@ -32,7 +32,7 @@ class Rules(BaseModel):
 R = TypeVar("R", bound=Rules)
 
 Value = str | int | bool
-"""Of an option."""
+"""A value of an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """An option that is a number, from `least` to `most`."""
+    """An option that is a number from `least` to `most`, both included."""
 
     default: int
     least: int
@@ -60,7 +60,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option that is one of a few texts or numbers."""
+    """An option with a fixed list of values, texts or numbers."""
 
     default: str | int
     values: Sequence[Value]
@@ -68,19 +68,18 @@ class Choice:
 
 
 Option = Switch | Number | Choice
-"""What an option of a game can be."""
 
 LENGTH: Final = frozenset({"hands", "chips"})
-"""Options that say how long a match is and with how much it begins, not how it is played."""
+"""Options for the length of a match and the chips at its start, which do not change how a hand is played."""
 
 
 def played_alike(one: Rules, other: Rules) -> bool:
-    """Whether two rules of a game are the same but for the length of a match."""
+    """Return whether two rules are equal apart from the options in `LENGTH`."""
     return type(one) is type(other) and one.model_dump(exclude=set(LENGTH)) == other.model_dump(exclude=set(LENGTH))
 
 
 def read_rules(model: type[R], options: Mapping[str, Any]) -> R:
-    """The rules with these options, the others at their defaults. Raises RulesError for the first that is wrong."""
+    """Build rules from these options and the defaults. Raises RulesError for the first invalid option."""
     for name, value in options.items():
         if name not in model.model_fields:
             raise RulesError(
@@ -98,7 +97,7 @@ def read_rules(model: type[R], options: Mapping[str, Any]) -> R:
 
 
 def allowed(model: type[Rules], field: str) -> str:
-    """What an option may be, in words: `0 to 9`, `one of none, closed, open`, `true or false`."""
+    """Describe an option's values in words: `0 to 9`, `one of none, closed, open`, `true or false`."""
     match options_of(model)[field]:
         case Switch():
             return "true or false"
@@ -110,7 +109,7 @@ def allowed(model: type[Rules], field: str) -> str:
 
 @cache
 def options_of(model: type[Rules]) -> Mapping[str, Option]:
-    """Each option by its name, in the order of the model. The one source of option forms."""
+    """Return the options by name, in the model's order, read from its JSON schema."""
     return {name: _option(schema) for name, schema in model.model_json_schema()["properties"].items()}
 
 

@@ -1,4 +1,4 @@
-"""Views as plain values, ready for JSON: a card is its code, a move its text, a choice its name."""
+"""Convert views to JSON values: cards to their codes, moves to their written forms, enum members to their values."""
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -10,7 +10,7 @@ from engine.rules import Rules
 
 
 def serialize(value: object) -> Any:
-    """A view, or any part of one, as dicts, lists, texts and numbers."""
+    """Convert a view, or any part of one, to dicts, lists, strings and numbers. Raises TypeError for other values."""
     match value:
         case None | bool() | int() | str() if not isinstance(value, Enum):
             return value

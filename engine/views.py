@@ -1,7 +1,7 @@
-"""What one seat, or an onlooker, may know of a match, and nothing else.
+"""Views: what one seat, or an onlooker, may know of a match.
 
-A view is a type of its own: there is no field in which another hand could stand. Pictures, texts and computer players
-are made from views only. Everything in it is public but `hand`, `legal`, `known` and what a field says of itself.
+No field can hold another seat's hand, so hidden cards cannot leak: pictures, texts and computer players get views
+only. All fields are public except `hand`, `legal`, `known` and those whose docstring says so.
 """
 
 from dataclasses import dataclass
@@ -16,71 +16,71 @@ from engine.rules import Rules
 
 
 class SeatStatus(StrEnum):
-    """How a seat stands in the hand."""
+    """The status of a seat in the hand."""
 
     PLAYING = auto()
     OUT = auto()
-    """Got rid of its cards, or holds none that can still be played (KI-11)."""
+    """It played its last card, or holds none that can still be played (KI-11)."""
     BANKRUPT = auto()
-    """SN-6, SP-6, KI-10; with the option `ghost` its player is a ghost."""
+    """It went bankrupt or dropped out (SN-6, SP-6, KI-10). With option `ghost` its player is a ghost."""
     ELIMINATED = auto()
     """SJ-7."""
 
 
 class Phase(StrEnum):
-    """What the seats of `to_act` are asked for."""
+    """What the seats to act must choose."""
 
     PLAY = auto()
     COVER = auto()
-    """SP-4: somebody may be asked; who, only that seat sees."""
+    """Cover the joker or leave it (SP-4). Only the seat to act sees that it is asked."""
     EXTRA = auto()
-    """RS-6: the turn after an ace or king."""
+    """The extra turn after an ace or king (RS-6)."""
     GIVE = auto()
-    """RS-3, RS-8: a card to another seat."""
+    """Give a card to another seat (RS-3, RS-8)."""
     PASSING = auto()
-    """IS-3."""
+    """Pass cards on (IS-3)."""
     BIDDING = auto()
     """IS-4."""
     PLACE = auto()
-    """NT-4, NT-5, NT-11: take or discard."""
+    """Take or discard the block (NT-4, NT-5, NT-11)."""
     OVER = auto()
-    """The hand is over."""
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """A seat as everybody sees it. None where the game has no such thing."""
+    """The public state of a seat. A field is None where the game does not use it."""
 
     cards: int
-    """How many it holds."""
+    """The number of cards in its hand."""
     status: SeatStatus = SeatStatus.PLAYING
     place: int | None = None
-    """Its rank, once it is certain."""
+    """Its rank, once certain."""
     passes: int | None = None
     """Passes used."""
     passes_left: int | None = None
     chips: int | None = None
-    """Held now, payments of this hand already made."""
+    """Current chips, including the payments of this hand."""
     penalty: int | None = None
-    """Cards that count against it so far (KI-9)."""
+    """The number of cards that count against it so far (KI-9)."""
     shown: tuple[Card, ...] = ()
-    """Face up before it: the exposed trump (TR-2), dead cards (KI-9), the reserve of a duel (NT-10)."""
+    """Its face-up cards: the exposed trump (TR-2), dead cards (KI-9), a score pile once the hand is over, the reserve
+    of a duel (NT-10)."""
     face_down: int = 0
-    """How many cards lie face down before it: score pile (CS-1), dead cards (KI-9)."""
+    """The number of its face-down cards: score pile (CS-1), dead cards (KI-9)."""
     has_chosen: bool | None = None
-    """In simultaneous phases (IS-3, IS-4)."""
+    """Whether it has chosen in the current simultaneous phase (IS-3, IS-4)."""
     bid: Card | None = None
-    """Revealed (IS-4)."""
+    """Its bid, once revealed (IS-4)."""
     tricks: int | None = None
     revokes: int | None = None
-    """How often it passed with a playable card (FT-7), once the hand is over."""
+    """The number of passes with a playable card (FT-7), once the hand is over."""
 
 
 @packs
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card's place in a row, and what lies there: the card itself, the joker, or a trump (TR-4)."""
+    """A place in a row and the card that lies there: the card of the place itself, the joker, or a trump (TR-4)."""
 
     place: Card
     shown: Card
@@ -89,7 +89,7 @@ class Laid:
 @packs
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the layout: a suit, which of the packs (0 or 1), and what lies in it, low to high."""
+    """A row of the layout: its suit, its pack (`copy`, 0 or 1), and its cards, low to high."""
 
     suit: int
     copy: int
@@ -99,98 +99,98 @@ class Row:
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowsTable:
-    """A layout of rows (G-3), one for each suit and pack."""
+    """A layout of rows, one per suit and pack (G-3)."""
 
     rows: tuple[Row, ...]
     next: tuple[Card, ...]
-    """The places where a card can go now, whoever holds it; with two packs a card may stand twice."""
+    """The cards that can be laid now, in anybody's hand. With two packs a card can occur twice."""
     last: tuple[Card, ...] = ()
-    """What the last play laid: its places."""
+    """The places filled by the last play."""
     base: int | None = 6
-    """The rank that opens rows, counted from 0; None while it is open (FN-1)."""
+    """The rank that starts rows, counted from 0; None until it is decided (FN-1)."""
     ace_high: bool = False
-    """SP-2."""
+    """Whether the ace is the highest card (SP-2)."""
     stock: int | None = None
-    """Cards left to draw (CT-1)."""
+    """The number of cards left in the stock (CT-1)."""
     to_draw: int | None = None
-    """How many the next draw takes (CC-1)."""
+    """The number of cards that the next draw takes (CC-1)."""
     community: tuple[Card, ...] = ()
-    """TR-1."""
+    """Face-up cards that everybody may play (TR-1)."""
     trump: int | None = None
     """The trump suit (TR-1)."""
     trump_card: Card | None = None
-    """The card that fixed it, until it is played (TR-6)."""
+    """The card that fixed the trump suit, until it is played (TR-6)."""
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GridTable:
-    """The killing grid (section 10). `order`: the suits from top to bottom."""
+    """The killing grid (section 10). `order` lists the suits of the rows, top to bottom."""
 
     order: tuple[int, ...]
     laid: tuple[Card, ...]
     dead: tuple[Card, ...]
-    """Dead cells: public whoever held the card, since all can see them (KI-3)."""
+    """The cards of dead cells. They are public even if their holders are not (KI-3)."""
     next: tuple[Card, ...]
-    """Live cells that touch the layout (KI-2)."""
+    """The cards of live cells that touch the layout (KI-2)."""
     last: tuple[Card, ...] = ()
     killed: tuple[Card, ...] = ()
-    """What the last play killed."""
+    """The cards that the last play killed."""
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SequenceTable:
-    """A running sequence of a stops game (section 9)."""
+    """The table of a stops game (section 9)."""
 
     sequence: tuple[tuple[int, Card], ...]
-    """The running sequence: (seat, card), oldest first. Empty: a lead is wanted."""
+    """The last sequence as (seat, card), oldest first. Empty before the first lead."""
     wanted: tuple[Card, ...]
-    """What continues it."""
+    """The cards that continue the sequence. Empty: a lead is due."""
     played: tuple[Card, ...]
-    """All that has been played in this hand, in pack order."""
+    """All cards played in this hand, in pack order."""
     call: Call | None = None
-    """What the last player says (EC-2, SS-1, JG-1)."""
+    """The call made with the last card (EC-2, SS-1, JG-1)."""
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickTable:
-    """A round of Insidious Sevens (section 11)."""
+    """The table of Insidious Sevens (section 11)."""
 
     trick: tuple[tuple[int, Card], ...]
-    """(seat, card), the lead first."""
+    """The current trick as (seat, card), the lead first."""
     trump: int | None
-    """The colour, once the bids stand."""
+    """The trump colour, once the bids are final."""
     to_give: int
-    """How many cards are passed on in this round."""
+    """The number of cards that each seat passes on in this round."""
     to_left: bool
-    """To which side."""
+    """Whether they are passed to the left or to the right."""
     last_trick: tuple[tuple[int, Card], ...] = ()
     last_winner: int | None = None
     set_aside: tuple[tuple[int, Card], ...] = ()
-    """Bids of the piikos of this round (IS-8)."""
+    """The bids of this round's piikos as (seat, card) (IS-8)."""
     played: tuple[Card, ...] = ()
-    """All that has been played in this round, in pack order."""
+    """All cards played in this round, in pack order."""
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupTable:
-    """What lies in Nanatoridori (section 12)."""
+    """The table of Nanatoridori (section 12)."""
 
     number: int | None
-    """The number of the cards on the table; None: nothing lies."""
+    """The rank of the cards on the table; None: the table is empty."""
     count: int
     by: int | None
     """The seat that played them."""
     block: int = 0
-    """How many cards the seat to act may take or discard."""
+    """The number of cards that the seat to act must take or discard."""
     block_number: int | None = None
-    """Their number, where all may know it; a drawn card is its drawer's alone (NT-5)."""
+    """Their rank, if public; a drawn card is visible only to its drawer (NT-5)."""
     stock: int | None = None
     discarded: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
-    """How many of each number have been discarded face up."""
+    """The number of cards discarded face up, by rank."""
 
 
 Table = RowsTable | GridTable | SequenceTable | TrickTable | GroupTable
@@ -199,7 +199,7 @@ Table = RowsTable | GridTable | SequenceTable | TrickTable | GroupTable
 @packs
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A card that the viewer knows to be in the hand of `seat`: from an exposure, an exchange or a gift."""
+    """A card that the viewer knows to be in the hand of `seat`, because it was exposed, exchanged or given."""
 
     seat: int
     card: Card
@@ -208,40 +208,39 @@ class Known:
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A hand in progress as `seat` sees it (None: an onlooker)."""
+    """A hand as `seat` sees it; None is an onlooker."""
 
     game: str
     rules: Rules
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
-    """Whose move is awaited, as far as the viewer may know it."""
+    """The seats to act, as far as the viewer may know."""
     phase: Phase
     table: Table
     hand: tuple[Card, ...] = ()
-    """The viewer's own cards: in pack order, or in their fixed order (Nanatoridori). Empty for an onlooker."""
+    """The viewer's hand, in pack order or in its fixed order (Nanatoridori). Empty for an onlooker."""
     own_pile: tuple[Card, ...] = ()
-    """The viewer's own cards that lie face down (CS-1, KI-9)."""
+    """The viewer's own face-down cards (CS-1, KI-9). Private."""
     chosen: tuple[Card, ...] = ()
-    """What the viewer has chosen in a simultaneous phase that still goes on (IS-3, IS-4)."""
+    """The viewer's choice in the current simultaneous phase (IS-3, IS-4). Private."""
     drawn: Card | None = None
-    """A card the viewer has just drawn and has to place (NT-5)."""
+    """The card that the viewer has drawn and must place (NT-5). Private."""
     legal: tuple[Move, ...] = ()
-    """What the viewer may do now."""
+    """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
     own_revokes: int = 0
-    """How often the viewer has passed with a playable card in this hand (FT-7), which nobody else sees before its
-    end."""
+    """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None
-    """The seat that the cards of Phase.GIVE are for."""
+    """In Phase.GIVE: the seat that gets the card."""
     pot: int | None = None
     result: HandResult | None = None
-    """Of this hand, once it is over."""
+    """The result of the hand, once it is over."""
     dealer: int | None = None
     number: int = 1
-    """Which hand of the match this is, from 1."""
+    """The number of the hand in the match, from 1."""
     totals: tuple[int, ...] | None = None
-    """The match's standing before this hand."""
+    """The match's totals before this hand; after it, once it is over."""
     players: tuple[int, ...] | None = None
-    """With `ghost`: for each seat the player who sits there (SG-1)."""
+    """With option `ghost`: the player of each seat (SG-1)."""
     match_result: MatchResult | None = None

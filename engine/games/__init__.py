@@ -1,1 +1,1 @@
-"""One module per mechanism, and the components that several of them share."""
+"""The mechanisms, one module each, and the components that they share."""
