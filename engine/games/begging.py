@@ -1,4 +1,4 @@
-"""Ristiseiska (section 8): who cannot play begs a card from the right, an ace or a king earns another turn."""
+"""Ristiseiska (section 8): a seat that cannot play begs a card from its right; an ace or king earns an extra turn."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,9 +17,9 @@ from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7C")
 ROW_ENDS: Final = (0, 12)
-"""Ace and king: who plays one may go on (RS-6)."""
+"""The ranks of ace and king: a seat that plays one may play again (RS-6)."""
 IDLE_ROUNDS: Final = 4
-"""After so many rounds of turns without a card to the layout the hand ends (RS-7)."""
+"""The hand ends after this many rounds in which no card is laid (RS-7)."""
 
 
 _PASS: Final = (PASS,)
@@ -37,8 +37,8 @@ class RistiseiskaRules(HandsRules):
 class BeggingHand(Hand):
     """A hand of Ristiseiska.
 
-    `_givers` are the seats still to be asked for a card, the first of them now; a beggar's giver must give (RS-3),
-    those of a revoke may (RS-8).
+    `_givers` are the seats still to be asked for a card; the first is the seat to act. A seat that was begged must give
+    (RS-3); after a revoke each seat may decline (RS-8).
     """
 
     __slots__ = (
@@ -75,11 +75,12 @@ class BeggingHand(Hand):
         self._extra = False
         self._last: tuple[Card, ...] = ()
         self._known = [0] * self.seats**2
-        """`_known[seats * knower + holder]`: cards that the holder had for certain, to the knower's knowledge."""
+        """`_known[seats * knower + holder]`: cards that `knower` gave to `holder` and that `holder` has not given away
+        as far as `knower` can tell. May include cards that were played since."""
         self._met = 0
-        """The seats whose first turn is over (RS-4)."""
+        """Bit set of the seats whose first turn is over (RS-4)."""
         self._idle = 0
-        """Turns directly before this one that brought no card to the layout, by a pass or by begging (RS-7, RS-8)."""
+        """The number of turns since a card was last laid: passes and begging (RS-7, RS-8)."""
         self._forced = 0
         seat = (dealer_of(setup) + 1) % self.seats
         if position and position.to_move is not None:
@@ -125,18 +126,18 @@ class BeggingHand(Hand):
         return self._rules.revokes == "penalised" and not self._forced and self._idle < self.seats - 1
 
     def _when_stuck(self, seat: int) -> tuple[Move, ...]:
-        """What a seat that cannot play may do: beg, but pass on its first turn or where nobody can give (RS-3 to
+        """Return the moves of a seat that cannot play: beg, or pass on its first turn or if no seat can give (RS-3 to
         RS-5)."""
         if not self._may_beg(seat) or self._asked(seat) is None:
             return _PASS
         return _BEG if self._met >> seat & 1 else _PASS_OR_BEG
 
     def _may_beg(self, seat: int) -> bool:
-        """Whether this turn is one on which one may beg (RS-4)."""
+        """Return whether the seat may beg on this turn (RS-4)."""
         return bool(self._met >> seat & 1) or self._rules.first_beg
 
     def _asked(self, seat: int) -> int | None:
-        """Who would give to a beggar in this seat (RS-3); None: nobody (RS-5)."""
+        """Return the seat that would have to give to this one (RS-3), or None if neither neighbour can (RS-5)."""
         for i in (1, 2):
             right = (seat - i) % self.seats
             if self._hands[right].bit_count() > 1:
@@ -192,7 +193,7 @@ class BeggingHand(Hand):
             self._end_turn(laid=True)
 
     def _revoke(self, seat: int) -> None:
-        """RS-8."""
+        """Pass with a playable card: each other seat with more than one card may give one (RS-8)."""
         self.emit(Passed, seat)
         others = ((seat + i) % self.seats for i in range(1, self.seats))
         self._givers = tuple(other for other in others if self._hands[other].bit_count() > 1)
@@ -202,7 +203,7 @@ class BeggingHand(Hand):
             self._end_turn()
 
     def _answer(self, giver: int, move: Move) -> None:
-        """A gift, or none."""
+        """Apply the answer of a seat that is asked for a card."""
         match move:
             case Give(cards=(each,)) if among(each, self._hands[giver]):
                 self._give(giver, each)
@@ -225,14 +226,14 @@ class BeggingHand(Hand):
         taker = self._turn
         self._hands[giver] ^= each.bit
         self._hands[taker] |= each.bit
-        # Who did not see the gift no longer knows for certain what the giver holds.
+        # Seats that did not see the gift can no longer be certain of any card in the giver's hand.
         for knower in range(self.seats):
             self._known[self.seats * knower + giver] &= ~each.bit if knower == taker else 0
         self._known[self.seats * giver + taker] |= each.bit
         self.emit(Gave, giver, (each,), count=1, taker=taker)
 
     def _end_turn(self, *, laid: bool = False) -> None:
-        """The turn goes to the left, or the hand ends after too many without a card (RS-7)."""
+        """Move the turn to the left, or end the hand after too many turns without a card laid (RS-7)."""
         seat = self._turn
         self._met |= 1 << seat
         self._idle = 0 if laid else self._idle + 1
@@ -280,7 +281,7 @@ class BeggingHand(Hand):
         )
 
     def _known_to(self, seat: int) -> tuple[Known, ...]:
-        """The gifts of this seat that are still where they went."""
+        """Return the cards that this seat has given and that are still in the receiver's hand."""
         known = self._known[self.seats * seat : self.seats * (seat + 1)]
         return tuple(
             Known(holder, each) for holder, cards in enumerate(known) for each in members(cards & self._hands[holder])

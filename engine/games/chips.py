@@ -1,11 +1,11 @@
-"""Chips: what everybody holds, the pot, and payments (G-5, FT-1)."""
+"""Chips of the seats, the pot, and payments (G-5, FT-1)."""
 
 from collections.abc import Sequence
 from typing import Self
 
 
 class Purse:
-    """Chips by seat and the pot. Nobody pays more than they hold (G-5)."""
+    """Chips by seat and the pot. A seat never pays more than it has (G-5)."""
 
     __slots__ = ("chips", "pot", "start")
 
@@ -15,13 +15,13 @@ class Purse:
         self.pot = 0
 
     def copy(self) -> Self:
-        """An independent purse."""
+        """Return an independent copy."""
         twin = object.__new__(type(self))
         twin.start, twin.chips, twin.pot = self.start, self.chips[:], self.pot
         return twin
 
     def pay(self, seat: int, amount: int, to: int | None = None) -> int:
-        """Pay the pot, or another seat; what was paid."""
+        """Pay chips to the pot, or to seat `to`. Returns the number actually paid."""
         paid = min(amount, self.chips[seat])
         self.chips[seat] -= paid
         if to is None:
@@ -31,22 +31,22 @@ class Purse:
         return paid
 
     def ante(self, sizes: Sequence[int]) -> None:
-        """One chip each, and one more from who was dealt fewer cards than others (FT-1)."""
+        """Collect one chip from each seat, a second one from seats with fewer cards (FT-1). `sizes`: cards by seat."""
         most = max(sizes)
         for seat, size in enumerate(sizes):
             self.pay(seat, 1 if size == most else 2)
 
     def take_pot(self, seat: int) -> int:
-        """The pot to `seat`; how much it was."""
+        """Give the pot to `seat`. Returns its size."""
         won, self.pot = self.pot, 0
         self.chips[seat] += won
         return won
 
     def scores(self) -> tuple[int, ...]:
-        """What the hand has changed so far."""
+        """Return the change in each seat's chips since the start of the hand."""
         return tuple(now - before for now, before in zip(self.chips, self.start, strict=True))
 
 
 def any_broke(totals: Sequence[int]) -> bool:
-    """Whether somebody has no chips left (G-5)."""
+    """Return whether any total is 0 (G-5)."""
     return not all(totals)

@@ -1,4 +1,4 @@
-"""Dealing, and checking what a record says was dealt."""
+"""Dealing, and validating recorded deals and positions."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
@@ -10,7 +10,7 @@ from engine.game import Setup
 
 
 def shuffled(pack: Iterable[Card], chance: Random) -> list[Card]:
-    """The pack in random order."""
+    """Return the pack in random order."""
     cards = list(pack)
     chance.shuffle(cards)
     return cards
@@ -19,9 +19,9 @@ def shuffled(pack: Iterable[Card], chance: Random) -> list[Card]:
 def deal_out(
     cards: Sequence[Card], *, seats: int, dealer: int, each: int | None = None
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Deal one at a time from the dealer's left (G-1): the hands by seat, and what is left.
+    """Deal one card at a time from the dealer's left (G-1). Returns the hands by seat and the remaining cards.
 
-    `each`: cards to a hand; None: all are dealt, and some hands may hold one more.
+    `each`: cards per hand. None: all cards are dealt, and some hands may get one more.
     """
     dealt = cards if each is None else cards[: each * seats]
     by_turn = [tuple(dealt[i::seats]) for i in range(seats)]
@@ -29,15 +29,15 @@ def deal_out(
 
 
 def dealer_of(setup: Setup) -> int:
-    """The dealer; the last seat where a record names none."""
+    """Return the dealer's seat: the last one where a record names none."""
     return setup.seats - 1 if setup.dealer is None else setup.dealer
 
 
 def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, whole: bool = True) -> None:
-    """Raise DealError unless every card of the deal and the layout is of `pack`, and none is there too often.
+    """Raise DealError unless the cards of the deal and the layout are in `pack`, none more often than there.
 
-    Without a position the `whole` pack must be there, and every hand hold `each` cards, or as many as come to it when
-    all are dealt (G-1).
+    Without a position, no card may be missing if `whole`, and each hand must have `each` cards, or its share of all
+    dealt cards if `each` is None (G-1).
     """
     deal, position = setup.deal, setup.position
     if len(deal.hands) != setup.seats:
@@ -72,7 +72,10 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
 
 
 def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:
-    """Raise DealError unless the deal has, beside its hands, just these parts; in a position some may be missing."""
+    """Raise DealError if the deal has a field other than `hands` and `keys`, or lacks one of `keys`.
+
+    Missing fields are allowed in a position, or with `needed` False.
+    """
     for part in fields(setup.deal):
         given = getattr(setup.deal, part.name) is not None
         if given and part.name not in (*keys, "hands"):
@@ -82,14 +85,14 @@ def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:
 
 
 def check_no_position(setup: Setup) -> None:
-    """Raise DealError for a start in the middle of a game that knows none."""
+    """Raise DealError for a position, in a game that does not support positions."""
     for part in fields(setup.position) if setup.position else ():
         if getattr(setup.position, part.name) is not None:
             raise DealError(part.name, "this game has no positions")
 
 
 def check_position(setup: Setup, *, counts_passes: bool, most_passes: int = 0) -> None:
-    """Raise DealError for passes or a seat to move that cannot be."""
+    """Raise DealError for invalid `to_move` or `passes` of the position. `most_passes`: the passes each seat has."""
     position = setup.position
     if position is None:
         return

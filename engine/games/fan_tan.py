@@ -1,4 +1,4 @@
-"""The Fan Tan games (sections 3, 4, 6 and 7 of the rules), put together from one kind of hand."""
+"""The Fan Tan games (sections 3, 4, 6 and 7 of the rules), all built on `FanTanHand`."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -15,19 +15,19 @@ from engine.results import Unit, least_first
 from engine.rules import Rules
 
 DRAWING_CARDS: Final = 7
-"""CT-1."""
+"""Cards dealt to a hand in the drawing games (CT-1)."""
 MOST_HANDS: Final = 100
-"""A score-pile match ends after so many hands at the latest."""
+"""The maximum number of hands of a score-pile match."""
 
 
 class PayingRules(ChipsRules):
-    """Options of the games in which a stuck seat pays."""
+    """Options of the games in which a seat that cannot play pays."""
 
     revokes: Literal["forbidden", "penalised"] = "forbidden"
 
 
 def hides_revokes(rules: Rules) -> bool:
-    """Whether nobody may tell a pass with a playable card from any other before the end of the hand (FT-7)."""
+    """Return whether passes with a playable card must look like other passes until the hand is over (FT-7)."""
     return isinstance(rules, PayingRules) and rules.revokes == "penalised"
 
 
@@ -88,12 +88,12 @@ def _piles_scoring(ends: Callable[[Sequence[int], int], bool]) -> Scoring:
 
 
 def _chinese_seven(rules: ChineseSevenRules) -> Scoring:
-    """CS-4."""
+    """Score above the limit ends the match (CS-4)."""
     return _piles_scoring(lambda totals, hands: max(totals) > rules.limit or hands >= MOST_HANDS)
 
 
 def _up_the_line(rules: UpTheLineRules) -> Scoring:
-    """CS-5."""
+    """Reaching the limit ends the match (CS-5)."""
     return _piles_scoring(lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
 
 

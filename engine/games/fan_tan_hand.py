@@ -1,6 +1,6 @@
-"""A hand of a Fan Tan game: cards go to a layout that starts empty, and who cannot play pays, draws, or piles up.
+"""A hand of a Fan Tan game: the layout starts empty, and a seat that cannot play pays, draws or piles a card.
 
-What tells the games apart is their `Style` (engine.games.fan_tan puts the games together).
+`Style` describes the differences between the games; engine.games.fan_tan defines the games.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,22 +23,22 @@ from engine.rules import Rules
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
 
 BLOCKED_AFTER: Final = 4
-"""So many turns in succession without a card to the layout end a hand of a score-pile game (CS-2)."""
+"""Consecutive turns without a card laid that end a hand of a score-pile game (CS-2)."""
 
 
 class Stuck(StrEnum):
-    """What a seat does that cannot play."""
+    """What a seat must do that cannot play."""
 
     PAY = auto()
-    """A chip to the pot (FT-3)."""
+    """Pay a chip to the pot (FT-3)."""
     DRAW = auto()
-    """One card; played at once if it can be (CT-2)."""
+    """Draw a card, and keep the turn if it can be played (CT-2)."""
     DRAW_MORE = auto()
-    """One more than the seat before that drew (CC-1)."""
+    """Draw one card more than the previous seat drew (CC-1)."""
     DRAW_UNTIL = auto()
-    """A chip and a card, until one can be played (DS-1)."""
+    """Pay a chip and draw a card, until one can be played (DS-1)."""
     PILE = auto()
-    """A card face down on one's own pile (CS-1)."""
+    """Put a card face down on the seat's own pile (CS-1)."""
 
 
 FROM_SEVEN: Final = openings(SEVEN)
@@ -47,7 +47,7 @@ DRAWING: Final = (Stuck.DRAW, Stuck.DRAW_MORE, Stuck.DRAW_UNTIL)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """One of the Fan Tan games. `openings` None: the first 5 or 9 decides (FN-1)."""
+    """The definition of a Fan Tan game. `openings` None: the first 5 or 9 played fixes the base (FN-1)."""
 
     game: str
     stuck: Stuck
@@ -55,26 +55,26 @@ class Style:
     sets: bool = False
     """Whether several cards may be played at once (CC-2 to CC-4)."""
     points: Callable[[Card], int] | None = None
-    """What a piled card counts (CS-4, CS-5)."""
+    """The penalty points of a piled card (CS-4, CS-5). None: the game is played for chips."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandSetup:
-    """What the options of a game come to."""
+    """The effect of a game's options on a hand."""
 
     decks: int = 1
     each: int | None = None
-    """How many cards are dealt to a hand; None: all are dealt."""
+    """Cards dealt to each hand; None: all cards are dealt."""
     revokes: bool = False
-    """Whether a seat with a playable card may pass, and pay more for it at the end (FT-7)."""
+    """Whether a seat with a playable card may pass, and pays a penalty at the end of the hand (FT-7)."""
     forced: Card | None = None
-    """The card whose holder starts with it (FT-5)."""
+    """The card that must be played first; its holder starts (FT-5)."""
 
 
 class FanTanHand(Hand):
     """A hand of a Fan Tan game.
 
-    A hand of cards is a set of 104 bits: the second copy of a card, 52 bits higher, is there only with the first.
+    `_hands` has 104 bits per seat. A seat's second copy of a card is 52 bits higher, and set only if the first is.
     """
 
     __slots__ = (
@@ -118,9 +118,9 @@ class FanTanHand(Hand):
         self._revokes: tuple[Revoke, ...] = ()
         self._last: tuple[Card, ...] = ()
         self._without = 0
-        """Passes, or turns without a card to the layout, directly before this turn."""
+        """The number of turns since a card was last laid."""
         self._draws = 0
-        """Seats that have drawn directly after another (CC-1)."""
+        """The number of seats that have drawn since a card was last laid (CC-1)."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
         if self._purse:
             sizes = [len(dealt) for dealt in setup.deal.hands]
@@ -128,7 +128,7 @@ class FanTanHand(Hand):
         self._start(setup, hand_setup.forced)
 
     def _start(self, setup: Setup, forced: Card | None) -> None:
-        """The first seat, and the card it must play (FT-5)."""
+        """Set the first seat to act and the card it must play, if any (FT-5)."""
         position = setup.position
         self._layout.place(position.layout or () if position else ())
         left = (dealer_of(setup) + 1) % self.seats
@@ -172,7 +172,7 @@ class FanTanHand(Hand):
         return found
 
     def _playable(self, seat: int) -> int:
-        """The single cards that this seat could lay."""
+        """Return the cards that this seat can lay as a bit set."""
         return self._hands[seat] & (self._forced or self._layout.open)
 
     def _may_revoke(self) -> bool:
@@ -221,7 +221,7 @@ class FanTanHand(Hand):
         suits = {each.suit for each in cards}
         if len(cards) != len(ranks) * len(suits) or max(ranks) - min(ranks) != len(ranks) - 1:
             return IllegalMove(Reason.NOT_A_SET)
-        # What is held lies nowhere: a suit of which no card fits wants another one first.
+        # These cards are held, so none has been laid: report the first suit of which no card fits now.
         stuck = next(suit for suit in sorted(suits) if not mask(cards) & self._layout.of_row(suit) << 13 * suit)
         return refusal(self._layout, next(each for each in cards if each.suit == stuck), held=self._hands[seat])
 
@@ -243,7 +243,7 @@ class FanTanHand(Hand):
             self._end(EndReason.OUT, seat)
 
     def _pass(self, seat: int) -> None:
-        """A pass pays where the game makes it pay (FT-3, FT-7, DS-1), else it is free."""
+        """Pass; it costs a chip in some games (FT-3, FT-7, DS-1) and is free in the others."""
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
         if self._purse and pays:
             self.emit(PaidPass, seat, self._purse.pay(seat, 1))
@@ -252,7 +252,7 @@ class FanTanHand(Hand):
         self._next(seat)
 
     def _revoke(self, seat: int, playable: int) -> None:
-        """A pass with a playable card, which looks like any other (FT-7); it may owe for base cards (FT-8, FN-3)."""
+        """Pass with a playable card. Looks like any other pass (FT-7); may owe chips for base cards (FT-8, FN-3)."""
         base = self._layout.base
         owed = () if base is None else debts(seat, playable & IN_EACH_SUIT << base, self._hands)
         self._revokes = (*self._revokes, Revoke(seat, owed))
@@ -263,7 +263,7 @@ class FanTanHand(Hand):
         self._next(seat)
 
     def _draw(self, seat: int) -> None:
-        """Draw; the turn goes on where a card can now be played (CT-2, CC-1), or until one can (DS-1)."""
+        """Draw. The seat keeps the turn if it can now play (CT-2, CC-1), or in any case (DS-1)."""
         count = self._to_draw()
         drawn, self._stock = self._stock[:count], self._stock[count:]
         if self._style.stuck is Stuck.DRAW_UNTIL and self._purse:
@@ -301,7 +301,7 @@ class FanTanHand(Hand):
         self.to_act = (seat,)
 
     def _end(self, reason: EndReason, seat: int) -> None:
-        """The hand is over by a move of `seat` (FT-4, CS-2, CS-3)."""
+        """End the hand after a move of `seat`: settle payments and scores (FT-4, CS-2, CS-3)."""
         points = self._style.points
         if points is not None:
             scores = tuple(

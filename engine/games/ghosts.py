@@ -1,6 +1,6 @@
-"""Ghosts: the players of bankrupt seats, and the trade with who talks to one (SG-1 to SG-4).
+"""Ghosts: the players of bankrupt seats, who trade seats with a player who talks to them (SG-1 to SG-4).
 
-A trade moves players, not cards: the hand inside never hears of it.
+A trade moves players, not cards, so the wrapped hand is not affected.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ TALK: Final = tuple(map(Talk, range(12)))
 
 
 class GhostHand(Hand):
-    """Any hand of rows, with ghosts. `sitting`: for each seat the player who sits there."""
+    """Wraps a RowHand and adds ghosts. `sitting`: the player of each seat."""
 
     __slots__ = ("inner", "sitting")
 
@@ -75,7 +75,7 @@ class GhostHand(Hand):
         return tuple(TALK[ghost] for ghost in self._ghosts())
 
     def _trade(self, seat: int, ghost: int) -> None:
-        """SG-1: all that belongs to the two seats stays with them; their players change places."""
+        """Trade the players of two seats; cards, passes and ranks stay with the seats (SG-1)."""
         sitting = list(self.sitting)
         sitting[seat], sitting[ghost] = sitting[ghost], sitting[seat]
         self.sitting = tuple(sitting)

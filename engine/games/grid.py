@@ -1,7 +1,7 @@
-"""The killing grid: four rows of thirteen cells, who touches whom, and what a play kills (KI-2 to KI-8).
+"""The killing grid: four rows of thirteen cells, their neighbours, and what a play kills (KI-2 to KI-8).
 
-A set of cells is an int, bit 13 * row + rank, rows from the top; which suit lies in which row is not the grid's
-business. Where a card can go and what it kills depends on the neighbours of one cell only, so these are tables.
+A set of cells is an int with bit 13 * row + rank, rows from the top. The grid does not know the suits of the rows.
+Neighbours are precomputed per cell, as most rules depend only on the neighbours of the played cell.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,15 +16,16 @@ ROW: Final = (1 << RANKS) - 1
 TOP: Final = ROW
 BOTTOM: Final = ROW << RANKS * (ROWS - 1)
 LONGEST_LINE: Final = 3
-"""KI-5."""
+"""The maximum length of a strip (KI-5)."""
 
 KillBy = Literal["cell", "sides", "strip", "group"]
 Kill = Callable[[int, int, int], int]
-"""(empty cells after a play, those of them that lived before it, its cell) -> what this play killed."""
+"""(empty cells after a play, those of them not dead before it, index of the played cell) -> cells killed by it."""
 
 
 class Grid:
-    """Neighbours by cell: `sides` left and right, `orthogonal` all four, `touching` those where a card may follow."""
+    """Neighbours of each cell as bit sets: `sides` left and right, `orthogonal` all four, `around` all eight,
+    `touching` those that a card in the cell opens for play."""
 
     __slots__ = ("_beside", "_next_to", "_safe", "around", "orthogonal", "sides", "touching")
 
@@ -39,21 +40,21 @@ class Grid:
         self._safe: dict[int, bool] = {}
 
     def touched(self, laid: int) -> int:
-        """The cells where a card may follow these (KI-2)."""
+        """Return the cells that cards in these cells open for play (KI-2)."""
         found = 0
         for cell in _ones(laid):
             found |= self.touching[cell]
         return found
 
     def next_to(self, cells: int) -> int:
-        """All that is left, right, above or below one of these."""
+        """Return the cells left of, right of, above or below these."""
         found = 0
         for cell in _ones(cells):
             found |= self.orthogonal[cell]
         return found
 
     def spread(self, cells: int, within: int) -> int:
-        """All that hangs together with these cells (left, right, above, below) within a set."""
+        """Flood fill: return the cells of `within` connected orthogonally to `cells`."""
         grown = cells & within
         while True:
             before = grown
@@ -64,7 +65,7 @@ class Grid:
     # -- What a play kills --------------------------------------------------------------------------------------------
 
     def by_cell(self, empty: int, live: int, cell: int) -> int:
-        """Empty neighbours with no empty neighbour of their own (KI-3)."""
+        """Kill empty neighbours that have no empty orthogonal neighbour (KI-3)."""
         killed = 0
         for near, around in self._next_to[cell]:
             if near & live and not around & empty:
@@ -72,7 +73,7 @@ class Grid:
         return killed
 
     def by_sides(self, empty: int, live: int, cell: int) -> int:
-        """Empty neighbours with nothing empty beside them (KI-4)."""
+        """Kill empty left and right neighbours that have no empty cell to their left or right (KI-4)."""
         killed = 0
         for near, beside in self._beside[cell]:
             if near & live and not beside & empty:
@@ -80,7 +81,7 @@ class Grid:
         return killed
 
     def by_strip(self, empty: int, live: int, cell: int) -> int:
-        """Empty lines of up to three cells beside the play that are enclosed (KI-5)."""
+        """Kill enclosed straight lines of up to three empty cells next to the play (KI-5)."""
         killed = 0
         for near, around in self._next_to[cell]:
             if near & live:
@@ -94,7 +95,7 @@ class Grid:
         return killed
 
     def by_group(self, empty: int, live: int, cell: int) -> int:
-        """Empty groups that do not reach both the top and the bottom row (KI-6). Dead ones never live again."""
+        """Kill live groups that do not reach both the top and the bottom row (KI-6). Dead cells stay dead."""
         around = self.around[cell] & live
         key = around << 6 | cell
         safe = self._safe.get(key)
@@ -103,14 +104,14 @@ class Grid:
         return 0 if safe else self.cut_off(live)
 
     def cut_off(self, empty: int) -> int:
-        """The empty cells that do not hang together with both the top and the bottom row."""
+        """Return the cells of `empty` that are not connected to both the top and the bottom row."""
         return empty & ~(self._reaching(TOP, empty) & self._reaching(BOTTOM, empty))
 
     def _keeps_together(self, around: int, cell: int) -> bool:
-        """Whether a play in `cell` can part nothing: what is empty beside it hangs together around it.
+        """Return whether a play in `cell` cannot split a group: its live neighbours are connected through `around`.
 
-        Then every group is as large as before but for the cell itself, which must not have been its only way to an
-        edge. This spares most plays the search through the whole grid.
+        Such a play kills nothing, unless the cell was its group's only one in the top or bottom row, also checked here.
+        This saves most plays the search through the whole grid.
         """
         beside = self.orthogonal[cell] & around
         if not beside:
@@ -121,7 +122,7 @@ class Grid:
         return all(group & edge for edge in (TOP, BOTTOM) if edge >> cell & 1)
 
     def _reaching(self, edge: int, empty: int) -> int:
-        """The empty cells that hang together with this edge: whole rows at a time, until nothing is added."""
+        """Return the cells of `empty` connected to this edge row, by a flood fill with whole-grid shifts."""
         tunnel = self.sides[0] >> RANKS - 1 & 1
         grown = edge & empty
         while grown != empty:
@@ -150,7 +151,7 @@ def _horizontal(cell: int, *, tunnel: bool) -> int:
 
 
 def _each_with_its_own(neighbours: Sequence[int], cell: int) -> tuple[tuple[int, int], ...]:
-    """The neighbours of a cell, each with its own neighbours."""
+    """Return each neighbour of a cell as a bit, paired with that neighbour's own neighbours."""
     return tuple((1 << near, neighbours[near]) for near in _ones(neighbours[cell]))
 
 
@@ -168,7 +169,7 @@ def _ones(cells: int) -> list[int]:
 
 
 def is_line(cells: int) -> bool:
-    """Whether cells that hang together are at most three in one row or one column."""
+    """Return whether these connected cells are at most three in one row or one column."""
     if cells.bit_count() > LONGEST_LINE:
         return False
     numbers = _ones(cells)
@@ -177,19 +178,19 @@ def is_line(cells: int) -> bool:
 
 @cache
 def grid(*, diagonal: bool, tunnel: bool) -> Grid:
-    """The grid; there are four."""
+    """Return the shared grid for these options."""
     return Grid(diagonal=diagonal, tunnel=tunnel)
 
 
 def kill_by(cells: Grid, how: KillBy) -> Kill:
-    """What a play kills by this definition."""
+    """Return the kill function of this option value."""
     return {"cell": cells.by_cell, "sides": cells.by_sides, "strip": cells.by_strip, "group": cells.by_group}[how]
 
 
 def killed_by_all(cells: Grid, how: KillBy, empty: int, live: int, laid: int) -> int:
-    """What several cards kill that are laid at once, as at the start (KI-7) and by who drops out (KI-14).
+    """Return the cells killed by several cards laid at once, as at the start (KI-7) or by dropping out (KI-14).
 
-    `empty` and `live` as of `Kill`, after all of them; `laid`: their cells.
+    `empty` and `live` are as in `Kill`, after all the cards are laid; `laid` are their cells.
     """
     if how == "group":
         return cells.cut_off(live)

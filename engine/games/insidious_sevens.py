@@ -17,12 +17,12 @@ from engine.rules import Rules
 from engine.views import Known, Phase, SeatView, TrickTable, View
 
 CARDS: Final = 7
-"""To a hand, and so the number of tricks (IS-2, IS-6)."""
+"""Cards in a hand, and so tricks in a round (IS-2, IS-6)."""
 ROUNDS: Final = 7
 PIIKO: Final = 7
-"""Bids that add up to this are bid again (IS-8)."""
+"""If the bids add up to this, all seats bid again (IS-8)."""
 PASSED_ON: Final = (0, 1, 2, 3, 2, 1, 0)
-"""Cards passed on in each round (IS-3)."""
+"""Number of cards passed on, by round (IS-3)."""
 TO_LEFT: Final = (True, True, False, True, False, True, True)
 ONE_COLOUR: Final = (1 << 8) - 1
 IN_EACH_COLOUR: Final = sum(1 << 8 * colour for colour in range(5))
@@ -35,24 +35,24 @@ class InsidiousSevensRules(Rules):
 
 
 FOLLOWING: Final = tuple(ONE_COLOUR << 8 * lead.suit | IN_EACH_COLOUR << lead.rank for lead in COLOURED)
-"""By the index of the lead: the cards that follow it, in colour or number (IS-5)."""
+"""By the index of the lead: the cards that follow it in colour or number, as a bit set (IS-5)."""
 
 
 def strength(play: tuple[int, Card]) -> int:
-    """What somebody's card counts against others: its number, then its colour (IS-1)."""
+    """Sort key of a (seat, card) pair: the card's number, then its colour (IS-1)."""
     return play[1].rank << 3 | play[1].suit
 
 
 @cache
 def gift(cards: tuple[Card, ...]) -> Give:
-    """The move that passes these cards on (IS-3), made once."""
+    """Return the cached move that passes these cards on (IS-3)."""
     return Give(cards)
 
 
 class RoundHand(Hand):
     """A round: passing, bidding, seven tricks.
 
-    `_given` and `_bids` hold what has been chosen in a simultaneous phase, None for those to come.
+    `_given` and `_bids` are the choices by seat in the simultaneous phases; None: not chosen yet.
     """
 
     __slots__ = (
@@ -87,11 +87,11 @@ class RoundHand(Hand):
         self._setup = setup
         self._redeals: tuple[tuple[tuple[Card, ...], ...], ...] = ()
         self._bonus = [0] * setup.seats
-        """Points of piikos in this round (IS-8)."""
+        """Points for piikos in this round, by seat (IS-8)."""
         self._begin(setup.deal.hands)
 
     def _begin(self, hands: Sequence[Sequence[Card]]) -> None:
-        """Passing, or bidding where nothing is passed on."""
+        """Start the round from these hands, with passing, or with bidding if no cards are passed on."""
         self._hands = [mask(hand) for hand in hands]
         self._aside = [0] * self.seats
         self._piikos: tuple[tuple[int, Card], ...] = ()
@@ -180,7 +180,7 @@ class RoundHand(Hand):
         self.emit(Chose, seat)
 
     def _exchange(self) -> None:
-        """Everybody has chosen: the cards go over together (IS-3)."""
+        """Exchange the cards once all seats have chosen (IS-3)."""
         for seat, cards in enumerate(self._given):
             assert cards is not None
             taker = self._taker(seat)
@@ -191,11 +191,11 @@ class RoundHand(Hand):
         self.to_act = tuple(range(self.seats))
 
     def _taker(self, seat: int) -> int:
-        """Who gets what this seat passes on (IS-3)."""
+        """Return the seat that gets the cards this seat passes on (IS-3)."""
         return (seat + (1 if TO_LEFT[self._number] else -1)) % self.seats
 
     def _reveal(self) -> None:
-        """All bids are in (IS-4): they stand, or they are a piiko (IS-8)."""
+        """Reveal the bids (IS-4) and set trump, or bid again after a piiko (IS-8)."""
         bids = [(seat, each) for seat, each in enumerate(self._bids) if each is not None]
         for seat, each in bids:
             self.emit(BidRevealed, seat, each)
@@ -220,7 +220,7 @@ class RoundHand(Hand):
             self._deal_again()
 
     def _deal_again(self) -> None:
-        """No cards are left to bid: new hands, the round from its start (IS-9)."""
+        """Redeal and restart the round, because no cards are left to bid (IS-9)."""
         done = len(self._redeals)
         recorded = self._setup.deal.redeals or ()
         if done < len(recorded):
@@ -250,7 +250,7 @@ class RoundHand(Hand):
             self._over()
 
     def _winner(self) -> int:
-        """The highest trump, else the highest card that follows (IS-6)."""
+        """Return the seat with the highest trump, else with the highest card that follows the lead (IS-6)."""
         assert self._trump is not None
         trick = self._trick
         cards = mask(each for _, each in trick)
@@ -258,7 +258,7 @@ class RoundHand(Hand):
         return max([play for play in trick if play[1].bit & running], key=strength)[0]
 
     def _over(self) -> None:
-        """IS-7, and the points of piikos."""
+        """End the round: score tricks against bids (IS-7) and add the points for piikos."""
         scores: list[int] = []
         for seat, bid in enumerate(self._bids):
             assert bid is not None
@@ -307,7 +307,7 @@ class RoundHand(Hand):
         )
 
     def _known_to(self, seat: int | None) -> tuple[Known, ...]:
-        """One's own gifts, and the bids revealed, as long as their holders have them."""
+        """Return the cards the seat passed on and all revealed bids that are still in their holders' hands."""
         bids = [*self._piikos, *(enumerate(self._bids) if self._phase is Phase.PLAY else ())]
         seen = [(holder, each) for holder, each in bids if each is not None and holder != seat]
         if seat is not None:
@@ -315,7 +315,7 @@ class RoundHand(Hand):
         return tuple(Known(holder, each) for holder, each in dict.fromkeys(seen) if each.bit & self._hands[holder])
 
     def _chosen_by(self, seat: int) -> tuple[Card, ...]:
-        """What a seat has chosen in the simultaneous phase that goes on, for its own eyes."""
+        """Return the seat's own choice in the current simultaneous phase."""
         if self._phase is Phase.PASSING:
             return self._given[seat] or ()
         bid = self._bids[seat]
@@ -323,7 +323,7 @@ class RoundHand(Hand):
 
 
 def _as_played(rules: InsidiousSevensRules, seats: int) -> InsidiousSevensRules:
-    """Two always play with piiko (IS-8)."""
+    """Two players always play with piiko (IS-8)."""
     return InsidiousSevensRules(piiko=True) if seats == 2 else rules
 
 

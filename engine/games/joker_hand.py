@@ -1,4 +1,4 @@
-"""Jokers in the rows: what they may stand for, and who gets or loses them (SJ-1 to SJ-10)."""
+"""Jokers in the rows: the cards they may stand for, and how they change hands (SJ-1 to SJ-10)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,20 +19,23 @@ JokerExchange = Literal["take", "stack"]
 
 @dataclass(frozen=True, slots=True)
 class JokerSetup:
-    """How a joker is played (SJ-2, SJ-3) and what its place's owner does (SJ-4, SJ-5)."""
+    """How a joker is played (SJ-2, SJ-3), and what the holder of the card it stands for does (SJ-4, SJ-5)."""
 
     play: JokerPlay
     exchange: JokerExchange
 
     @property
     def eliminates(self) -> bool:
-        """Whether a seat that holds jokers only is out of the game (SJ-7)."""
+        """Whether a seat that holds only jokers is eliminated (SJ-7)."""
         return self.play == "single" and self.exchange == "take"
 
 
 class JokerHand(RowHand):
-    """A hand with jokers. `nowhere`: cards out of the game, for which no joker can stand. `taken`: how many jokers
-    each seat is known to hold, having taken them for all to see."""
+    """A hand with jokers.
+
+    `nowhere`: cards that are out of the game, for which no joker may stand. `taken`: the number of jokers by seat that
+    everybody knows about, because the seat took them openly.
+    """
 
     __slots__ = ("joker", "nowhere", "taken")
 
@@ -88,7 +91,7 @@ class JokerHand(RowHand):
         return replace(super().view(seat), known=known)
 
     def _joker_plays(self, seat: int) -> list[Skip]:
-        """What this seat may play a joker as; with a joker alone there is no bit for a second card."""
+        """Return the seat's joker plays; the second card's bit is 0 where a joker is played alone."""
         hand = self.hands[seat]
         if hand <= CARDS:
             return []
@@ -116,7 +119,7 @@ class JokerHand(RowHand):
         self._answer_joker(seat, owner, place, joker)
 
     def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
-        """What the owner of the joker's place does at once (SJ-4, SJ-5), and who has dropped out then (SJ-8)."""
+        """Let the holder of the joker's place take or cover the joker (SJ-4, SJ-5), then drop finished seats (SJ-8)."""
         card = self.hand_setup.rows.cards[place]
         self.hands[owner] ^= place
         match self.joker.exchange:
@@ -135,7 +138,7 @@ class JokerHand(RowHand):
         self._settle(seat)
 
     def _eliminate_jokers_only(self, seat: int) -> bool:
-        """SJ-7: whether the seat held nothing but jokers and is out of the game."""
+        """Eliminate the seat if it holds only jokers. Returns whether it did (SJ-7)."""
         if not self.joker.eliminates or not self.hands[seat] or self.hands[seat] & CARDS:
             return False
         self.hands[seat] = 0
@@ -147,7 +150,7 @@ class JokerHand(RowHand):
         super()._drop(seat, how)
 
     def _count_taken(self, seat: int, change: int) -> None:
-        """A seat takes a joker, or gives up one that may as well be one nobody knew of."""
+        """Change the number of jokers known in a seat, at least 0, as a played joker may be one nobody knew about."""
         counts = list(self.taken)
         counts[seat] = max(0, counts[seat] + change)
         self.taken = tuple(counts)
@@ -176,7 +179,7 @@ class JokerHand(RowHand):
     def _wrong_card_after(self, seat: int, place: Card, then: Card | None) -> IllegalMove:
         rows = self.hand_setup.rows
         wanted = [move.then for _, _, move in rows.skips(self.frontier) if move.stands_for is place and move.then]
-        if not wanted and place.rank == SEVEN:  # SN-12: a joker with a card after it is never a seven
+        if not wanted and place.rank == SEVEN:  # a joker played with another card never stands for a seven (SN-12)
             return IllegalMove(Reason.NOT_IN_THIS_GAME)
         if not wanted:
             return IllegalMove(Reason.NOTHING_BEYOND, card=place)

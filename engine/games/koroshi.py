@@ -1,4 +1,4 @@
-"""Killing (section 10): cards go next to cards, and a cell that is shut in dies with the card that belongs there."""
+"""The killing game (section 10): cards are laid next to cards, and an enclosed cell dies together with its card."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,11 +23,12 @@ _JUST_BANKRUPT: Final = (BANKRUPT,)
 
 
 class KoroshiHand(Hand):
-    """A hand of the killing game, in cells.
+    """A hand of the killing game. Card sets are sets of grid cells.
 
-    `_hands`: what each seat can still play; `_lost`: its dead cards, and those it dropped out with, unless they were
-    laid; `_laid_out`: how many of the laid ones count against it all the same (KI-14). `_open`: the cells that touch
-    the layout, taken or not. `_left`: seats out of the turn order with the move by which they left, 0 being the start.
+    `_hands`: the live cards of each seat. `_lost`: its dead cards, and those it dropped out with unless they were laid;
+    `_laid_out`: the number of laid ones that count against it anyway (KI-14). `_open`: the cells that touch the layout,
+    empty or not. `_left`: for each seat that has left the turn order, the number of the move when it left (0: at the
+    start).
     """
 
     __slots__ = (
@@ -75,7 +76,7 @@ class KoroshiHand(Hand):
         used = position.passes if position and position.passes else (0,) * self.seats
         self._passes = [hand_setup.rules.passes - each for each in used]
         self._free: Sequence[int] = self._passes if hand_setup.rules.voluntary else (0,) * self.seats
-        """The passes that a seat may use though it can play: all that it has, or none (SN-11)."""
+        """The passes that a seat may use even if it can play: all that it has left, or none (SN-11)."""
         self._last = 0
         self._killed = 0
         self._left: dict[int, int] = {}
@@ -150,7 +151,7 @@ class KoroshiHand(Hand):
         raise self._refusal(seat, move)
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
-        """Why `legal` does not list this move."""
+        """Return the error for a move that `legal` does not list."""
         if self.result:
             return IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
@@ -204,14 +205,14 @@ class KoroshiHand(Hand):
         self._next_after(seat)
 
     def _next_after(self, seat: int) -> None:
-        """The turn goes on, or the hand is over (KI-11)."""
+        """Move the turn to the next seat, or end the hand (KI-11)."""
         if self._ring.seats:
             self.to_act = self._ring.after[seat]
         else:
             self._over(seat)
 
     def _die(self, killed: int) -> None:
-        """Dead cards count against their owners (KI-9)."""
+        """Mark cells as dead, and count their cards against the holders (KI-9)."""
         self._dead |= killed
         for seat, hand in enumerate(self._hands):
             if hand & killed:
@@ -219,7 +220,7 @@ class KoroshiHand(Hand):
                 self._hands[seat] = hand & ~killed
 
     def _drop_out(self, seat: int) -> None:
-        """What the seat can still play counts and stays out of the layout (KI-10), or goes there (KI-14)."""
+        """Drop the seat out. Its live cards count against it and stay aside (KI-10), or are laid (KI-14)."""
         rules = self._hand_setup.rules
         remains = self._hands[seat]
         is_laid = rules.remains == "laid"
@@ -238,7 +239,7 @@ class KoroshiHand(Hand):
         self._next_after(seat)
 
     def _lay_remains(self, seat: int, remains: int) -> None:
-        """All that `seat` could still play goes to its cells at once, and then kills what it shuts in (KI-14)."""
+        """Lay all live cards of `seat` at once, then kill what they enclose (KI-14)."""
         hand_setup = self._hand_setup
         self._empty = empty = self._empty ^ remains
         self._open |= hand_setup.grid.touched(remains)
@@ -253,7 +254,7 @@ class KoroshiHand(Hand):
             self._die(killed)
 
     def _leave_the_empty(self) -> None:
-        """Seats with no live card left are out of the turn order (KI-11), all those of one play together (KI-12)."""
+        """Remove seats without live cards from the turn order (KI-11). Those of one move leave together (KI-12)."""
         for seat in self._ring.seats:
             if not self._hands[seat]:
                 self._leave(seat)
@@ -267,7 +268,8 @@ class KoroshiHand(Hand):
     def _over(self, seat: int) -> None:
         counts = [self._against(each) for each in range(self.seats)]
         last = self._dropped if self._hand_setup.rules.dropouts == "last" else ()
-        # Dropped-out seats below all others, the first of them lowest (KI-13); else by count, then by time (KI-12).
+        # Seats that dropped out rank below all others, the first of them lowest (KI-13); the rest by count, then by the
+        # time they finished (KI-12).
         keys = [
             (1, -last.index(each), 0) if each in last else (0, counts[each], self._left[each])
             for each in range(self.seats)
@@ -282,11 +284,11 @@ class KoroshiHand(Hand):
         self.emit(HandOver, seat, EndReason.DONE)
 
     def _against(self, seat: int) -> int:
-        """How many cards count against a seat (KI-9, KI-10, KI-14)."""
+        """Return the number of cards that count against a seat (KI-9, KI-10, KI-14)."""
         return self._lost[seat].bit_count() + self._laid_out[seat]
 
     def _emit_killed(self, seat: int, killed: int) -> None:
-        """Who held a dead card is seen only where it is laid face up (KI-9); the cell is seen by all."""
+        """Emit Killed. Dead cells are public, but their cards' holders only if dead cards lie face up (KI-9)."""
         if self.events is None:
             return
         if self._hand_setup.rules.dead != "face-up":
@@ -347,7 +349,7 @@ def _deal(rules: KoroshiRules, seats: int, dealer: int | None, chance: Random) -
 
 
 def shuffled_suits(chance: Random) -> list[str]:
-    """The suits in random order (KI-1)."""
+    """Return the suits in random order (KI-1)."""
     suits = list(SUITS)
     chance.shuffle(suits)
     return suits
@@ -365,7 +367,7 @@ def _start(rules: KoroshiRules, setup: Setup) -> KoroshiHand:
 
 
 def _scoring(rules: KoroshiRules) -> Scoring:
-    """One hand's ranks are the match's; over several only the totals count (KI-12)."""
+    """A match of one hand takes its ranks; a longer one ranks by the totals (KI-12)."""
     return Scoring(
         rank=None if rules.hands == 1 else least_first,
         unit=Unit.PENALTIES,

@@ -1,4 +1,4 @@
-"""Killing (section 10): its options, and what stays the same throughout a hand."""
+"""The killing game (section 10): its options, and the constants of a hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, cast
@@ -29,7 +29,7 @@ class KoroshiRules(Rules):
     @model_validator(mode="before")
     @classmethod
     def _defaults_by_others(cls, options: Any) -> Any:
-        """The defaults that another option decides (KI-8, KI-13)."""
+        """Fill in defaults that depend on other options (KI-8, KI-13)."""
         if not isinstance(options, Mapping):
             return options
         given = cast(Mapping[str, Any], options)
@@ -42,16 +42,16 @@ class KoroshiRules(Rules):
 
 
 def _row_plays(suit: int) -> Memo[tuple[Move, ...]]:
-    """The moves of the cards of a row, by their ranks."""
+    """Return a table from a set of ranks to the plays of these cards of the suit."""
     return Memo(lambda ranks: tuple(PLAY[RANKS * suit + rank] for rank in range(RANKS) if ranks >> rank & 1))
 
 
 _PLAYS: Final = tuple(map(_row_plays, range(len(SUITS))))
-"""By suit."""
+"""Tables of plays, by suit."""
 
 
 class HandSetup:
-    """What stays the same throughout a hand: the rules, and which card has which cell."""
+    """The constants of a hand: the rules, the grid, and the cell of each card."""
 
     __slots__ = ("cards", "cell", "grid", "kill", "order", "plays", "rules")
 
@@ -61,14 +61,14 @@ class HandSetup:
         self.grid = grid(diagonal=rules.adjacency == "diagonal", tunnel=rules.tunnel)
         self.kill = kill_by(self.grid, rules.kill)
         self.cards = tuple(of(suit, rank) for suit in self.order for rank in range(RANKS))
-        """By cell."""
+        """The card of each cell."""
         self.cell = {each: cell for cell, each in enumerate(self.cards)}
         self.plays = tuple(_PLAYS[suit] for suit in self.order)
 
     def cells(self, cards: Sequence[Card]) -> int:
-        """The cells of these cards."""
+        """Return the cells of these cards as a bit set."""
         return sum(1 << self.cell[each] for each in cards)
 
     def cards_of(self, cells: int) -> list[Card]:
-        """The cards of these cells, in pack order."""
+        """Return the cards of these cells, in pack order."""
         return sorted(self.cards[cell] for cell in range(len(self.cards)) if cells >> cell & 1)

@@ -1,7 +1,7 @@
-"""The layout of the Fan Tan games: rows that start with their base card and grow outward (G-3, FT-2, FT-6, FN-2, RS-2).
+"""The layout of the Fan Tan games: rows that start with a base card and grow outward (G-3, FT-2, FT-6, FN-2, RS-2).
 
-A row is 13 bits, one a rank. What a row can take next is looked up in a table of all rows, so that a game with another
-base or another way to begin a row is another table and nothing else.
+A row is 13 bits, one per rank. A table of all possible rows gives the ranks that a row can take next, so games with
+another base or another way to start a row differ only in the table.
 """
 
 from collections.abc import Iterable
@@ -15,17 +15,20 @@ from engine.views import Laid, Row
 ROW: Final = (1 << 13) - 1
 PACK: Final = (1 << 52) - 1
 IN_EACH_SUIT: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
-"""Times the set of ranks of a row: these ranks of every suit."""
+"""Multiplied by a set of ranks: the cards of these ranks in every suit."""
 SEVEN: Final = 6
 FIVE_OR_NINE: Final = (4, 8)
 
 Openings = tuple[int, ...]
-"""For each of the 8,192 rows the ranks that it can take next."""
+"""For each of the 8,192 possible rows: the ranks that it can take next, as a bit set."""
 
 
 @cache
 def openings(base: int, *, below_first: bool = False) -> Openings:
-    """Rows that `base` opens and that grow both ways; with `below_first` only once the next lower card lies (RS-2)."""
+    """Build the table for rows that start with rank `base` and grow both ways.
+
+    With `below_first` a row grows upwards only once the card below the base has been laid (RS-2).
+    """
 
     def following(row: int) -> int:
         if not row >> base & 1:
@@ -41,28 +44,28 @@ def openings(base: int, *, below_first: bool = False) -> Openings:
 
 
 class Layout:
-    """Rows of one pack or two; row `4 * copy + suit`. `open` is the set of cards that have a place now.
+    """Rows of one or two packs, with index `4 * copy + suit`. `open` is the set of cards that can be laid now.
 
-    `table` says what each row can take; it is None until a base is fixed (FN-1).
+    `table` gives the ranks that each row can take; it is None until the base is fixed (FN-1).
     """
 
     __slots__ = ("base", "open", "rows", "table")
 
     def __init__(self, table: Openings | None, base: int | None, *, decks: int = 1) -> None:
-        """`table` None: any of FIVE_OR_NINE opens the first row, and fixes the base (FN-1)."""
+        """With `table` None, the first 5 or 9 laid starts a row and fixes the base (FN-1)."""
         self.base = base
         self.rows = [0] * (4 * decks)
         self.table = table
         self._find_open()
 
     def copy(self) -> Self:
-        """An independent layout."""
+        """Return an independent copy."""
         twin = object.__new__(type(self))
         twin.table, twin.base, twin.open, twin.rows = self.table, self.base, self.open, self.rows[:]
         return twin
 
     def place(self, cards: Iterable[Card]) -> None:
-        """Put down what lies in a position: the first copy of a card in the first row of its suit. Raises DealError."""
+        """Add the cards of a position; the first copy of a card goes to the first row of its suit. Raises DealError."""
         listed = list(cards)
         for each in listed:
             row = next((r for r in range(each.suit, len(self.rows), 4) if not self.rows[r] >> each.rank & 1), None)
@@ -74,7 +77,8 @@ class Layout:
         self._find_open()
 
     def _base_of(self, listed: Iterable[Card]) -> int:
-        """The rank of the first 5 or 9 listed that lies in every row that has cards, gaps or not (FN-1, G-3)."""
+        """Return the base: the rank of the first 5 or 9 listed that is in every non-empty row; rows may have gaps
+        (FN-1, G-3). Raises DealError."""
         for each in listed:
             if each.rank in FIVE_OR_NINE and all(row >> each.rank & 1 for row in self.rows if row):
                 return each.rank
@@ -89,13 +93,13 @@ class Layout:
             self.open |= self.of_row(row) << 13 * (row & 3)
 
     def of_row(self, row: int) -> int:
-        """The ranks that this row can take now."""
+        """Return the ranks that this row can take now, as a bit set."""
         if self.table is None:
             return 1 << FIVE_OR_NINE[0] | 1 << FIVE_OR_NINE[1]
         return self.table[self.rows[row]]
 
     def lay(self, card: Card) -> None:
-        """Lay an open card: in the first row of its suit that can take it (FT-6)."""
+        """Lay an open card in the first row of its suit that can take it (FT-6)."""
         suit, bit = card.suit, 1 << card.rank
         if self.table is None:
             self.rows[suit] |= bit
@@ -111,7 +115,7 @@ class Layout:
         self.open = self.open & ~(ROW << 13 * suit) | (table[rows[suit]] | table[rows[suit + 4]]) << 13 * suit
 
     def needed(self, card: Card) -> Card | None:
-        """What must be laid before this card, nearest to the layout first; None: it lies in every row, or fits."""
+        """Return the card to be laid next on the way to this one, or None if it fits or is already in every row."""
         for row in range(card.suit, len(self.rows), 4):
             if self.rows[row] >> card.rank & 1:
                 continue
@@ -122,7 +126,10 @@ class Layout:
         return None
 
     def places(self) -> tuple[Card, ...]:
-        """The open places; one that two rows have stands twice."""
+        """Return the cards that can be laid, in pack order: twice if both rows of the suit can take one.
+
+        If both rows are empty, their base card is listed once.
+        """
         found = [
             of(row & 3, rank) for row in range(len(self.rows)) for rank in range(13) if self.of_row(row) >> rank & 1
         ]
@@ -133,7 +140,7 @@ class Layout:
         return tuple(sorted(found))
 
     def shown(self) -> tuple[Row, ...]:
-        """The rows as everybody sees them, suit by suit."""
+        """Return the rows for a view, ordered by suit."""
         return tuple(
             Row(
                 row & 3,
@@ -145,12 +152,12 @@ class Layout:
 
 
 def among(each: Card, cards: int) -> bool:
-    """Whether the card is one of this set of international cards; those of other packs have the same bits."""
+    """Return whether a card is in this set of international cards. Checks identity, as other packs share the bits."""
     return bool(each.bit & cards) and each.index < len(INTERNATIONAL) and INTERNATIONAL[each.index] is each
 
 
 def refusal(layout: Layout, each: Card, *, held: int, forced: int = 0) -> IllegalMove:
-    """Why a card cannot be laid: it is not held, another one is forced, it lies already, or another comes first."""
+    """Return the error for a card that cannot be laid: not held, another is forced, already laid, or not next."""
     if not among(each, held):
         return IllegalMove(Reason.NOT_IN_HAND, card=each)
     if forced:

@@ -1,4 +1,4 @@
-"""Nanatoridori (section 12): hands in a fixed order; neighbouring equal cards beat fewer or lower ones."""
+"""Nanatoridori (section 12): hands have a fixed order; equal neighbours beat smaller or lower groups."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,14 +18,14 @@ from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
 COPIES: Final = 9
 PACK: Final = NUMBERS * COPIES
 CARDS: Final = 8
-"""NT-1."""
+"""Cards in a hand (NT-1)."""
 DUEL_CARDS: Final = 11
 RESERVE: Final = 2
-"""NT-10."""
+"""Face-up cards of each seat in a duel (NT-10)."""
 PENGUINS: Final = 2
-"""NT-8."""
+"""Penguins at the start of a match (NT-8)."""
 POINTS: Final = 10
-"""NT-9."""
+"""Points that end an advanced match (NT-9)."""
 
 
 TAKE: Final = tuple(map(Take, range(len(PACK) + 1)))
@@ -34,7 +34,7 @@ PASS_TAKING: Final = tuple(map(Pass, NUMBERS))
 
 @cache
 def group(first: int, last: int, extra: int) -> PlayGroup:
-    """The play of these positions, made once."""
+    """Return the cached play of these hand positions."""
     return PlayGroup(first, last, extra)
 
 
@@ -45,7 +45,8 @@ class NanatoridoriRules(Rules):
 
 
 class GroupHand(Hand):
-    """A round. `_group` is what lies: (cards, by which seat); `_block` what the seat to move has to place."""
+    """A round. `_group`: the cards on the table and the seat that played them. `_block`: the cards that the seat to act
+    must take or discard."""
 
     __slots__ = (
         "_block",
@@ -83,10 +84,10 @@ class GroupHand(Hand):
         self._group: tuple[tuple[Card, ...], int] | None = None
         self._block: tuple[Card, ...] = ()
         self._drawn = False
-        """Whether the block is a card that only its drawer knows (NT-5)."""
+        """Whether the block is a drawn card, known only to its drawer (NT-5)."""
         self._discarded = [0] * len(NUMBERS)
         self._known = [0] * (len(NUMBERS) * self.seats)
-        """For each seat, how many of each number all have seen go into its hand."""
+        """The number of publicly known cards in each hand, with index `7 * seat + card.index`."""
         self._out = [seat for seat, hand in enumerate(self._hands) if not hand]
         if len(self._out) > self.seats - 2:
             raise DealError("deal.hands", "fewer than two hands hold cards: this round is over")
@@ -117,7 +118,7 @@ class GroupHand(Hand):
         return found
 
     def _plays(self, seat: int) -> list[Move]:
-        """Every group that beats what lies (NT-3), joined by face-up cards or not (NT-12)."""
+        """Return all plays that beat the table (NT-3), with or without face-up cards (NT-12)."""
         reserve = self._reserve[seat]
         count, number = self._lying()
         found: list[Move] = []
@@ -136,14 +137,14 @@ class GroupHand(Hand):
         return found
 
     def _lying(self) -> tuple[int, int]:
-        """How many cards are to be beaten, and their rank; none: no cards."""
+        """Return the number and rank of the cards on the table; (0, 0) if it is empty."""
         if self._group is None:
             return 0, 0
         cards, _ = self._group
         return len(cards), cards[0].rank
 
     def _beats(self, each: Card, size: int) -> bool:
-        """More cards beat fewer, as many beat those of a lower number (NT-3)."""
+        """Return whether `size` such cards beat the table: more cards, or as many of a higher rank (NT-3)."""
         count, number = self._lying()
         return size > count or (size == count and each.rank > number)
 
@@ -178,14 +179,14 @@ class GroupHand(Hand):
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
     def _refusal(self, seat: int, move: PlayGroup) -> IllegalMove | None:
-        """Why this group cannot be played; None: it can."""
+        """Return the error for an illegal play, or None if it is legal."""
         hand, first, last = self._hands[seat], move.first, move.last
         if not 0 <= first <= last < len(hand):
             return IllegalMove(Reason.NOT_A_GROUP)
         cards = hand[first : last + 1]
         if cards.count(cards[0]) != len(cards) or not 0 <= move.extra <= self._reserve[seat].count(cards[0]):
             return IllegalMove(Reason.NOT_A_GROUP)
-        if first and hand[first - 1] is cards[0]:  # of a run always its first cards
+        if first and hand[first - 1] is cards[0]:  # a play must start at the first card of its run
             return IllegalMove(Reason.NOT_A_GROUP)
         if self._group is None or self._beats(cards[0], len(cards) + move.extra):
             return None
@@ -202,7 +203,7 @@ class GroupHand(Hand):
         hand = self._hands[seat]
         cards = hand[move.first : move.last + 1]
         self._hands[seat] = hand[: move.first] + hand[move.last + 1 :]
-        # As many less are certain: which copies were played, nobody sees.
+        # Equal cards look the same, so the played ones may be the known ones: count that many less as known.
         place = len(NUMBERS) * seat + cards[0].index
         self._known[place] = max(0, self._known[place] - len(cards))
         if move.extra:
@@ -227,7 +228,7 @@ class GroupHand(Hand):
             self._advance_turn()
 
     def _pass(self, seat: int) -> None:
-        """A pass draws (NT-5); in the duel, with no face-up card left, it loses (NT-11)."""
+        """Pass: draw a card (NT-5), or lose the duel if no face-up card is left (NT-11)."""
         self.emit(Passed, seat)
         if self._rules.mode == "duel":
             self._over(EndReason.PASSED_OUT, seat)
@@ -277,7 +278,7 @@ class GroupHand(Hand):
         return following
 
     def _advance_turn(self) -> None:
-        """The turn goes on; back at the seat whose cards lie, in or out, the table is cleared (NT-6)."""
+        """Move the turn on. Clear the table when it comes back to the seat that played the group, in or out (NT-6)."""
         seat = (self._turn + 1) % self.seats
         while True:
             if self._group and seat == self._group[1]:
@@ -297,7 +298,7 @@ class GroupHand(Hand):
         self.to_act = (seat,)
 
     def _over(self, reason: EndReason, last: int) -> None:
-        """The round is over, `last` being left with cards, or having passed with none to take (NT-7 to NT-9, NT-11)."""
+        """End the round. `last` still has cards, or passed with no face-up card left (NT-7 to NT-9, NT-11)."""
         match self._rules.mode:
             case "duel":
                 self.result = HandResult(reason, ranks=tuple(2 if seat == last else 1 for seat in range(self.seats)))
@@ -358,7 +359,7 @@ class GroupHand(Hand):
 
 
 def _deal(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    """NT-1, NT-10."""
+    """Deal the hands, and the stock or the duel's reserves (NT-1, NT-10)."""
     cards = shuffled(PACK, chance)
     starter = chance.randrange(seats)
     duel = rules.mode == "duel"
@@ -386,7 +387,7 @@ def _scoring(rules: NanatoridoriRules) -> Scoring:
 
 
 def _penguin_ranks(totals: Sequence[int]) -> tuple[int, ...]:
-    """Who has no penguin left loses, all others win equally (NT-8)."""
+    """Rank a seat without penguins last and all others first (NT-8)."""
     return tuple(1 if total else len(totals) for total in totals)
 
 

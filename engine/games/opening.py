@@ -1,4 +1,4 @@
-"""How a hand of rows begins: sevens laid from a deal or held, or a layout taken from a position (SN-2, SN-12)."""
+"""The start of a hand of rows: from a deal, with sevens laid or held, or from a position (SN-2, SN-12)."""
 
 from dataclasses import dataclass
 
@@ -13,22 +13,22 @@ from engine.views import SeatStatus
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
-    """A hand before the first turn, its cards in the bits of its rows, each joker a bit of its own above them."""
+    """The state before the first turn. Cards are bits of the hand's `Rows`; jokers are one bit each above them."""
 
     hands: tuple[int, ...]
     frontier: int
     passes: tuple[int, ...]
-    """Left, by seat."""
+    """Passes left, by seat."""
     ring: Ring
     left: Left
-    """Seats that were given no cards are out, in order from the dealer's left."""
+    """Seats without cards, which are out, in order from the dealer's left."""
     from_dealers_left: tuple[int, ...]
     seven_of_diamonds: int | None
-    """Who was dealt it; None: it lies already, or is nowhere."""
+    """The seat that was dealt it, or None."""
 
 
 def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> Opening:
-    """The opening of this deal or position. Raises DealError where it cannot be."""
+    """Return the opening of this deal or position. Raises DealError if it is invalid."""
     check_cards(setup, pack)
     check_position(setup, counts_passes=True, most_passes=passes)
     position = setup.position
@@ -60,7 +60,7 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int) -> 
 
 
 def _check_sevens(setup: Setup, layout: tuple[Card, ...] | None) -> None:
-    """Raise DealError unless all sevens lie before the first turn (SN-2)."""
+    """Raise DealError unless all four sevens are in the hands, or in the layout of a position (SN-2)."""
     field, there = ("deal.hands", set[Card]().union(*setup.deal.hands)) if layout is None else ("layout", set(layout))
     for each in SEVENS:
         if each not in there:
@@ -68,5 +68,5 @@ def _check_sevens(setup: Setup, layout: tuple[Card, ...] | None) -> None:
 
 
 def _bits(cards: tuple[Card, ...], rows: Rows) -> int:
-    """The cards that have bits."""
+    """Return the bit set of the cards; cards without a bit are left out."""
     return sum(rows.bits.get(each, 0) for each in cards)

@@ -1,4 +1,4 @@
-"""Options that several mechanisms share."""
+"""Options and scoring that several mechanisms share."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -12,19 +12,19 @@ from engine.rules import Rules
 
 
 class HandsRules(Rules):
-    """A set number of hands (G-7)."""
+    """Options of a match with a fixed number of hands (G-7)."""
 
     hands: Annotated[int, Field(ge=1, le=50)] = 3
 
 
 class ChipsRules(HandsRules):
-    """A set number of hands for chips (G-5)."""
+    """Options of a match with a fixed number of hands, played for chips (G-5)."""
 
     chips: Annotated[int, Field(ge=10, le=1000)] = 50
 
 
 def chips_scoring(rules: ChipsRules) -> Scoring:
-    """Most chips wins; the winner of a hand deals; the match ends early when somebody has none left (G-5)."""
+    """Most chips win; the winner of a hand deals next; the match ends early if a seat has no chips left (G-5)."""
     return Scoring(
         start=rules.chips,
         rank=most_first,
@@ -36,15 +36,15 @@ def chips_scoring(rules: ChipsRules) -> Scoring:
 
 
 def most_points(rules: HandsRules) -> Scoring:
-    """Most points after the set number of hands wins; the winner of a hand deals."""
+    """Most points win; the winner of a hand deals next."""
     return Scoring(rank=most_first, hands=rules.hands, next_dealer="winner")
 
 
 def most_hands(rules: HandsRules) -> Scoring:
-    """Most hands won out of the set number wins; the winner of a hand deals."""
+    """Most hands won win; the winner of a hand deals next."""
     return replace(most_points(rules), unit=Unit.HANDS)
 
 
 def least_points(rules: HandsRules) -> Scoring:
-    """Least points after the set number of hands wins; the deal passes to the left."""
+    """Fewest points win; the deal passes to the left."""
     return Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands)

@@ -1,5 +1,5 @@
-"""The hand for points: the first seat out or bankrupt ends it, and a joker lies until its place's owner covers it
-(SP-4 to SP-7)."""
+"""The hand for points: it ends when a seat is out or bankrupt, and a joker stays until the card it stands for covers
+it (SP-4 to SP-7)."""
 
 from dataclasses import replace
 from typing import Final, Self
@@ -19,13 +19,16 @@ JOKER_POINTS: Final = 25
 
 
 def points(card: Card) -> int:
-    """What a card left in hand scores (SP-7)."""
+    """Return the penalty points of a card left in hand (SP-7)."""
     return JOKER_POINTS if card is JOKER else min(card.rank + 1, 10)
 
 
 class PointsHand(JokerHand):
-    """A hand for points. `lying`: the place of a joker that nobody has covered, or 0. `asker`: who played it, while
-    the owner of that place is asked; nobody else is shown whom `to_act` names then."""
+    """A hand for points.
+
+    `lying`: the place of an uncovered joker, or 0. `asker`: the seat that played it, while the holder of that place's
+    card decides whether to cover it. Views of other seats hide `to_act` meanwhile.
+    """
 
     __slots__ = ("asker", "lying")
 
@@ -75,7 +78,7 @@ class PointsHand(JokerHand):
         self.to_act = (owner,)
 
     def _answer(self, seat: int, move: Move, asker: int) -> None:
-        """The owner covers the joker at once or leaves it; the turn goes on from the joker's player."""
+        """Apply Cover or Leave; the turn then continues after the seat that played the joker."""
         if seat not in self.to_act or not isinstance(move, Cover | Leave):
             raise self._refusal(seat, move)
         self.asker = None
@@ -100,14 +103,14 @@ class PointsHand(JokerHand):
             self._settle(seat)
 
     def _go_bankrupt(self, seat: int) -> None:
-        """SP-6: only this seat scores; its cards stay in its hand."""
+        """Only the bankrupt seat scores penalty points; its cards stay in its hand (SP-6)."""
         self.emit(WentBankrupt, seat, self._held(seat), is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
         scores = tuple(self._points(other) if other == seat else 0 for other in range(self.seats))
         self._finish(HandResult(EndReason.BANKRUPTCY, scores=scores), seat)
 
     def _settle(self, seat: int) -> None:
-        """SP-7: whoever drops out ends the hand."""
+        """End the hand, as a seat is out (SP-7)."""
         self._finish(HandResult(EndReason.OUT, scores=tuple(map(self._points, range(self.seats)))), seat)
 
     def _points(self, seat: int) -> int:

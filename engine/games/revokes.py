@@ -1,4 +1,4 @@
-"""Passing while holding a playable card, and what it costs at the end of the hand (FT-7 to FT-9, FN-3)."""
+"""Revokes: passes with a playable card, and their price at the end of the hand (FT-7 to FT-9, FN-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from engine.games.chips import Purse
 TO_POT: Final = 3
 TO_NEIGHBOUR: Final = 5
 SECOND: Final = 52
-"""The second copy of a card stands so many bits higher in a hand of two packs."""
+"""Offset in bits of the second copy of a card in a hand of two packs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Five chips that a pass owes to another seat for a base card (FT-8)."""
+    """Five chips owed to seat `to` for a base card (FT-8)."""
 
     to: int
     base: Card
@@ -23,7 +23,7 @@ class Debt:
 
 @dataclass(frozen=True, slots=True)
 class Revoke:
-    """Such a pass, with its debts in the order in which they are paid (FT-9)."""
+    """A pass with a playable card, and its debts in the order of payment (FT-9)."""
 
     seat: int
     debts: tuple[Debt, ...]
@@ -31,7 +31,7 @@ class Revoke:
 
 @dataclass(frozen=True, slots=True)
 class Amends:
-    """What a seat has paid to another (FT-8), for these base cards in pack order."""
+    """Chips that a seat has paid to another one (FT-8). `bases` is in pack order."""
 
     seat: int
     to: int
@@ -41,7 +41,7 @@ class Amends:
 
 @dataclass(frozen=True, slots=True)
 class Fine:
-    """What a seat has paid to the pot for so many passes (FT-7)."""
+    """Chips that a seat has paid to the pot for its revokes (FT-7)."""
 
     seat: int
     amount: int
@@ -49,9 +49,9 @@ class Fine:
 
 
 def debts(seat: int, bases: int, hands: Sequence[int]) -> tuple[Debt, ...]:
-    """Who is owed for playable base cards held at such a pass (FT-8), in the order of FT-9.
+    """Return the debts of a revoke for playable base cards (FT-8), in the order of FT-9.
 
-    `bases`: those of the passing seat, a set; `hands`: what each seat holds at that moment.
+    `bases`: bit set of the playable base cards of `seat`. `hands`: all hands at the time of the pass.
     """
     if not bases:
         return ()
@@ -71,8 +71,10 @@ def debts(seat: int, bases: int, hands: Sequence[int]) -> tuple[Debt, ...]:
 
 
 def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[Amends], list[Fine]]:
-    """Pay for all of them, from the winner's left, the winner last (FT-9), and tell what was paid: first all debts to
-    others, then all chips to the pot. Payments of one seat to another are told as one."""
+    """Pay for all revokes, from the winner's left, the winner last: first debts to seats, then fines to the pot (FT-9).
+
+    Returns the amounts paid, summed per pair of seats and per seat.
+    """
     seats = len(purse.chips)
     in_order = sorted(revokes, key=lambda revoke: (revoke.seat - winner - 1) % seats)
     paid: dict[tuple[int, int], int] = {}
@@ -92,5 +94,5 @@ def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[A
 
 
 def counts(revokes: Sequence[Revoke], seat: int) -> int:
-    """How many of them are this seat's."""
+    """Return the number of revokes of this seat."""
     return sum(revoke.seat == seat for revoke in revokes)

@@ -1,7 +1,7 @@
-"""A hand of rows with counted passes and bankruptcy: the turn of Shichi Narabe (SN-4 to SN-9).
+"""A hand of rows with counted passes and bankruptcy, as in Shichi Narabe (SN-4 to SN-9).
 
-`RowHand` is the whole of the basic game, and what the variants with jokers build on. Tunnels and sevens that are held
-are a matter of its `Rows`; ghosts stand around it (engine.games.ghosts).
+`RowHand` implements the basic game; the joker variants subclass it. Its `Rows` implement tunnels and held sevens;
+engine.games.ghosts wraps it to add ghosts.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
 
 JOKERS: Final = 0b11 << CARDS.bit_length()
-"""In a hand, above the cards."""
+"""The joker bits of a hand, above the card bits."""
 JUST_BANKRUPT: Final = (BANKRUPT,)
 AND_PASS: Final = (PASS,)
 
@@ -36,13 +36,13 @@ _ENDINGS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class HandSetup:
-    """What stays the same throughout a hand."""
+    """The constants of a hand."""
 
     game: str
     rules: Rules
     rows: Rows
     passes: int
-    """How many each seat has (SN-5)."""
+    """The number of passes of each seat (SN-5)."""
     voluntary: bool
     """Whether a seat that can play may pass (SN-11)."""
 
@@ -50,9 +50,10 @@ class HandSetup:
 class RowHand(Hand):
     """A hand of the basic game.
 
-    `hands`: the cards of each seat, bits of `hand_setup.rows`, jokers above them. `passes`: those left; `free`: those a
-    seat may use though it can play, which are the same list, or none (SN-11). `frontier`: the layout; `open`: its
-    playable places. `ring`: the seats still in; `left`: the others. `last`: what was laid last.
+    `hands`: the cards of each seat as bits of `hand_setup.rows`, with joker bits above. `passes`: passes left by seat;
+    `free`: those it may use even if it can play, which is the same list, or all 0 (SN-11). `frontier`: the layout (see
+    engine.games.rows); `open`: its playable places. `ring`: the seats still in; `left`: the others. `last`: the places
+    laid last.
     """
 
     __slots__ = ("free", "frontier", "hand_setup", "hands", "last", "left", "open", "passes", "ring")
@@ -65,7 +66,7 @@ class RowHand(Hand):
     last: int
 
     def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
-        """`first` starts, or the next seat in play after it."""
+        """`first` is the first seat to act; if it has no cards, the next seat in play is."""
         self.hand_setup = hand_setup
         self.seats = len(opening.hands)
         self.hands = list(opening.hands)
@@ -155,11 +156,11 @@ class RowHand(Hand):
         )
 
     def _when_stuck(self, seat: int) -> tuple[Move, ...]:
-        """What a seat may do that can play nothing (SN-5, SN-6)."""
+        """Return the moves of a seat that cannot play: pass, or go bankrupt (SN-5, SN-6)."""
         return AND_PASS if self.passes[seat] else JUST_BANKRUPT
 
     def _go_bankrupt(self, seat: int) -> None:
-        """SN-6, SJ-9: the cards go to the layout, jokers leave the game."""
+        """Lay all cards of the seat; its jokers leave the game (SN-6, SJ-9)."""
         held = self._held(seat) if self.events is not None else ()
         thrown = self.hands[seat] & CARDS
         self.hands[seat] = 0
@@ -171,7 +172,7 @@ class RowHand(Hand):
         self._settle(seat)
 
     def _drop(self, seat: int, how: SeatStatus) -> None:
-        """Take a seat that holds no cards any more out of the ring."""
+        """Remove a seat from the turn order, and emit how it left."""
         self.left += ((seat, how),)
         self.ring = self.ring.without(seat)
         if self.events is not None:
@@ -181,7 +182,7 @@ class RowHand(Hand):
                 self.emit(Eliminated, seat)
 
     def _settle(self, seat: int) -> None:
-        """After the move of `seat`, when somebody has dropped out: on to the next seat, or the end (SN-7)."""
+        """Move the turn on after `seat`, or end the hand if at most one seat is left (SN-7)."""
         if len(self.ring.seats) > 1:
             self.to_act = self.ring.after[seat]
             return
@@ -195,7 +196,7 @@ class RowHand(Hand):
         self.emit(HandOver, seat, result.reason)
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
-        """Why `legal` does not list this move."""
+        """Return the error for a move that `legal` does not list."""
         if self.result is not None:
             return IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
@@ -235,7 +236,7 @@ class RowHand(Hand):
         return IllegalMove(reason, card=card, needs=needs)
 
     def _held(self, seat: int) -> tuple[Card, ...]:
-        """What a seat holds, in pack order, jokers last."""
+        """Return the seat's cards in pack order, jokers last."""
         hand = self.hands[seat]
         return _cards(self.hand_setup.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
 
@@ -260,13 +261,13 @@ class RowHand(Hand):
 
 
 def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:
-    """The cards of a set of bits, in pack order."""
+    """Return the cards of a bit set, in pack order."""
     return tuple(sorted((rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
 
 
 @lru_cache(maxsize=512)
 def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
-    """What lies, and what was laid last. All seats and onlookers see the same."""
+    """Return the public layout. Cached, because the views of all seats share it."""
     laid = rows.laid(frontier)
     return RowsTable(
         rows=tuple(
@@ -281,5 +282,5 @@ def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
 
 @lru_cache(maxsize=2048)
 def _row(suit: int, cards: tuple[Card, ...]) -> Row:
-    """A row where these cards lie. The same few are seen again and again."""
+    """Return a row with these cards. Cached, because few different rows occur."""
     return Row(suit, 0, tuple(Laid(card, card) for card in cards))

@@ -1,17 +1,17 @@
-"""Rows that grow from laid sevens, as bits: which cards are next, with and without a tunnel (G-3, SN-4, SP-2, ST).
+"""Rows that grow from the sevens, as bits: which cards can be laid, with and without a tunnel (G-3, SN-4, SP-2, ST).
 
-Each side of a row is a *lane*: its cards from the seven outward, one bit each, and above them a sentinel. The low
-and the high lane of a suit are 14 bits together, so a hand or a layout of four suits fits in 56 bits. Of a layout
-only its *frontier* is kept: the laid cards plus the lowest bit of every lane, as one sum. In that sum a lane
-carries past the cards that lie without a gap, and the bit where the carry stops is the next missing card. So
+Each side of a row is a *lane*: one bit per card from the seven outward, then a sentinel bit. The low and the high
+lane of a suit take 14 bits together, so a hand or a layout of four suits fits in 56 bits. A layout is stored as its
+*frontier*: the sum of the laid cards plus the lowest bit of every lane. In each lane the addition carries over the
+laid cards next to the seven, and the bit where the carry stops is the next missing card. So:
 
     playable = frontier & hand
-    frontier += card            # lay a card, or throw in a hand of them; a carry walks over what lay beyond a gap
+    frontier += card            # lay a card or a set of cards; the carry continues over cards beyond a filled gap
 
-The other bits of a frontier are cards that lie beyond a gap, which no hand holds, and sentinels of full lanes.
-Tunnels close and open what the carry cannot see; there `open` looks each row up. So it does where the sevens are
-held (SN-12): a row may then lack its seven, whose bit is the sentinel's of the low lane, and the frontier is what lies
-and nothing else.
+    The other bits of a frontier are laid cards beyond a gap, which no hand holds, and the sentinels of full lanes.
+    The carry cannot express tunnels, so with a tunnel `open` looks each row up in a table. It does so with held sevens
+    (SN-12) too: there a row may lack its seven, whose bit is the sentinel bit of the low lane, and the frontier is just
+    the set of laid cards.
 """
 
 from collections.abc import Callable
@@ -33,21 +33,21 @@ ROW: Final = 14
 """Bits of a row: both lanes with their sentinels."""
 ONE_ROW: Final = (1 << ROW) - 1
 CARDS: Final = (1 << ROW * len(SUITS)) - 1
-"""All lanes. Above them a hand may hold jokers."""
+"""All lanes. The bits above them are the jokers of a hand."""
 LOWER: Final = (1 << 2 * ROW) - 1
 UPPER: Final = CARDS ^ LOWER
-"""The rows of the first two suits and of the last two: a table of plays for each half stays small."""
+"""The rows of the first two suits and of the last two. Two tables of plays, one per half, stay small."""
 
 Way = tuple[int, ...]
-"""The missing places of a row in the order in which they can be filled, one bit each; the first is playable."""
+"""The missing places of a row, one bit each, in the order in which they can be filled; the first is playable."""
 Skip = tuple[int, int, PlayJoker]
-"""What a joker and the card after it may fill (SJ-2): the joker's place, the next missing one that way, the move."""
+"""A play of a joker with the card after it (SJ-2): the joker's place, the next missing place that way, the move."""
 
 V = TypeVar("V")
 
 
 class Memo(dict[int, V]):
-    """A function of an int as a table that fills itself: looking up costs less than calling."""
+    """A cache of a function of an int, as a dict with `__missing__`: a lookup is faster than a call."""
 
     def __init__(self, make: Callable[[int], V]) -> None:
         self._make = make
@@ -59,52 +59,52 @@ class Memo(dict[int, V]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rows:
-    """How cards are bits and which of them a frontier accepts. A value without state, shared by all hands."""
+    """The mapping of cards to bits, and the playable cards of a frontier. Immutable and shared by all hands."""
 
     ace_high: bool
-    """SP-2."""
+    """Whether aces follow the kings (SP-2)."""
     held: bool
-    """SN-12: sevens are played from the hands, and have bits as all cards have."""
+    """Whether sevens are played from the hands; if so, they have bits like all other cards (SN-12)."""
     start: int
-    """The frontier where no card with a bit lies."""
+    """The frontier of the empty layout, apart from sevens without bits."""
     bits: dict[Card, int]
-    """The bit of every card but, unless they are `held`, the sevens."""
+    """The bit of every card; sevens have one only if `held`."""
     cards: dict[int, Card]
-    """And back."""
+    """The card of every bit."""
     order: tuple[tuple[Card, ...], ...]
-    """The cards of each row, low to high, with the seven."""
+    """The cards of each row, low to high, including the seven."""
     all: int
-    """Every card that has a bit."""
+    """The set of all cards that have a bit."""
     plays: Memo[tuple[Move, ...]]
-    """The moves of a set of cards within `LOWER` or within `UPPER`."""
+    """The plays of a set of cards within `LOWER` or within `UPPER`."""
     jokers: dict[int, PlayJoker]
-    """The move of a joker alone in a place (SJ-3)."""
+    """The move of a joker played alone, by place (SJ-3)."""
     open: Callable[[int], int]
-    """The playable places of a frontier. Bits may be set beside them that no hand holds; see `next`."""
+    """The playable places of a frontier, possibly with extra bits that no hand holds. `next` gives the exact set."""
     _low: int
     _high: int
     """The lanes of the first suit, without sentinels."""
     _seven: int
-    """What opens a row of the first suit; 0 where all lie open from the start."""
+    """The bit of the seven in the first row; 0 if the sevens are laid at the start."""
     _ways: Memo[tuple[Way, ...]]
-    """By what lies in a row."""
+    """By the laid cards of a row."""
     _skips: Memo[tuple[Skip, ...]]
-    """By what lies in a row, and above that its suit."""
+    """By the laid cards of a row, with the suit in the bits above."""
 
     def laid(self, frontier: int) -> int:
-        """What lies, of the cards that have bits."""
+        """Return the laid cards, of those that have bits."""
         return frontier - self.start
 
     def next(self, frontier: int) -> int:
-        """The playable places and nothing else."""
+        """Return exactly the playable places."""
         return self.open(frontier) & self.missing(frontier)
 
     def missing(self, frontier: int) -> int:
-        """The cards that do not lie."""
+        """Return the cards that have not been laid."""
         return self.all & ~self.laid(frontier)
 
     def skips(self, frontier: int) -> tuple[Skip, ...]:
-        """Every place for a joker that has a further missing one beyond it, whoever holds the two cards."""
+        """Return all plays of a joker with a card after it, regardless of who holds the cards."""
         laid = frontier - self.start
         skips = self._skips
         return (
@@ -115,7 +115,7 @@ class Rows:
         )
 
     def obstacle(self, frontier: int, bit: int) -> tuple[Reason, Card]:
-        """Why a missing card is not playable, and what must be laid first."""
+        """Return why a missing card is not playable, and the card that must be laid first."""
         shift = (bit.bit_length() - 1) // ROW * ROW
         row = self.laid(frontier) >> shift & ONE_ROW
         if self._seven & ~row:
@@ -130,7 +130,7 @@ class Rows:
 
 
 def ones(bits: int) -> list[int]:
-    """The bits of a set, each by itself, lowest first."""
+    """Split a set into its single bits, lowest first."""
     found: list[int] = []
     while bits:
         low = bits & -bits
@@ -140,13 +140,13 @@ def ones(bits: int) -> list[int]:
 
 
 def _ways(row: int, *, low: int, high: int, seven: int, tunnel: Tunnel) -> tuple[Way, ...]:
-    """The ways into a row, given what lies in it (ST-1 to ST-5): up, then down, where they are open.
+    """Return the ways of filling a row with these laid cards (ST-1 to ST-5): upwards, then downwards, if not blocked.
 
-    A row without its `seven` takes that and nothing else (SN-12).
+    A row without its `seven` takes only that (SN-12).
 
-    A path runs outward on its own side and, with a tunnel, back towards the seven on the other. The first of what
-    is missing on it is playable, and a tunnel is thus passed only when the side before it is complete. A closed tunnel
-    shuts the path whose other end lies in a complete side.
+    A way runs outward on its own side and, with a tunnel, from the far end of the other side back towards the seven.
+    Its first missing card is playable, so the tunnel is passed only once the near side is complete. With a closed
+    tunnel, a complete side blocks the way that starts on the other side.
     """
     if seven & ~row:
         return ((seven,),)
@@ -165,8 +165,8 @@ def _ways(row: int, *, low: int, high: int, seven: int, tunnel: Tunnel) -> tuple
 
 @cache
 def rows(*, ace_high: bool = False, tunnel: Tunnel = "none", held: bool = False) -> Rows:
-    """The rows of these rules: aces low or high (G-2, SP-2), what the tunnel does (ST-1 to ST-3), and whether the
-    sevens lie from the start (SN-2) or are held (SN-12)."""
+    """Return the shared rows for these options: aces low or high (G-2, SP-2), the tunnel (ST-1 to ST-3), and sevens
+    laid at the start (SN-2) or held (SN-12)."""
     low_ranks = range(SEVEN - 1, 0 if ace_high else -1, -1)
     high_ranks = [*range(SEVEN + 1, 13), *([0] if ace_high else [])]
     sentinel = 1 << len(low_ranks)
@@ -211,7 +211,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none", held: bool = False)
         all=sum(cards),
         plays=Memo(lambda some: tuple(PLAY[cards[bit].index] for bit in ones(some))),
         jokers={bit: PlayJoker(each) for bit, each in cards.items()},
-        open=index if carries else by_ways,  # where the carry has done it, the frontier as it is
+        open=index if carries else by_ways,  # without a tunnel and with laid sevens, the frontier itself is the answer
         _low=low,
         _high=high,
         _seven=seven,

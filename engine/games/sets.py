@@ -1,4 +1,4 @@
-"""Several cards in one play: consecutive ranks in one or more suits (CC-2 to CC-4)."""
+"""Plays of several cards: consecutive ranks in one or more suits (CC-2 to CC-4)."""
 
 from functools import cache
 from itertools import combinations
@@ -9,7 +9,7 @@ from engine.moves import PLAY, Play, PlaySet
 
 
 def plays(hand: int, layout: Layout) -> list[Play | PlaySet]:
-    """Every play of a hand of one pack: ranks times suits, all held, each suit's part layable; single cards, too."""
+    """Return all plays of a hand of one pack: single cards, and runs of the same ranks in one or more suits."""
     table = layout.table
     assert table is not None, "a game of sets has one base"
     parts_of: dict[int, list[int]] = {}
@@ -28,10 +28,10 @@ def plays(hand: int, layout: Layout) -> list[Play | PlaySet]:
 
 
 def spans(base: int, fitting: int, held: int) -> list[int]:
-    """The runs of consecutive ranks of a hand that a row can take, one card after the other (CC-2).
+    """Return the runs of consecutive ranks of one suit of a hand that its row can take (CC-2), as rank sets.
 
-    `base` opens the row, `fitting` are the ranks held that fit now, `held` all that are held. A run starts with one
-    that fits and goes away from the base; with the base itself it goes both ways.
+    `base` starts the row; `held` are the ranks in the hand, `fitting` those of them that fit now. A run starts at a
+    fitting rank and goes away from the base; a run with the base goes both ways.
     """
     if fitting & base:
         above = run(held, base, up=True)
@@ -45,7 +45,7 @@ def spans(base: int, fitting: int, held: int) -> list[int]:
 
 
 def run(held: int, rank: int, *, up: bool) -> list[int]:
-    """This rank alone, with the next one held, and so on as far as they are neighbours."""
+    """Return the runs that start at this rank and go up or down through held ranks, shortest first."""
     span, runs = 0, list[int]()
     while rank & held:
         span |= rank
@@ -56,6 +56,6 @@ def run(held: int, rank: int, *, up: bool) -> list[int]:
 
 @cache
 def play_of(cards: int) -> Play | PlaySet:
-    """The play of this set of cards, made once."""
+    """Return the cached play of this set of cards."""
     listed = members(cards)
     return PLAY[listed[0].index] if len(listed) == 1 else PlaySet(tuple(listed))

@@ -1,4 +1,4 @@
-"""Shichi Narabe and its form for points: options, deals, and how a hand starts (sections 1 and 2 of the rules)."""
+"""Shichi Narabe and its variant for points: options, deals and the start of a hand (sections 1 and 2 of the rules)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -24,7 +24,7 @@ Passes = Annotated[int, Field(ge=0, le=9)]
 
 
 class ShichiNarabeRules(Rules):
-    """SN-3, SN-5, SN-11, SN-12, SJ, ST, SG."""
+    """Options of Shichi Narabe (SN-3, SN-5, SN-11, SN-12, SJ, ST, SG)."""
 
     sevens: Literal["laid", "held"] = "laid"
     first: First = "seven-of-diamonds"
@@ -44,7 +44,7 @@ class ShichiNarabeRules(Rules):
 
 
 class PointsRules(Rules):
-    """SP-3, G-7."""
+    """Options of Shichi Narabe for points (SP-3, G-7)."""
 
     passes: Passes = 3
     voluntary: bool = True
@@ -73,7 +73,7 @@ def _deal_for_points(rules: PointsRules, seats: int, dealer: int | None, chance:
 
 
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
-    """The hand that has what the options ask for, and nothing to do with those that are off."""
+    """Start the simplest kind of hand that supports the chosen options, so that unused ones cost no time."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
     found = rows(tunnel=rules.tunnel, held=rules.sevens == "held")
     hand_setup = HandSetup(SHICHI_NARABE.id, rules, found, rules.passes, rules.voluntary)
@@ -99,7 +99,7 @@ def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
 
 
 def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
-    """Who starts (SN-3). In a position where nobody was dealt the 7 of diamonds: the dealer's left."""
+    """Return the first seat to act (SN-3). If no seat was dealt the deciding 7 of diamonds, it is the dealer's left."""
     if setup.position and setup.position.to_move is not None:
         return setup.position.to_move
     match rules.first:

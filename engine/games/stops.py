@@ -1,6 +1,6 @@
-"""Stops games (section 9): a card is led, whoever holds what follows plays it, whoever ends the sequence leads anew.
+"""Stops games (section 9): a seat leads a card, the next cards of the sequence follow, and its last player leads again.
 
-A game is a `Style`: what follows, what is called, and what is paid.
+A `Style` defines a game: which cards follow, what is called, and what is paid.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]
-"""What may follow: (last card, length of the sequence with it, all cards in hands, all played) -> a set; 0: over."""
+"""(last card, sequence length, all cards in hands, all played cards) -> cards that may follow; 0: sequence over."""
 CallFor = Callable[[int, bool], Call | None]
-"""What is said with a card: (length of the sequence with it, whether it is over)."""
+"""(sequence length, whether the sequence is over) -> the call made with its last card."""
 
 R = TypeVar("R", bound=HandsRules)
 
@@ -32,19 +32,20 @@ KING: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """One of the stops games."""
+    """The definition of a stops game."""
 
     game: str
     follow: Follow
     call: CallFor
     stakes: Literal["pot", "cards", "hands"]
-    """Passes and antes make a pot for the winner; the winner takes a chip for each card left; or hands won count."""
+    """`pot`: the winner takes a pot of antes and paid passes. `cards`: the others pay the winner a chip for each card
+    they still hold. `hands`: the number of hands won counts."""
 
 
 def suit_round(last: Card, length: int, held: int, played: int) -> int:
-    """The next higher card of the suit, A after K, until all are out (PP-1).
+    """The next higher card of the suit, A after K, until the whole suit has been played (PP-1).
 
-    Cards that lie already, as they may in a position, are passed over; one that is out of the game is the end.
+    Skips played cards, as in a position; ends at a card that is neither played nor held.
     """
     first = last.index - last.rank
     for step in range(1, KING + 1):
@@ -55,12 +56,12 @@ def suit_round(last: Card, length: int, held: int, played: int) -> int:
 
 
 def same_rank(last: Card, length: int, held: int, played: int) -> int:
-    """The other cards of the rank, whatever the suit (EC-1)."""
+    """The other cards of the rank, of any suit (EC-1)."""
     return held & IN_EACH_SUIT << last.rank
 
 
 def five_upward(last: Card, length: int, held: int, played: int) -> int:
-    """The next higher card of the suit, to the fifth card or the king (JG-1, JG-2)."""
+    """The next higher card of the suit, up to five cards or the king (JG-1, JG-2)."""
     return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
 
 
@@ -70,26 +71,26 @@ _JIG: Final = (Call.SNIP, Call.SNAP, Call.SNORUM, Call.HICKOCKALORUM, Call.JIG)
 
 
 def no_call(length: int, over: bool) -> None:
-    """Nothing is said (PP-1)."""
+    """No call (PP-1)."""
 
 
 def earl_call(length: int, over: bool) -> Call | None:
-    """EC-2."""
+    """The calls of Earl of Coventry (EC-2)."""
     return _EARL[length - 1]
 
 
 def snip_call(length: int, over: bool) -> Call | None:
-    """SS-1."""
+    """The calls of Snip-Snap-Snorum (SS-1)."""
     return _SNIP[length - 1]
 
 
 def jig_call(length: int, over: bool) -> Call | None:
-    """JG-1, JG-2."""
+    """The calls of Jig (JG-1, JG-2)."""
     return Call.JIG if over else _JIG[length - 1]
 
 
 class StopsHand(Hand):
-    """A hand of a stops game. `_wanted` is 0 while a lead is due."""
+    """A hand of a stops game. `_wanted`: the cards that may follow; 0 while a lead is due."""
 
     __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_turn", "_wanted")
 
@@ -184,7 +185,7 @@ class StopsHand(Hand):
         self._turn_to((seat + 1) % self.seats)
 
     def _end(self, winner: int) -> None:
-        """The first player out wins (PP-2, EC-3, SS-1, JG-3)."""
+        """End the hand: the first seat out wins (PP-2, EC-3, SS-1, JG-3)."""
         match self._style.stakes:
             case "pot":
                 assert self._purse is not None

@@ -1,4 +1,4 @@
-"""Fan Tan with Trumps (section 5): a trump may stand in any row, and the card it replaced goes to the trump row."""
+"""Fan Tan with Trumps (section 5): a trump may be laid in any row; the card it replaces then goes to the trump row."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,20 +21,20 @@ Plays = Play | PlaySubstitute
 SUBSTITUTES: Final = tuple(
     tuple(PlaySubstitute(of(trump, place.rank), place.suit) for place in INTERNATIONAL) for trump in range(4)
 )
-"""By trump suit and the index of the place."""
+"""By trump suit and by the index of the place to fill."""
 
 
 @cache
 def from_community(play: Plays) -> PlayCommunity:
-    """The same with a community card (TR-7)."""
+    """Return the cached play of a community card (TR-7)."""
     return PlayCommunity(play)
 
 
 class TrumpsHand(Hand):
     """A hand of Fan Tan with Trumps.
 
-    The layout counts places: a trump at the place of another card fills that place, and that card then has its place
-    in the trump row (`_replaced`).
+    The layout stores filled places. A trump laid in another row fills the place of the card it replaces; that card is
+    added to `_replaced` and goes to the trump row from then on.
     """
 
     __slots__ = (
@@ -69,23 +69,23 @@ class TrumpsHand(Hand):
         self._fixed_by = self._fixing(setup)
         self._trump = self._fixed_by.suit
         self._at_home_only = self._fixed_by.bit | of(self._trump, SEVEN).bit
-        """The trumps that go to no other row (TR-3, TR-6)."""
+        """The trumps that may only be laid in the trump row (TR-3, TR-6)."""
         self._waiting = 0 if deal.exposed is None else deal.exposed.bit
-        """The exposed card, until its holder's first turn is over (TR-2)."""
+        """The exposed card, while it may not be played: until its holder's first turn is over (TR-2)."""
         self._layout = Layout(openings(SEVEN), SEVEN)
         self._layout.place(position.layout or () if position else ())
         self._replaced = 0
         self._shown: tuple[tuple[Card, Card], ...] = ()
-        """(place, what lies there) where the two differ."""
+        """(place, card laid there), where these differ."""
         self._last: tuple[Card, ...] = ()
         self._passes = 0
-        """Passes directly before this turn (TR-7)."""
+        """Consecutive passes before this turn (TR-7)."""
         to_move = position.to_move if position else None
         self._turn_to((dealer_of(setup) + 1) % self.seats if to_move is None else to_move)
 
     @staticmethod
     def _fixing(setup: Setup) -> Card:
-        """The card that fixed the trump suit (TR-1). Raises DealError where there is none, or more than one."""
+        """Return the card that fixes the trump suit (TR-1). Raises DealError if there is none, or more than one."""
         deal = setup.deal
         if setup.position is None and len(deal.community or ()) != len(INTERNATIONAL) % setup.seats:
             raise DealError("deal.community", f"{len(INTERNATIONAL) % setup.seats} cards are left for it")
@@ -123,7 +123,7 @@ class TrumpsHand(Hand):
         return found
 
     def _plays(self, cards: int) -> list[Plays]:
-        """Every way to lay one of these cards."""
+        """Return all plays of these cards."""
         found: list[Plays] = [PLAY[each.index] for each in members(self._at_home(cards))]
         places = self._to_replace(cards)
         if places:
@@ -132,19 +132,19 @@ class TrumpsHand(Hand):
         return found
 
     def _at_home(self, cards: int) -> int:
-        """Those of these cards that fit their own row, or, replaced there, the trump row (TR-3 to TR-5)."""
+        """Return the cards that fit in their own row or, if replaced there, in the trump row (TR-3 to TR-5)."""
         is_open = self._layout.open
         wanted_trumps = is_open >> 13 * self._trump & ROW
         return cards & (is_open | self._replaced & IN_EACH_SUIT * wanted_trumps)
 
     def _to_replace(self, cards: int) -> int:
-        """The places in other rows that the trumps among these cards could fill (TR-4, TR-6)."""
+        """Return the places in other rows that the trumps among these cards can fill (TR-4, TR-6)."""
         row = 13 * self._trump
         ranks = (cards & ~self._at_home_only) >> row & ROW
         return self._layout.open & IN_EACH_SUIT * ranks & ~(ROW << row)
 
     def _fits(self, move: Plays, cards: int) -> bool:
-        """Whether this is one of the ways to lay one of these cards."""
+        """Return whether this is a legal play of one of these cards."""
         if isinstance(move, Play):
             return among(move.card, self._at_home(cards))
         place = self._to_replace(cards & move.card.bit) & ROW << 13 * move.suit
@@ -230,7 +230,7 @@ class TrumpsHand(Hand):
         self.to_act = (seat,)
 
     def _over(self, winner: int) -> None:
-        """One point for each card in the others' hands (TR-8)."""
+        """End the hand: the winner scores a point for each card in the other hands (TR-8)."""
         points = sum(hand.bit_count() for hand in self._hands)
         scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
         self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
@@ -282,7 +282,7 @@ class TrumpsHand(Hand):
 
 
 def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    """As evenly as possible; what is left lies face up (TR-1)."""
+    """Deal equal hands. The rest are community cards; if none are left, the last card dealt is exposed (TR-1)."""
     assert dealer is not None
     cards = shuffled(INTERNATIONAL, chance)
     hands, rest = deal_out(cards, seats=seats, dealer=dealer, each=len(cards) // seats)

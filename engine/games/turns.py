@@ -1,4 +1,4 @@
-"""Who is still in, in turn order, and how those who left will rank (SN-7 to SN-9, SJ-7)."""
+"""Turn order of the seats still in, and ranks of those that have left (SN-7 to SN-9, SJ-7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.results import PlaceBy, Placed
 from engine.views import SeatStatus
 
 Left = tuple[tuple[int, SeatStatus], ...]
-"""The seats that hold no cards any more and why, in the order in which they left."""
+"""The seats that have left the turn order and why, in the order in which they left."""
 
 
 _REASONS: Final = {
@@ -21,13 +21,13 @@ _REASONS: Final = {
 
 
 class Ring:
-    """The seats in play, clockwise. Immutable and shared: there is one object for each set of seats."""
+    """The seats in play, clockwise. One shared object per set of seats."""
 
     __slots__ = ("_without", "after", "seats")
 
     seats: tuple[int, ...]
     after: tuple[tuple[int, ...], ...]
-    """For each seat, in play or not, the next one in play, as `Hand.to_act` has it."""
+    """For each seat, in play or not: the next seat in play, as a tuple for `Hand.to_act`."""
 
     def __init__(self, seats: tuple[int, ...], of: int) -> None:
         self.seats = seats
@@ -35,7 +35,7 @@ class Ring:
         self._without: dict[int, Ring] = {}
 
     def without(self, seat: int) -> Ring:
-        """The ring when this seat has left it."""
+        """Return the ring without this seat."""
         ring = self._without.get(seat)
         if ring is None:
             ring = self._without[seat] = ring_of(tuple(s for s in self.seats if s != seat), len(self.after))
@@ -44,19 +44,21 @@ class Ring:
 
 @cache
 def ring_of(seats: tuple[int, ...], of: int) -> Ring:
-    """The ring of these seats of a table of `of`."""
+    """Return the shared ring of these seats, out of `of` seats."""
     return Ring(seats, of)
 
 
 @lru_cache(maxsize=4096)
 def ranked(left: Left, still_in: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Placed, ...]]:
-    """The ranks by seat when the hand is over, and what gave each seat its own. Few seats end in few ways, which come
-    again and again."""
+    """Return the final ranks by seat and their reasons. Cached, because few different outcomes occur."""
     return final_ranks(left, still_in), why_placed(left, still_in)
 
 
 def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
-    """Ranks by seat when the hand is over: out in order, still in, eliminated and bankrupt from the bottom."""
+    """Return the final ranks by seat.
+
+    Order: seats that are out, first one best; seats still in; eliminated, then bankrupt seats, the first one worst.
+    """
     out: list[int] = []
     eliminated: list[int] = []
     bankrupt: list[int] = []
@@ -70,7 +72,7 @@ def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
 
 
 def why_placed(left: Left, still_in: Sequence[int]) -> tuple[Placed, ...]:
-    """What gave each seat its rank of `final_ranks`."""
+    """Return the reason for each seat's rank in `final_ranks`."""
     reasons = {seat: Placed(PlaceBy.HOLDING, i) for i, seat in enumerate(still_in, 1)}
     counts = dict.fromkeys(_REASONS.values(), 0)
     for seat, how in left:
@@ -81,7 +83,7 @@ def why_placed(left: Left, still_in: Sequence[int]) -> tuple[Placed, ...]:
 
 
 def certain_places(left: Left, seats: int) -> dict[int, int]:
-    """The ranks that nothing can change any more: an eliminated seat's depends on bankruptcies to come."""
+    """Return the ranks by seat that are already final. An eliminated seat's is not: later bankruptcies change it."""
     out = [seat for seat, how in left if how is SeatStatus.OUT]
     bankrupt = [seat for seat, how in left if how is SeatStatus.BANKRUPT]
     return {seat: i + 1 for i, seat in enumerate(out)} | {seat: seats - i for i, seat in enumerate(bankrupt)}
