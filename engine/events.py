@@ -1,8 +1,7 @@
 """Events: what happens in a hand, one dataclass per kind, joined in the closed union `Event`.
 
-The type decides who may see an event's cards: everybody (`Public`), or nobody but the seats that `shows_cards_to`
-names (`Concealed`). Filter an event with `seen_by` before showing it. Match on `Event` exhaustively, with
-`assert_never`.
+The type decides who may see an event's cards: everybody (`Public`), or only seats for which `shows_cards_to` is true
+(`Concealed`). Filter an event with `seen_by` before showing it. Match on `Event` exhaustively, with `assert_never`.
 """
 
 from dataclasses import dataclass, replace

@@ -103,7 +103,7 @@ class RowsTable:
 
     rows: tuple[Row, ...]
     next: tuple[Card, ...]
-    """The cards that can be laid now, in anybody's hand. With two packs a card can occur twice."""
+    """The places that can be filled now, regardless of who holds the cards. With two packs one can occur twice."""
     last: tuple[Card, ...] = ()
     """The places filled by the last play."""
     base: int | None = 6

@@ -75,8 +75,8 @@ class BeggingHand(Hand):
         self._extra = False
         self._last: tuple[Card, ...] = ()
         self._known = [0] * self.seats**2
-        """`_known[seats * knower + holder]`: cards that `knower` gave to `holder` and that `holder` has not given away
-        as far as `knower` can tell. May include cards that were played since."""
+        """`_known[seats * knower + holder]`: cards that `knower` gave to `holder` and that `holder` has certainly not
+        given away. May include cards that were played since."""
         self._met = 0
         """Bit set of the seats whose first turn is over (RS-4)."""
         self._idle = 0

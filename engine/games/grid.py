@@ -110,8 +110,8 @@ class Grid:
     def _keeps_together(self, around: int, cell: int) -> bool:
         """Return whether a play in `cell` cannot split a group: its live neighbours are connected through `around`.
 
-        Such a play kills nothing, unless the cell was its group's only one in the top or bottom row, also checked here.
-        This saves most plays the search through the whole grid.
+        Such a play kills nothing. If the cell is in the top or bottom row, the neighbours must reach that row too: the
+        group could lose its only cell there. This saves most plays the search through the whole grid.
         """
         beside = self.orthogonal[cell] & around
         if not beside:

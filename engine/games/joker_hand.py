@@ -150,7 +150,7 @@ class JokerHand(RowHand):
         super()._drop(seat, how)
 
     def _count_taken(self, seat: int, change: int) -> None:
-        """Change the number of jokers known in a seat, at least 0, as a played joker may be one nobody knew about."""
+        """Change the number of jokers known to be in a hand. It stays at 0 if the joker played was not known."""
         counts = list(self.taken)
         counts[seat] = max(0, counts[seat] + change)
         self.taken = tuple(counts)
