@@ -65,7 +65,7 @@ def _body(shown: Message) -> dict[str, Any]:
     """The message as JSON, without mentions."""
     return {
         "flags": _COMPONENTS_V2,
-        "components": shown.view.to_components(),
+        "components": shown.components,
         "allowed_mentions": NOBODY.to_dict(),
         "attachments": [
             {"id": number, "filename": each.name, "description": each.description}

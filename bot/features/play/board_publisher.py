@@ -356,7 +356,7 @@ class _Board(Source[Message]):
 
 def digest_of(message: Message) -> str:
     """A digest of text, buttons and pictures: equal for messages that look alike."""
-    digest = hashlib.blake2b(orjson.dumps(message.view.to_components()), digest_size=8)
+    digest = hashlib.blake2b(orjson.dumps(message.components), digest_size=8)
     for each in message.pictures:
         digest.update(each.data)
     return digest.hexdigest()

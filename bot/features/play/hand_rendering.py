@@ -45,7 +45,9 @@ class HandRenderer:
 
         async def rendered() -> Message:
             await asyncio.sleep(0)  # Let the commit start first.
-            return await self.render(after, user, person)
+            message = await self.render(after, user, person)
+            message.serialize()
+            return message
 
         task = asyncio.create_task(rendered())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
