@@ -47,23 +47,23 @@ def _check(database: Path) -> None:
         return
     state = "is empty" if database.exists() else "is missing"
     if _bytes(wal):
-        raise damaged(database, f"{state}, but {wal.name} beside it is not", anew=wal)
+        raise damaged(database, f"{state}, but {wal.name} beside it is not", to_delete=wal)
     if _pages_before(journal):
-        raise damaged(database, f"{state}, but {journal.name} beside it says that it was not", anew=journal)
+        raise damaged(database, f"{state}, but {journal.name} beside it says that it was not", to_delete=journal)
     # A backup beside a missing file is fine: the user may have moved the database away to start over.
     if database.exists() and newest_backup(database) is not None:
-        raise damaged(database, f"{state}, but there is a backup beside it", anew=database)
+        raise damaged(database, f"{state}, but there is a backup beside it", to_delete=database)
 
 
-def damaged(database: Path, why: str, *, anew: Path | None = None) -> Damaged:
-    """The error with repair instructions in one line. `anew` is the file to delete for a new, empty database."""
+def damaged(database: Path, why: str, *, to_delete: Path | None = None) -> Damaged:
+    """The error with repair instructions in one line. `to_delete` is the file to delete for a new, empty database."""
     backup = newest_backup(database)
     copy = "a copy that `sevens backup FILE` made" if backup is None else f"a backup, such as {backup.name},"
     told = (
         f"DATABASE_URL: {database} {why}. To restore it, stop the bot, move {database.name}, {database.name}-wal and "
         f"{database.name}-shm away, and put {copy} in its place"
     )
-    return Damaged(told if anew is None else f"{told}; to begin anew, delete {anew.name}")
+    return Damaged(told if to_delete is None else f"{told}; to begin anew, delete {to_delete.name}")
 
 
 def damage_in(error: BaseException) -> str | None:

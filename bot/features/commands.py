@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.lobby.opening import hindrance, open_table
+from bot.features.lobby.opening import open_table, opening_refusal
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.ratings.handlers import board_wanted, leaderboard_page, stats_page
 from bot.features.rules.illustrating import illustrated
@@ -47,9 +47,9 @@ async def _play(responder: Responder, game: str | None) -> None:
     interaction = responder.interaction
     services = interaction.client.services
     texts = (await services.user_settings.of(interaction)).texts
-    hindered = hindrance(interaction, texts)
-    if hindered is not None:
-        await responder.private(hindered)
+    refusal = opening_refusal(interaction, texts)
+    if refusal is not None:
+        await responder.private(refusal)
         return
     if game is None or game.strip() == EVERYTHING or not visible(game):
         assert interaction.guild_id is not None

@@ -125,10 +125,10 @@ class Tempting:
         if is_near and ghosts and living and self._tables.get(table.id) is table:
             self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
 
-    async def _ask(self, table: Table, haunt: _Haunt, player: int, somebody: Participant) -> None:
+    async def _ask(self, table: Table, haunt: _Haunt, player: int, asked_player: Participant) -> None:
         number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
         haunt.last = number
-        message = question(public_texts(table), table.participants[player], somebody, number)
+        message = question(public_texts(table), table.participants[player], asked_player, number)
         if not await self._traffic.turn():
             return
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
@@ -147,10 +147,10 @@ class Tempting:
             self._wait(table, haunt)
 
 
-def question(texts: Texts, ghost: Participant, somebody: Participant, number: int) -> Message:
+def question(texts: Texts, ghost: Participant, asked_player: Participant, number: int) -> Message:
     """A computer ghost's question to a living player."""
     asked = texts(f"ghost-question-{number}")
-    return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, somebody), question=asked))
+    return note(texts("ghost-asks", ghost=name_of(texts, ghost), name=name_of(texts, asked_player), question=asked))
 
 
 def _computer_ghosts(table: Table) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any, Final, assert_never
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.lobby.opening import hindrance, open_table
+from bot.features.lobby.opening import open_table, opening_refusal
 from bot.features.play.practice import which_message
 from bot.handling.component_handler import ComponentHandler
 from bot.handling.errors import respond
@@ -82,9 +82,9 @@ async def _play(responder: Responder, services: Services, practised: Table) -> N
     """End the practice and open the lobby of a real table in this channel."""
     interaction = responder.interaction
     texts = (await services.user_settings.of(interaction)).texts
-    hindered = hindrance(interaction, texts)
-    if hindered is not None:
-        await responder.private(hindered)
+    refusal = opening_refusal(interaction, texts)
+    if refusal is not None:
+        await responder.private(refusal)
         return
     services.hands.drop(practised.id, interaction.user.id)
     await services.practising.stop(practised.id, interaction.user.id)

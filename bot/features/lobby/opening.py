@@ -19,7 +19,7 @@ _IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-def hindrance(interaction: Interaction, texts: Texts) -> Message | None:
+def opening_refusal(interaction: Interaction, texts: Texts) -> Message | None:
     """A message that says why no table can be opened here now, or None."""
     services, channel = interaction.client.services, interaction.channel_id
     if interaction.guild_id is None or channel is None:
@@ -44,9 +44,9 @@ async def open_table(responder: Responder, setup: TableSetup, texts: Texts) -> N
     """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
     interaction = responder.interaction
     services, user = interaction.client.services, interaction.user
-    hindered = hindrance(interaction, texts)
-    if hindered is not None:
-        await responder.private(hindered)
+    refusal = opening_refusal(interaction, texts)
+    if refusal is not None:
+        await responder.private(refusal)
         return
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.features.lobby.lobby import lobby_message
-from bot.features.lobby.opening import hindrance
+from bot.features.lobby.opening import opening_refusal
 from bot.features.play.controls import written
 from bot.features.play.hand import START
 from bot.features.play.hand_rendering import Prepared
@@ -84,9 +84,9 @@ class TableHandler(ComponentHandler, template=ids.AT_TABLE):
         if before.participant_of(user.id) is None:
             await responder.private(note(person.texts("notice-again-players")))
             return
-        hindered = hindrance(responder.interaction, person.texts)
-        if hindered is not None:
-            await responder.private(hindered)
+        refusal = opening_refusal(responder.interaction, person.texts)
+        if refusal is not None:
+            await responder.private(refusal)
             return
         others = [each for each in before.participants if each.user != user.id]
         guests = [Guest(each.user, each.name) for each in others if each.user is not None]

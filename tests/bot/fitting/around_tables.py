@@ -8,7 +8,7 @@ import discord
 from fluent.syntax import ast as ftl
 
 from bot.features.lobby.occupied import occupied_message
-from bot.features.lobby.opening import hindrance
+from bot.features.lobby.opening import opening_refusal
 from bot.features.lobby.options import Noted, options_closed_message, options_message
 from bot.features.lobby.options_handlers import show_options
 from bot.features.lobby.picker import picker_message, unsure_message
@@ -182,7 +182,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
             yield each
 
 
-async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
+async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
@@ -194,7 +194,7 @@ async def make_hindrances(texts: Texts) -> AsyncIterator[Message]:
             _interaction(client=client),
             _interaction(client=client, channel_id=table.channel, app_permissions=allowed),
         ):
-            found = hindrance(interaction, texts)
+            found = opening_refusal(interaction, texts)
             assert found is not None
             yield found
     for may_close in (False, True):
