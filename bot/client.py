@@ -12,8 +12,7 @@ from bot.features import commands
 from bot.features.ghosts.handlers import TradeHandler
 from bot.features.learn import handlers as learn
 from bot.features.lobby import options_handlers as lobby
-from bot.features.lobby.handlers import LobbyHandler
-from bot.features.lobby.unread_handlers import UnreadHandler
+from bot.features.lobby.handlers import LobbyHandler, UnreadHandler
 from bot.features.play import handlers as play
 from bot.features.ratings import handlers as ratings
 from bot.features.rules.handlers import RulesHandler
@@ -21,6 +20,7 @@ from bot.features.settings import handlers as settings_handlers
 from bot.handling.errors import outdated, report_error, respond
 from bot.handling.interactions import Interaction, ServicesClient
 from bot.platform.discord_api import leave_out_own_edits
+from bot.platform.emojis import uploaded
 from bot.platform.messages import NOBODY
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
@@ -29,8 +29,6 @@ from bot.services import build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
 from data.store import Store
-from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
-from renderers import emoji_name
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +99,8 @@ class SevensClient(ServicesClient):
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        emojis = await self._emojis()
+        assert self.application_id is not None
+        emojis = await uploaded(self.store, self.application_id)
         self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
         for command in (*commands.ALL, *learn.COMMANDS):
             self.tree.add_command(command)
@@ -131,16 +130,6 @@ class SevensClient(ServicesClient):
         """Write the final heartbeat: the clocks of the seats to act stop now."""
         if self._background:
             await self.store.beat(now_ms())
-
-    async def _emojis(self) -> dict[str, discord.PartialEmoji]:
-        """The uploaded card emojis, by card code."""
-        assert self.application_id is not None
-        ids = await self.store.emojis(self.application_id)
-        return {
-            card.code: discord.PartialEmoji(name=emoji_name(card), id=ids[emoji_name(card)])
-            for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
-            if emoji_name(card) in ids
-        }
 
     async def _beat(self) -> None:
         while True:

@@ -1,13 +1,18 @@
 """Draws pictures off the event loop, with a cache, and never draws the same picture twice at once."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from cachetools import LRUCache
 
+from bot.platform.messages import Picture, Shown
 from bot.platform.studio import Studio, ThreadStudio, Work
+from bot.storage.guild_settings import Look
+from bot.storage.user_settings import Reader
 from engine.cards import INTERNATIONAL
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
@@ -25,6 +30,8 @@ from renderers import (
     table_captions,
 )
 from renderers.serving import packed
+
+log = logging.getLogger(__name__)
 
 _RECENT: Final = 1024
 """Cached pictures, about 25 KB each."""
@@ -108,3 +115,17 @@ class Drawing:
         del self._under_way[work]
         if not drawn.cancelled() and drawn.exception() is None:
             self._recent[work] = drawn.result()
+
+
+def theme_of(reader: Reader | Look) -> Theme:
+    """The theme for one person, or for everyone in a server."""
+    return Theme(four_colour=reader.four_colour)
+
+
+async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[], str]) -> Shown:
+    """The picture with this file name and alt text, or the text of `told` if drawing fails: play goes on."""
+    try:
+        return Picture(await drawing, name, alt)
+    except Exception:
+        log.exception("A picture could not be drawn")
+        return told()

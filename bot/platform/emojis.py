@@ -1,4 +1,4 @@
-"""Uploads the card emojis to the application, slowly, and stores their ids."""
+"""The card emojis of the application: uploaded slowly, and known by their stored ids."""
 
 import asyncio
 import logging
@@ -7,7 +7,8 @@ from typing import Final
 import discord
 
 from data.store import Store
-from renderers import emoji_images
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
+from renderers import emoji_images, emoji_name
 
 log = logging.getLogger(__name__)
 
@@ -32,3 +33,13 @@ async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
         finally:
             await store.set_emojis(client.application_id, there)
     return len(missing)
+
+
+async def uploaded(store: Store, application: int) -> dict[str, discord.PartialEmoji]:
+    """The uploaded card emojis, by card code."""
+    ids = await store.emojis(application)
+    return {
+        card.code: discord.PartialEmoji(name=emoji_name(card), id=ids[emoji_name(card)])
+        for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
+        if emoji_name(card) in ids
+    }

@@ -62,6 +62,8 @@ class Document:
 
 
 Attached = Picture | Document
+Shown = Picture | str
+"""A picture, or the text that replaces it."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,14 @@ def panel(*children: Child | None, pictures: Iterable[Attached] = ()) -> Message
     """A message in one framed container. None children are left out."""
     inside = [child for child in children if child is not None]
     return message(ui.Container(*inside, accent_colour=FELT), pictures=pictures)
+
+
+def shown_panel(title: str, *shown: Shown | None, state: str = "", buttons: Sequence[ui.Button[Any]] = ()) -> Message:
+    """A panel with a title, pictures or texts, a state line and buttons. None is left out."""
+    pictures = [each for each in shown if isinstance(each, Picture)]
+    top = words("\n\n".join([title, *(each for each in shown if isinstance(each, str))]))
+    below = words(state) if state else None
+    return panel(top, *(each.gallery() for each in pictures), below, *rows(buttons), pictures=pictures)
 
 
 def note(text: str) -> Message:

@@ -8,7 +8,7 @@ from bot.tables.entries import Entry
 from bot.tables.storage import StoredTable
 from bot.tables.table import Table
 from bot.text.boards import BoardName
-from bot.text.presets import preset_at
+from bot.text.games import preset_at
 from data.errors import ChannelBusy
 from data.rows import Finish, Finisher
 from data.store import Store

@@ -12,7 +12,7 @@ from bot.storage.archive import Archive
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
 from bot.text.finding import PLAYABLE
-from bot.text.presets import game_called, preset_of, set_apart
+from bot.text.games import game_called, preset_of, set_apart
 from data.rows import Values
 from data.store import Store
 from engine.catalog import Preset, find_game

@@ -149,6 +149,15 @@ class Table:
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
         return is_of_all and all(played.seat != seat for played in self.history[ply:])
 
+    @property
+    def asks_secretly(self) -> bool:
+        """Whether the seat to act is secret now, or was for the last move (SP-4)."""
+        if self.stage is not Stage.PLAYING:
+            return False
+        return self.view(None).phase is Phase.COVER or (
+            bool(self.history) and isinstance(self.history[-1].move, moves.Leave)
+        )
+
     def names(self) -> list[str]:
         """The name of the participant in each seat."""
         return [self.at(seat).name for seat in range(len(self.participants))]

@@ -7,7 +7,7 @@ from typing import Final, Self
 from bot.text.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching
 from bot.text.finding import title as title_of
 from bot.text.folding import folded
-from bot.text.presets import game_called
+from bot.text.games import game_called
 from engine.catalog import GAMES, PRESETS, Preset
 from i18n import Texts
 

@@ -3,13 +3,12 @@
 import pytest
 
 from bot.features.play.board import board_message
+from bot.features.play.match_pages import sheet_message
 from bot.features.play.result import Rated, result_message
-from bot.features.play.sheet import sheet_message
 from bot.features.play.showing import scores_shown, table_shown
 from bot.features.settings.page import settings_message
 from bot.platform.drawing import Drawing
-from bot.platform.messages import Message
-from bot.platform.shown import Shown
+from bot.platform.messages import Message, Shown
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table

@@ -86,7 +86,7 @@ async def play() -> None:
     from bot.tables.table import Stage
     from bot.text.boards import find_board
     from bot.text.finding import find_preset
-    from bot.text.presets import preset_of, with_option
+    from bot.text.games import preset_of, with_option
     from bot.text.rules_scenes import staged
     from bot.text.rules_text import rules_text
     from data.ratings import Rating

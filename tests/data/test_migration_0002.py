@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from bot.text.presets import preset_of
+from bot.text.games import preset_of
 from data.connect import create
 from data.migrations import migrate, upgrade
 from data.ratings import Rating

@@ -1,13 +1,13 @@
 """*Take back* and *Agree* under the announcement of a trade with a ghost."""
 
-from bot.features.ghosts import ids as ghost_ids
 from bot.handling.component_handler import ComponentHandler
+from bot.platform import ids
 from bot.platform.responder import Responder
 from bot.services import Services
 from bot.tables.refusals import RefusalReason, TableError
 
 
-class TradeHandler(ComponentHandler, template=ghost_ids.TRADE):
+class TradeHandler(ComponentHandler, template=ids.TRADE):
     """Undo a trade: asked for by the host or agreed to by one of the traders. The announcement shows the outcome."""
 
     async def act(self, responder: Responder, services: Services) -> None:

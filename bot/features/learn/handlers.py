@@ -10,7 +10,7 @@ from bot.features.play.practice import which_message
 from bot.handling.component_handler import ComponentHandler
 from bot.handling.errors import respond
 from bot.handling.interactions import Interaction, called, table_number
-from bot.platform.learn_ids import LEARN, Learn
+from bot.platform.ids import LEARN, Learn
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.services import Services

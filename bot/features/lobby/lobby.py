@@ -11,9 +11,9 @@ from bot.platform.ids import AtTable, Lobby, Options
 from bot.platform.messages import Message, button, panel, rows, select, words
 from bot.tables.entries import CloseReason
 from bot.tables.table import LOBBY_SECONDS, Table
+from bot.text.games import called_at, preset_at, preset_rules
 from bot.text.naming import name_of
 from bot.text.options import changed_lines
-from bot.text.presets import called_at, preset_at, preset_rules
 from bot.text.rules_text import summary
 from bot.text.sentences import listed
 from i18n import Texts

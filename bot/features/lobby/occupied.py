@@ -1,4 +1,4 @@
-"""The private message for a user who wants to open a table in a channel that has one."""
+"""The private messages for a user who wants to open a table in a channel that has one."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.ids import AtTable, Lobby
-from bot.platform.messages import Message, button, panel, rows, words
+from bot.platform.messages import Message, button, message, panel, rows, words
 from bot.tables.table import Stage, Table
+from bot.text.games import called_at
 from bot.text.naming import name_of
-from bot.text.presets import called_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import listed
 from i18n import Texts
@@ -63,3 +63,12 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
 def _room(table: Table) -> int:
     """How many more participants can join."""
     return max(0, table.seats_allowed()[-1] - len(table.participants))
+
+
+def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:
+    """`may_close`: the reader may close the table for good."""
+    if not may_close:
+        return message(words(texts("refused-unreadable")))
+    said = f"{texts('refused-unreadable')}\n\n{texts('unread-close-note')}"
+    closing = button(texts("unread-close"), ids.unread(table_id), style=ButtonStyle.danger)
+    return message(words(said), *rows([closing]))

@@ -5,8 +5,7 @@ from typing import Final
 import discord
 
 from bot.features.lobby.lobby import lobby_message
-from bot.features.lobby.occupied import occupied_message
-from bot.features.lobby.unread import unread_message
+from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.handling.interactions import Interaction, called
 from bot.platform.messages import Message, note
 from bot.platform.responder import Responder

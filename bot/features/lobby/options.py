@@ -15,9 +15,8 @@ from bot.platform.messages import Child, Message, button, cut, note, panel, rows
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.games import title
+from bot.text.games import called_at, preset_at, presets_of, title
 from bot.text.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
-from bot.text.presets import called_at, preset_at, presets_of
 from bot.text.sentences import refused
 from engine.errors import RulesError
 from engine.rules import Number, Switch

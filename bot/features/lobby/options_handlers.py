@@ -28,8 +28,8 @@ from bot.storage.table_setup import TableSetup, again, save_default, server_defa
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.finding import OFFERED
+from bot.text.games import preset_of, presets_of, with_option
 from bot.text.options import OptionWords, option_words
-from bot.text.presets import preset_of, presets_of, with_option
 from engine.errors import RulesError
 from engine.rules import Rules, Switch
 from i18n import Texts

@@ -7,9 +7,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids
-from bot.platform.ids import Pick
+from bot.platform.ids import Learn, Pick
 from bot.platform.messages import Child, Message, button, cut, panel, rows, select, words
-from bot.platform.ways_in import which_button
 from bot.storage.table_setup import TableSetup
 from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import about, kind_about, kind_title, title
@@ -43,7 +42,7 @@ def picker_message(
         )
     if last is not None:
         quick.append(button(texts("picker-again", game=last[1].title(texts)), ids.pick(Pick.AGAIN, str(last[0]))))
-    quick.append(which_button(texts))
+    quick.append(button(texts("learn-button"), ids.learn(Learn.WHICH, "any")))
     lists: list[Child] = []
     for kind in Kind:
         games = games_of(kind)

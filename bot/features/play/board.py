@@ -7,15 +7,14 @@ from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.ids import AtTable
-from bot.platform.messages import Message, button
-from bot.platform.shown import Shown, shown_panel
+from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Participant
 from bot.tables.table import Stage, Table
 from bot.text.facts import seat_facts, table_facts
+from bot.text.games import called_at
 from bot.text.ghosts import in_short
 from bot.text.markup import relative
 from bot.text.naming import NameOf, names_at
-from bot.text.presets import called_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line, last_calls, listed
 from engine.views import Phase, View

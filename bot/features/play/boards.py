@@ -8,9 +8,8 @@ from bot.features.lobby.lobby import closed_message, lobby_message
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.result import Rated, result_buttons, result_message
 from bot.features.play.showing import in_words, scores_shown, table_shown
-from bot.platform.drawing import Drawing
+from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
-from bot.platform.shown import theme_of
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.text.sentences import public_texts

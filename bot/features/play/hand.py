@@ -5,9 +5,7 @@ from typing import Any, Final
 from discord import ButtonStyle, ui
 
 from bot.features.play.controls import Emojis, confirmation, controls
-from bot.features.play.middle import middle_words, revokes_words
-from bot.features.play.prompts import prompt
-from bot.features.play.since import since_own_move
+from bot.features.play.prompts import middle_words, prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message, Picture, button, note, panel, rows, words

@@ -9,10 +9,9 @@ from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, hand_message, left_message, out_message, over_message
 from bot.features.play.practice_rendering import practice_page
-from bot.platform.drawing import Drawing
+from bot.platform.drawing import Drawing, drawn, theme_of
 from bot.platform.ids import Step
-from bot.platform.messages import Message
-from bot.platform.shown import Shown, drawn, theme_of
+from bot.platform.messages import Message, Shown
 from bot.storage.user_settings import Reader
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason, TableError

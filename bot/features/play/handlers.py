@@ -9,9 +9,7 @@ from bot.features.play.controls import written
 from bot.features.play.hand import START
 from bot.features.play.hand_rendering import Prepared
 from bot.features.play.leaving import leave_for_good, leave_question
-from bot.features.play.log import MOVES_A_PAGE, log_message
-from bot.features.play.record import record_message
-from bot.features.play.sheet import sheet_message
+from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.showing import scores_shown
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
@@ -24,7 +22,6 @@ from bot.platform.responder import Responder
 from bot.services import Services
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.secrecy import asks_secretly
 from bot.tables.service import Guest
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -163,7 +160,7 @@ async def make_move(
         nonlocal prepared
         prepared = services.hands.prepare(after, user, person)
 
-    notice, is_secret = None, asks_secretly(table)
+    notice, is_secret = None, table.asks_secretly
     try:
         await services.tables.move(table.id, user, ply=ply, move=move, prepare=prepare)
     except TableError as error:

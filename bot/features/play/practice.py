@@ -8,15 +8,12 @@ from discord import ButtonStyle, ui
 from bot.features.play.controls import Controls, Emojis, confirmation, controls
 from bot.features.play.result import standings_words
 from bot.platform import ids
-from bot.platform.ids import AtTable, Step
-from bot.platform.learn_ids import Learn, learn
-from bot.platform.messages import Child, Message, Picture, button, panel, rows, words
-from bot.platform.shown import Shown, shown_panel
+from bot.platform.ids import AtTable, Learn, Step, learn
+from bot.platform.messages import Child, Message, Picture, Shown, button, panel, rows, shown_panel, words
 from bot.tables.table import Stage, Table
-from bot.text.games import about
+from bot.text.games import about, called_at, game_called
 from bot.text.lessons import TAUGHT
 from bot.text.naming import names_at
-from bot.text.presets import called_at, game_called
 from bot.text.rounds import part_of
 from engine.advice import advised
 from engine.moves import Move

@@ -9,10 +9,9 @@ from bot.features.play.board import seat_line
 from bot.features.play.controls import Emojis
 from bot.features.play.practice import between_message, practice_message, practice_over_message
 from bot.features.play.showing import scores_shown, table_shown
-from bot.platform.drawing import Drawing
+from bot.platform.drawing import Drawing, drawn, theme_of
 from bot.platform.ids import Step
-from bot.platform.messages import Message, Picture
-from bot.platform.shown import Shown, drawn, theme_of
+from bot.platform.messages import Message, Picture, Shown
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table

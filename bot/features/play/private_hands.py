@@ -25,7 +25,6 @@ from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.refusals import TableError
 from bot.tables.registry import Change, now_ms
-from bot.tables.secrecy import asks_secretly
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.moves import Move
@@ -103,7 +102,7 @@ class PrivateHands:
         user = interaction.user.id
         self._boards.wanted(table.id)
         pressed_at = asyncio.get_running_loop().time()
-        counts = not (asks_secretly(table) if is_secret is None else is_secret)
+        counts = not (table.asks_secretly if is_secret is None else is_secret)
         version, was_over, redraws = version_of(table, user), is_over(table, user), self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes

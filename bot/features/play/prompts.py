@@ -1,13 +1,16 @@
-"""The question put to a player who is to act."""
+"""What a player in play is told: the question put to them, what the hand does not show, and what changed."""
 
 from typing import Literal
 
 from bot.tables.participants import Participant
 from bot.tables.table import Table
 from bot.text.asking import can_play
-from bot.text.faces import face, faces
+from bot.text.faces import SUIT_SIGNS, face, faces
 from bot.text.naming import NameOf
-from engine.cards import JOKER, Card
+from bot.text.sentences import listed
+from engine.cards import COLOURS, JOKER, Card
+from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
+from engine.games.revokes import TO_POT
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
@@ -127,3 +130,70 @@ def _under_jokers(view: View) -> list[Card]:
         return []
     jokers = {laid.place for row in view.table.rows for laid in row.laid if laid.shown is JOKER}
     return [card for card in view.table.last if card in jokers and card in view.hand]
+
+
+def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    """One line; empty if the viewer is not to play or the prompt has it all."""
+    if view.seat is None or view.seat not in view.to_act or view.phase is not Phase.PLAY:
+        return ""
+    parts: list[str] = []
+    match view.table:
+        case TrickTable(trump=int() as trump, trick=trick):
+            own = view.seats[view.seat]
+            parts.append(texts("board-trump-colour", colour=COLOURS[trump]))
+            if trick:
+                plays = [f"{name(table.at(seat))} {face(texts, card)}" for seat, card in trick]
+                parts.append(texts("middle-trick", plays=listed(texts, plays)))
+            if own.bid is not None:
+                parts.append(texts("middle-bid", tricks=own.tricks or 0, bid=own.bid.rank))
+        case RowsTable(trump=int() as trump, community=community):
+            parts.append(texts("board-trump", suit=SUIT_SIGNS[trump]))
+            if community:
+                parts.append(texts("board-community", cards=faces(texts, community)))
+        case _:
+            pass
+    return texts("list-dot").join(parts)
+
+
+def revokes_words(texts: Texts, view: View) -> str:
+    """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if none or public."""
+    if not view.own_revokes or view.result is not None:
+        return ""
+    return texts("hand-revokes", count=view.own_revokes, due=TO_POT * view.own_revokes)
+
+
+def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    """A line per event, the oldest first: cards drawn or given (CT-2, RS-3, IS-3), laid or taken out of turn (SJ-4,
+    SJ-5), killed by others (KI-7). Empty if there are none."""
+    lines: list[str] = []
+    for told in reversed(table.history):
+        if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
+            break
+        found = (_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events)
+        lines[:0] = [line for line in found if line is not None]
+        if told.seat == view.seat:
+            break
+    return "\n".join(lines)
+
+
+def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) -> str | None:
+    seat = view.seat
+    match event:
+        # A drawn card still to be placed (NT-5) is in the prompt.
+        case Drew(cards=(_, *_) as cards) if view.drawn is None and event.seat == seat:
+            return texts("since-drew", cards=faces(texts, cards))
+        case Gave(cards=(_, *_) as cards) if event.taker == seat:
+            return texts("since-given", cards=faces(texts, cards), name=name(table.at(event.seat)))
+        case JokerTaken(card=card) if event.seat == seat:
+            return texts("since-exchanged", cards=face(texts, card))
+        case JokerCovered(card=card) if event.seat == seat:
+            return texts("since-stacked", cards=face(texts, card))
+        case Killed(cards=cards) if seat is not None and event.owner == seat != event.seat:
+            return texts("since-killed", cards=faces(texts, cards), name=name(table.at(event.seat)))
+        case _:
+            return None
+
+
+def _is_trade_of(event: Event, seat: int | None) -> bool:
+    """Whether the seat's player changed in this event (SG-1)."""
+    return isinstance(event, PlayersTraded) and seat in (event.seat, event.ghost)

@@ -2,17 +2,20 @@
 
 import logging
 from dataclasses import replace
+from typing import Final
 
-from bot.features.play import board, sheet
-from bot.platform.drawing import Drawing
-from bot.platform.shown import Shown, drawn
+from bot.features.play import board
+from bot.platform.drawing import Drawing, drawn
+from bot.platform.messages import Shown
 from bot.tables.table import Table
 from bot.text.naming import name_of, seat_badges
-from bot.text.sheets import score_sheet
+from bot.text.rounds import score_sheet
 from i18n import Texts
 from renderers import Theme, alt_scores, alt_table, text_scores, text_table
 
 log = logging.getLogger(__name__)
+
+SCORES_PICTURE: Final = "scores.png"
 
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
@@ -48,7 +51,7 @@ async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text:
         return text_scores(told, texts)
     return await drawn(
         drawing.scores(scores, texts),
-        sheet.PICTURE,
+        SCORES_PICTURE,
         alt_scores(scores, texts),
         lambda: text_scores(told, texts),
     )

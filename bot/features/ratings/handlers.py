@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import discord
 
-from bot.features.ratings import ids as score_ids
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.handling.component_handler import ComponentHandler
 from bot.handling.interactions import called, chosen
+from bot.platform import ids
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.services import Services
@@ -16,7 +16,7 @@ from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.boards import BoardName
 from bot.text.finding import OFFERED
-from bot.text.presets import preset_at
+from bot.text.games import preset_at
 from engine.catalog import GAMES
 from i18n import Texts
 
@@ -79,7 +79,7 @@ async def stats_page(services: Services, texts: Texts, *, user: int, name: str |
     return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
 
 
-class LeaderboardPageHandler(ComponentHandler, template=score_ids.LEADERS):
+class LeaderboardPageHandler(ComponentHandler, template=ids.LEADERS):
     """Another page of a leaderboard, or the switch between this server and all."""
 
     async def act(self, responder: Responder, services: Services) -> None:
@@ -91,7 +91,7 @@ class LeaderboardPageHandler(ComponentHandler, template=score_ids.LEADERS):
         )
 
 
-class LeaderboardHandler(ComponentHandler, template=score_ids.BOARD):
+class LeaderboardHandler(ComponentHandler, template=ids.BOARD):
     """Another leaderboard, chosen in a menu."""
 
     async def act(self, responder: Responder, services: Services) -> None:
@@ -104,7 +104,7 @@ class LeaderboardHandler(ComponentHandler, template=score_ids.BOARD):
         )
 
 
-class StatsHandler(ComponentHandler, template=score_ids.STATS):
+class StatsHandler(ComponentHandler, template=ids.STATS):
     """Another page of a user's statistics."""
 
     async def act(self, responder: Responder, services: Services) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.features.ratings import ids as score_ids
+from bot.platform import ids
 from bot.platform.messages import Message, button, cut, panel, rows, select, words
 from bot.text.boards import BoardName
 from bot.text.finding import MOST_CHOICES
@@ -78,8 +78,8 @@ def stats_message(
     if pages > 1:
         lines.append(f"\n-# {texts('stats-page', page=page + 1, pages=pages)}")
         pressed = [
-            button(texts("scores-before"), score_ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
-            button(texts("scores-after"), score_ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
+            button(texts("scores-before"), ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
+            button(texts("scores-after"), ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
         ]
     return panel(words("\n".join([title, *(lines or [texts("stats-empty", name=shown)])])), *rows(pressed))
 
@@ -96,8 +96,8 @@ def _turners(texts: Texts, shown: Leaderboard, pages: int) -> list[ui.Button[Any
     if pages == 1:
         return []
     game, preset, page, everywhere = shown.board.game, shown.board.preset, shown.page, shown.everywhere
-    before = score_ids.leaders(game, preset, max(0, page - 1), everywhere=everywhere, side="<")
-    after = score_ids.leaders(game, preset, page + 1, everywhere=everywhere, side=">")
+    before = ids.leaders(game, preset, max(0, page - 1), everywhere=everywhere, side="<")
+    after = ids.leaders(game, preset, page + 1, everywhere=everywhere, side=">")
     return [
         button(texts("scores-before"), before, disabled=page == 0),
         button(texts("scores-after"), after, disabled=page + 1 >= pages),
@@ -110,7 +110,7 @@ def _switch(texts: Texts, shown: Leaderboard) -> list[ui.Button[Any]]:
         return []
     other = not shown.everywhere
     label = texts("leaderboard-everywhere" if other else "leaderboard-here")
-    return [button(label, score_ids.leaders(shown.board.game, shown.board.preset, 0, everywhere=other))]
+    return [button(label, ids.leaders(shown.board.game, shown.board.preset, 0, everywhere=other))]
 
 
 def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
@@ -125,7 +125,7 @@ def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
         )
         for name in names
     ]
-    return [select(score_ids.board(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
+    return [select(ids.board(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
 
 
 def _figures(texts: Texts, standing: Standing) -> dict[str, str | int]:

@@ -1,9 +1,8 @@
 """Rules pages with pictures, for one reader."""
 
 from bot.features.rules.rules import PICTURE, Rulebook
-from bot.platform.drawing import Drawing
-from bot.platform.messages import Message
-from bot.platform.shown import Shown, drawn, theme_of
+from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.messages import Message, Shown
 from bot.storage.user_settings import Reader
 from bot.text.rules_scenes import Scene, staged
 from engine.views import View

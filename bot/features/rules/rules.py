@@ -6,10 +6,11 @@ from typing import Any, Final
 from discord import ui
 
 from bot.platform import ids
+from bot.platform.ids import Learn
 from bot.platform.messages import Message, Picture, button, panel, rows, words
-from bot.platform.ways_in import learn_button
 from bot.tables.table import Table
-from bot.text.presets import game_called, preset_at
+from bot.text.games import game_called, preset_at
+from bot.text.lessons import TAUGHT
 from bot.text.rules_text import RulesPage, Talking, rules_text
 from engine.catalog import Preset
 from engine.rules import Rules
@@ -45,8 +46,7 @@ class Rulebook:
             heading = texts("rules-title", game=name)
         else:
             heading = texts("rules-title-page", game=name, page=number + 1, pages=len(pages))
-        taught = learn_button(texts, self.game) if self.teaches else None
-        turners = rows([*_turners(texts, self.source, number, len(pages)), *([taught] if taught else [])])
+        turners = rows([*_turners(texts, self.source, number, len(pages)), *self._learn_button(texts)])
         if shown is None or page.picture is None:
             return panel(words(f"{heading}\n{page.text}"), *turners)
         above, below = page.around
@@ -56,6 +56,11 @@ class Rulebook:
             quoted = "\n".join(f"> {line}" for line in shown.splitlines())
             return panel(words(f"{heading}\n{above}\n{caption}\n{quoted}"), after, *turners)
         return panel(words(f"{heading}\n{above}"), shown.gallery(), words(caption), after, *turners, pictures=[shown])
+
+    def _learn_button(self, texts: Texts) -> list[ui.Button[Any]]:
+        if not self.teaches or self.game not in TAUGHT:
+            return []
+        return [button(texts("learn-button"), ids.learn(Learn.START, TAUGHT[self.game].id))]
 
     def _pages(self, texts: Texts) -> tuple[RulesPage, ...]:
         return rules_text(texts, self.game, self.rules, seats=self.seats, talking=self.talking)

@@ -7,12 +7,11 @@ from typing import Any
 import discord
 from fluent.syntax import ast as ftl
 
-from bot.features.lobby.occupied import occupied_message
+from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import opening_refusal
 from bot.features.lobby.options import Noted, options_closed_message, options_message
 from bot.features.lobby.options_handlers import show_options
 from bot.features.lobby.picker import picker_message, unsure_message
-from bot.features.lobby.unread import unread_message
 from bot.features.play.practice import which_message
 from bot.features.ratings.handlers import leaderboard_page, stats_page
 from bot.features.rules.illustrating import illustrated

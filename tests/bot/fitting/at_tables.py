@@ -8,10 +8,8 @@ from typing import Any
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.hand import PICTURE, hand_message, left_message
 from bot.features.play.leaving import leave_for_good, leave_question
-from bot.features.play.log import MOVES_A_PAGE, log_message
-from bot.features.play.record import record_message
+from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
-from bot.features.play.sheet import sheet_message
 from bot.features.play.showing import in_words
 from bot.platform.ids import Step
 from bot.platform.messages import Message

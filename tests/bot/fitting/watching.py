@@ -14,7 +14,7 @@ ROOT = Path(bot.__file__).parent.parent
 
 
 def makers() -> set[str]:
-    """Every function whose return type includes `Message`, such as `bot/features/play/log.py:log_message`."""
+    """Every function whose return type includes `Message`, such as `bot/features/play/match_pages.py:log_message`."""
     return {f"{path.relative_to(ROOT)}:{name}" for path in ROOT.glob("bot/**/*.py") for name in _in(path)}
 
 

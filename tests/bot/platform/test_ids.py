@@ -4,20 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.features.ghosts import ids as ghost_ids
 from bot.features.ghosts.handlers import TradeHandler
 from bot.features.learn import handlers as learning_presses
 from bot.features.lobby import options_handlers as lobby
 from bot.features.lobby.handlers import LobbyHandler
 from bot.features.play import handlers as play
 from bot.features.ratings import handlers as score_presses
-from bot.features.ratings import ids as rating_ids
 from bot.features.rules.handlers import RulesHandler
 from bot.features.settings import handlers as settings_handlers
 from bot.platform import ids
-from bot.platform import learn_ids as learning_ids
-from bot.platform.ids import AtTable, Lobby, Options, Paged, Pick, Setting
-from bot.platform.learn_ids import Learn
+from bot.platform.ids import AtTable, Learn, Lobby, Options, Paged, Pick, Setting
 from engine.catalog import GAMES, PRESETS
 
 HANDLERS = (
@@ -46,15 +42,15 @@ def known() -> Iterator[str]:
         yield from (ids.rules(str(table), 0), ids.rules("x" * 41, 99, "<"))
         yield from (ids.move(table, ply, "*" * 64, sure=sure) for ply in (0, 10**9 - 1) for sure in (False, True))
         yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
-        yield from (ghost_ids.trade(table, 10**15 - 1), ghost_ids.trade(table, 0, number=99))
-        yield from (learning_ids.learn(do, table) for do in Learn)
+        yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
+        yield from (ids.learn(do, table) for do in Learn)
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.setting(which) for which in Setting)
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:
-        yield rating_ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
-        yield learning_ids.learn(Learn.START, preset.id)
-    yield from (rating_ids.board(everywhere=False), rating_ids.stats(2**63, 999_999, ">"))
+        yield ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
+        yield ids.learn(Learn.START, preset.id)
+    yield from (ids.board(everywhere=False), ids.stats(2**63, 999_999, ">"))
 
 
 @pytest.mark.parametrize("custom_id", dict.fromkeys(known()))

@@ -8,7 +8,7 @@ from bot.storage.stored_tables import finish_of
 from bot.tables import entries
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
-from bot.text.presets import called_at
+from bot.text.games import called_at
 from engine.catalog import find_game
 from i18n import texts_in
 from tests.bot.match_factories import match_of, play_match

@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.lobby.lobby import lobby_message
 from bot.features.play.boards import Boards
-from bot.features.play.log import log_message
+from bot.features.play.match_pages import log_message
 from bot.platform.drawing import Drawing
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import TalkKind
@@ -17,7 +17,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
 from bot.text.naming import name_of, names_at, seat_badges
-from bot.text.sheets import score_sheet
+from bot.text.rounds import score_sheet
 from engine.catalog import find_game
 from i18n import Language, texts_in
 from renderers import Theme, badges_of

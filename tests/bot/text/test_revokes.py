@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.play.board import board_message
 from bot.features.play.hand import hand_message
-from bot.features.play.log import log_message
+from bot.features.play.match_pages import log_message
 from bot.features.play.result import result_message
 from bot.platform.messages import Message, Picture
 from bot.tables.service import TableService

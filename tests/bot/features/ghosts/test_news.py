@@ -11,7 +11,7 @@ from bot.features.ghosts.handlers import TradeHandler
 from bot.features.ghosts.news import Notice, trade_message
 from bot.features.ghosts.service import Ghosts
 from bot.features.play.hand import out_message
-from bot.features.play.log import log_message
+from bot.features.play.match_pages import log_message
 from bot.platform.messages import Message
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic

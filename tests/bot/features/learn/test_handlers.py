@@ -11,8 +11,7 @@ from bot.features.play.handlers import PageHandler, TableHandler
 from bot.features.rules.handlers import RulesHandler
 from bot.handling.component_handler import ComponentHandler
 from bot.platform import ids
-from bot.platform.ids import AtTable, Paged
-from bot.platform.learn_ids import LEARN, Learn, learn
+from bot.platform.ids import LEARN, AtTable, Learn, Paged, learn
 from bot.platform.responder import Responder
 from bot.storage.archive import Archive
 from bot.tables.entries import CloseReason

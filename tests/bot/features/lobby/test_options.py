@@ -19,9 +19,8 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from bot.text.games import title
+from bot.text.games import preset_of, title, with_option
 from bot.text.options import option_label, option_words, value_words
-from bot.text.presets import preset_of, with_option
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules

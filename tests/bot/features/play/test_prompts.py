@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.play.middle import middle_words
-from bot.features.play.prompts import prompt
+from bot.features.play.prompts import middle_words, prompt
 from bot.tables.table import Table
 from bot.text.naming import NameOf, names_at
 from engine.cards import JOKER, card

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 
-from bot.features.play.since import since_own_move
+from bot.features.play.prompts import since_own_move
 from bot.tables import entries
 from bot.tables.table import Stage, Table
 from bot.text.faces import faces

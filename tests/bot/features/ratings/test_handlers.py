@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.ratings import ids as score_ids
 from bot.features.ratings.handlers import LeaderboardHandler, LeaderboardPageHandler, board_wanted, leaderboard_page
+from bot.platform import ids
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.text.boards import BoardName
@@ -92,10 +92,10 @@ async def test_a_game_that_is_none_is_told_kindly() -> None:
 
     services: Any = SimpleNamespace(user_settings=SimpleNamespace(of=of), store=Store())
     responder: Any = SimpleNamespace(interaction=SimpleNamespace(data={"values": ["no-game:classic"]}))
-    leaders, board = score_ids.leaders("no-game", "x", 0, everywhere=True), score_ids.board(everywhere=False)
+    leaders, board = ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)
     for press in (
-        LeaderboardPageHandler(_match(score_ids.LEADERS, leaders)),
-        LeaderboardHandler(_match(score_ids.BOARD, board)),
+        LeaderboardPageHandler(_match(ids.LEADERS, leaders)),
+        LeaderboardHandler(_match(ids.BOARD, board)),
     ):
         with pytest.raises(TableError) as refused:
             await press.act(responder, services)

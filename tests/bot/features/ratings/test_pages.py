@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.ratings import ids as score_ids
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.platform import ids
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
@@ -132,10 +132,10 @@ async def test_what_somebody_played_is_paged_under_its_proper_names(language: La
 
 async def test_ids_say_what_they_are_for() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
-        match = re.fullmatch(score_ids.LEADERS, score_ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
+        match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
         assert match is not None
         assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
-    assert re.fullmatch(score_ids.BOARD, score_ids.board(everywhere=False))
-    match = re.fullmatch(score_ids.STATS, score_ids.stats(2**63, 2, "<"))
+    assert re.fullmatch(ids.BOARD, ids.board(everywhere=False))
+    match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
     assert match is not None
     assert (match["user"], match["page"]) == (str(2**63), "2")

@@ -7,13 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.features.play.result import standings_words
-from bot.features.play.results import reason_words, scoring_words
+from bot.features.play.result import reason_words, scoring_words, standings_words
 from bot.tables.participants import Participant, Standing
 from bot.tables.table import Stage, Table
 from bot.text.naming import names_at
-from bot.text.rounds import total_text
-from bot.text.sheets import score_sheet
+from bot.text.rounds import score_sheet, total_text
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
 from i18n import Language, texts_in

@@ -7,8 +7,7 @@ import pytest
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.facts import seat_facts, table_facts
-from bot.text.rounds import number_text, part_of, total_text
-from bot.text.sheets import score_sheet
+from bot.text.rounds import number_text, part_of, score_sheet, total_text
 from engine.catalog import PRESETS, find_game
 from engine.record import record_of
 from engine.results import Unit

@@ -1,6 +1,6 @@
-"""The custom ids of tables and settings; other features have their own modules.
+"""The custom ids of buttons and menus.
 
-Custom ids outlive the process, so their formats must not change.
+They outlive the process, so their formats must not change.
 """
 
 import re
@@ -83,6 +83,21 @@ class Paged(StrEnum):
     """The log; the number is that of the page's first move, from 0."""
 
 
+class Learn(StrEnum):
+    """A learner's buttons. The custom id continues with what each one names."""
+
+    WHICH = "which"
+    """Ask which game; names nothing in particular."""
+    START = "start"
+    """Names a preset."""
+    SHOW = "show"
+    """Show the practice table's current state. This and all that follow name a table's number."""
+    STOP = "stop"
+    AGAIN = "again"
+    PLAY = "play"
+    """Open a real table of the same game."""
+
+
 class ServerSetting(StrEnum):
     """Settings of a server; the custom id has the new value."""
 
@@ -116,6 +131,13 @@ CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 UNREAD: Final = rf"x:{_TABLE}"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
+LEARN: Final = rf"k:(?P<do>{_one_of(Learn)}):(?P<what>[0-9a-z-]{{1,40}})"
+TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0,2})"
+_WHERE: Final = r"(?P<where>here|all)"
+_PAGE: Final = r"(?P<page>[0-9]{1,6})(?P<side>[<>]?)"
+LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}:{_PAGE}"
+BOARD: Final = rf"bc:{_WHERE}"
+STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
 
 
 def lobby(action: Lobby, table: int) -> str:
@@ -168,3 +190,32 @@ def setting(which: Setting) -> str:
 def server(which: ServerSetting, *, on: bool) -> str:
     """A server setting with its new value."""
     return f"v:{which}={'on' if on else 'off'}"
+
+
+def learn(do: Learn, what: str | int) -> str:
+    return f"k:{do}:{what}"
+
+
+def trade(table: int, at: int, *, number: int | None = None) -> str:
+    """Undo the trade with a ghost made at time `at`: requested by the host (`number` None), or agreed to by player
+    `number`."""
+    return f"g:{table}:{at}:{'' if number is None else number}"
+
+
+def leaders(game: str, preset: str, page: int, *, everywhere: bool, side: str = "") -> str:
+    """A page of a leaderboard."""
+    return f"b:{game}:{preset}:{_where(everywhere)}:{page}{side}"
+
+
+def board(*, everywhere: bool) -> str:
+    """A menu of leaderboards; its values are `GAME:PRESET`."""
+    return f"bc:{_where(everywhere)}"
+
+
+def stats(user: int, page: int, side: str = "") -> str:
+    """A page of a user's statistics."""
+    return f"u:{user}:{page}{side}"
+
+
+def _where(everywhere: bool) -> str:
+    return "all" if everywhere else "here"

@@ -1,15 +1,18 @@
-"""The moves of a match in words, paged; it opens at the newest."""
+"""Private pages about a match: its moves in words, its scores, and its record as a file."""
 
 from typing import Any, Final
 
+import orjson
 from discord import ui
 
 from bot.platform import ids
 from bot.platform.ids import Paged
-from bot.platform.messages import Message, button, panel, rows, words
+from bot.platform.messages import Document, Message, Shown, button, note, panel, rows, shown_panel, words
 from bot.tables.table import Table
 from bot.text.naming import names_at
+from bot.text.rounds import number_text, part_of
 from bot.text.sentences import told_lines
+from engine.record import record_of
 from i18n import Texts
 
 MOVES_A_PAGE: Final = 15
@@ -45,3 +48,26 @@ def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.But
         button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
         button(texts("page-newer"), ids.page(Paged.MOVES, table.id, newer, ">"), disabled=first == newest),
     ]
+
+
+def sheet_message(texts: Texts, table: Table, shown: Shown | None) -> Message:
+    """`shown`: the table's score sheet; None if the match has a single hand."""
+    match = table.match
+    if shown is None or match is None:
+        return note(texts("rounds-single"))
+    ended = sum(hand.result is not None for hand in match.played)
+    if not ended:
+        return note(texts("rounds-none", part=part_of(table.game)))
+    number = number_text(texts, table.game, table.rules, ended)
+    return shown_panel(texts("rounds-scores-title", number=number), shown)
+
+
+def record_message(texts: Texts, table: Table, user: int) -> Message:
+    """The record, for participants of a finished match; otherwise a sentence that says why not."""
+    if table.participant_of(user) is None:
+        return note(texts("record-players"))
+    if table.match is None or table.match.result is None:
+        return note(texts("record-not-yet"))
+    line = orjson.dumps(record_of(table.match)) + b"\n"
+    document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
+    return panel(words(texts("record-here")), document.download(), pictures=[document])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.features.play.log import MOVES_A_PAGE, log_message
+from bot.features.play.match_pages import MOVES_A_PAGE, log_message
 from bot.platform.messages import Message
 from bot.tables.service import TableService
 from bot.tables.table import Table

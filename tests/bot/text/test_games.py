@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text.games import title
+from bot.text.games import game_called, preset_of, presets_of, set_apart, title, with_option
 from bot.text.options import changed_lines, option_words
-from bot.text.presets import game_called, preset_of, presets_of, set_apart, with_option
 from bot.text.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
