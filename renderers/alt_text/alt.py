@@ -1,5 +1,7 @@
 """Alt texts of pictures: complete enough to play by, within Discord's length limit."""
 
+from functools import partial
+
 from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
@@ -16,18 +18,18 @@ def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = 
     """Alt text of a table picture. `names`: one per seat. `preview`: as in `draw_table`."""
     words = words_of(texts)
 
-    def text(short: Names) -> str:
+    def text(short: Names, *, brief: bool = False) -> str:
         return words.space.join(
             (
                 *turn_sentences(view, short, words),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words),
                 *pot_sentences(view, words),
-                seats_sentence(view, short, words),
+                seats_sentence(view, short, words, brief=brief),
             )
         )
 
-    return fitting(text, names, LONGEST_ALT)
+    return fitting(text, names, LONGEST_ALT, briefer=partial(text, brief=True))
 
 
 def alt_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:

@@ -15,13 +15,16 @@ Names = Sequence[str]
 """One name per seat."""
 
 
-def fitting(text: Callable[[Names], str], names: Names, longest: int) -> str:
-    """The text with the longest names that fit; truncated if none do."""
+def fitting(
+    text: Callable[[Names], str], names: Names, longest: int, *, briefer: Callable[[Names], str] | None = None
+) -> str:
+    """The text with the longest names that fit; otherwise the `briefer` text with them; truncated if neither fits."""
     candidate = ""
-    for length in _NAME_LENGTHS:
-        candidate = text([cut(" ".join(name.split()), length) for name in names])
-        if length_of(candidate) <= longest:
-            return candidate
+    for each in (text,) if briefer is None else (text, briefer):
+        for length in _NAME_LENGTHS:
+            candidate = each([cut(" ".join(name.split()), length) for name in names])
+            if length_of(candidate) <= longest:
+                return candidate
     return cut(candidate, longest)
 
 

@@ -37,12 +37,12 @@ def pot_sentences(view: View, words: Words) -> Iterator[str]:
         yield words.say("alt-pot", count=view.pot)
 
 
-def seats_sentence(view: View, names: Names, words: Words) -> str:
-    """All seats in one sentence."""
+def seats_sentence(view: View, names: Names, words: Words, *, brief: bool = False) -> str:
+    """All seats in one sentence. `brief`: leave out whose cards are the dead ones, which the table's sentences list."""
     seats: list[str] = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
         told = _status(view, seat, name, "alt-seat", words)
-        details = words.comma.join(_details(view, number, words))
+        details = words.comma.join(_details(view, number, words, brief=brief))
         seats.append(words.say("alt-details", seat=told, details=details) if details else told)
     return words.say("alt-seats", seats=words.comma.join(seats))
 
@@ -66,7 +66,7 @@ def _status(view: View, seat: SeatView, name: str, playing: str, words: Words) -
             return words.say("alt-seat-eliminated", name=name)
 
 
-def _details(view: View, number: int, words: Words) -> Iterator[str]:
+def _details(view: View, number: int, words: Words, *, brief: bool = False) -> Iterator[str]:
     seat = view.seats[number]
     if seat.place is not None:
         yield words.say("alt-place", place=seat.place)
@@ -81,7 +81,7 @@ def _details(view: View, number: int, words: Words) -> Iterator[str]:
         yield words.say("alt-penalty", count=seat.penalty)
     if seat.face_down:
         yield words.say("alt-face-down", count=seat.face_down)
-    if seat.shown:
+    if seat.shown and not (brief and isinstance(view.table, GridTable)):
         yield words.say("board-shown", cards=cards_text(seat.shown, words))
     if seat.bid is not None:
         yield words.say("alt-bid", card=card_text(seat.bid, words))

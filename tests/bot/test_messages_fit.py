@@ -1,11 +1,11 @@
-"""Every message, in both languages, with the most seats and the longest names, within Discord's limits.
+"""Every message in every language, with the most seats and the longest names, is within Discord's limits.
 
-What is measured is made in `tests/bot/fitting`, where a new page has its place.
+Also in a pseudo language that is 40 % longer than English. `tests/bot/fitting` makes the messages; add new pages there.
 """
 
 import pkgutil
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from importlib import import_module
 
 import discord
@@ -27,17 +27,24 @@ from engine.catalog import GAMES, find_game
 from engine.rules import Number
 from i18n import LANGUAGES, Language, Texts, texts_in
 from tests.bot import fitting
-from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, walk
-from tests.bot.fitting.stage import Stage, locale_of
+from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, texts_of, walk
+from tests.bot.fitting.stage import Stage
 from tests.bot.fitting.watching import makers, watching
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, new_tables, play_to_the_end
 from tests.i18n.catalogs import messages as messages_of
+from tests.i18n.pseudo import PSEUDO, foreign_words, pseudo_added
 
 __all__ = ["check", "check_whole", "picture", "text_of", "walk"]
 
-both = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 Making = Callable[[Texts], AsyncIterator[Message]]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pseudo_added(tmp_path_factory.mktemp("languages")):
+        yield
 
 
 def makings() -> dict[str, Making]:
@@ -51,7 +58,7 @@ def makings() -> dict[str, Making]:
     }
 
 
-@both
+@every_language
 async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(language: Language) -> None:
     texts = texts_in(language)
     with watching() as seen:
@@ -68,7 +75,26 @@ async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(lan
     assert makers() - seen == set(), "add what makes them to tests/bot/fitting"
 
 
-@both
+FOREIGN = {"everyone", "sevens", "English", "日本語", "ナナトリドリ"}
+"""Words of no message: in a name and a search, languages' own names, and a game's original title."""
+CUT = re.compile(r"\S*…")
+MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_")
+"""In a word that may be cut: a player's name or a search."""
+
+
+async def test_everything_is_said_whole_in_the_readers_language() -> None:
+    texts = texts_in(PSEUDO)
+    parts: set[str] = set()
+    for make in makings().values():
+        async for made in make(texts):
+            parts |= set(texts_of(list(walk(made.view.to_components()))))
+    assert len(parts) > 1000
+    cut = {word for part in parts for word in CUT.findall(part) if not MAY_BE_CUT.search(word)}
+    assert cut == set()
+    assert {word for part in parts for word in foreign_words(CUT.sub(" ", part))} <= FOREIGN
+
+
+@every_language
 async def test_forms_fit(language: Language) -> None:
     texts = texts_in(language)
     async with Stage() as stage:
@@ -80,16 +106,16 @@ async def test_forms_fit(language: Language) -> None:
                     check_form(number_form(texts, table, option).to_dict())
 
 
-@both
+@every_language
 async def test_calls_of_everybody_fit(language: Language) -> None:
     async with Stage() as stage:
-        table = await match_of(stage.tables, "classic", people=10, locale=locale_of(texts_in(language)))
+        table = await match_of(stage.tables, "classic", people=10, locale=language)
         content, view = call_of(table, [2**63 - number for number in range(1, 11)])
         assert 1 <= length(content) <= CONTENT
         assert all(1 <= length(each["label"]) <= 80 for each in walk(view.to_components()) if each["type"] == 2)
 
 
-@both
+@every_language
 def test_commands_and_their_options_are_called_as_discord_allows(language: Language) -> None:
     texts = texts_in(language)
     named = {name for name in messages_of("en") if re.fullmatch("(?:command|option)-[a-z-]+", name)}
@@ -109,7 +135,7 @@ def tables() -> TableService:
     return new_tables()
 
 
-@both
+@every_language
 async def test_who_is_too_few_and_who_is_too_many(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await lobby(tables, people=1)

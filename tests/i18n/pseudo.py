@@ -4,6 +4,8 @@ Text in it without doubled vowels does not come from its messages; an ellipsis m
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
 from i18n import LANGUAGES, SOURCE
+from tests.i18n.catalogs import messages
 
+PSEUDO: Final = "en-XA"
+"""Its code where tests add it to `LANGUAGES`."""
 ELLIPSIS: Final = "~~"
 """What its messages have in place of an ellipsis."""
 DESCRIPTION: Final = 100
@@ -63,3 +68,15 @@ def write_pseudo(folder: Path, code: str) -> Path:
         _Doubling().visit(resource)
         (folder / code / file.name).write_text(FluentSerializer().serialize(resource))
     return folder
+
+
+@contextmanager
+def pseudo_added(folder: Path) -> Iterator[None]:
+    """Write it into a folder; inside the context it is one of `LANGUAGES`, as `PSEUDO`."""
+    folders, texts = dict(LANGUAGES._folders), dict(LANGUAGES._texts)
+    LANGUAGES.search(write_pseudo(folder, PSEUDO))
+    try:
+        yield
+    finally:
+        LANGUAGES._folders, LANGUAGES._texts = folders, texts
+        messages.cache_clear()

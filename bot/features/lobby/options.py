@@ -99,7 +99,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     form.add_item(
         ui.Label(
             text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
-            description=cut(option.meaning, _LINE),
+            description=_if_short(option.meaning),
             component=field,
         )
     )
@@ -140,9 +140,9 @@ def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | Non
         custom_id = ids.options(Options.SET, table.id, option.name, on=not on)
         return [ui.Section(said, accessory=_switch(option.value.label, custom_id, on=on, disabled=blocked))]
     if option.choices:
-        chooser = _choices(option)
+        chooser = [_choice(option, each) for each in option.choices]
         return [
-            words(said),
+            words("\n".join([said, *_long_meanings(texts, option)])),
             select(ids.options(Options.SET, table.id, option.name), chooser, option.label, disabled=blocked),
         ]
     label = texts("setup-number", value=option.value.label)
@@ -150,15 +150,25 @@ def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | Non
     return [ui.Section(said, accessory=asked)]
 
 
-def _choices(option: OptionWords) -> list[discord.SelectOption]:
-    return [_choice(option, each) for each in option.choices]
+def _long_meanings(texts: Texts, option: OptionWords) -> list[str]:
+    """A line for each choice whose meaning is too long for the list."""
+    return [
+        texts("rule-line", label=each.label, value=each.meaning)
+        for each in option.choices
+        if each.meaning is not None and _if_short(each.meaning) is None
+    ]
+
+
+def _if_short(meaning: str | None) -> str | None:
+    """A description for a control; None if it is too long: the page has it."""
+    return meaning if meaning is not None and len(meaning) <= _LINE else None
 
 
 def _choice(option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
     return discord.SelectOption(
         label=cut(choice.label, _LINE),
         value=str(choice.value),
-        description=cut(choice.meaning, _LINE) if choice.meaning else None,
+        description=_if_short(choice.meaning),
         default=choice.value == option.value.value,
     )
 

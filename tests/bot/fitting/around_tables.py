@@ -28,7 +28,7 @@ from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import BIG_ID, Stage, locale_of, reader
+from tests.bot.fitting.stage import BIG_ID, Stage, reader
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.text.test_rules_text import rule_sets
@@ -127,7 +127,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
 async def make_options(texts: Texts) -> AsyncIterator[Message]:
     """Every game's options page with many option sets, and the longest notice about an option."""
     async with Stage() as stage:
-        table = await lobby(stage.tables, people=10, locale=locale_of(texts))
+        table = await lobby(stage.tables, people=10, locale=texts.language)
         for game in {preset.game for preset in PRESETS}:
             table.game = game
             for rules in list(rule_sets(game))[::7]:
@@ -140,7 +140,7 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
 async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
     """The closed options page: with the longest rules, of a lobby that is gone, for a user who is no longer host."""
     async with Stage() as stage:
-        table = await lobby(stage.tables, people=10, locale=locale_of(texts))
+        table = await lobby(stage.tables, people=10, locale=texts.language)
         yield options_closed_message(texts, table, HOST + 1)
         await stage.tables.start(table.id, HOST)
         for preset in {each.game: each for each in PRESETS}.values():
@@ -156,7 +156,7 @@ async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
 async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Message]:
     """The options page as the response to the host's press."""
     async with Stage() as stage:
-        table = await lobby(stage.tables, people=1, locale=locale_of(texts))
+        table = await lobby(stage.tables, people=1, locale=texts.language)
         shown: list[Message] = []
 
         async def private(message: Message) -> None:

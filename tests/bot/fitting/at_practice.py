@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
 from bot.text.lessons import TAUGHT
 from i18n import Texts
-from tests.bot.fitting.stage import Stage, locale_of, reader
+from tests.bot.fitting.stage import Stage, reader
 from tests.bot.ghost_factories import force_move
 from tests.bot.table_factories import HOST, MARKDOWN_NAME
 
@@ -26,7 +26,7 @@ async def make_practice(texts: Texts) -> AsyncIterator[Message]:
                 game=game,
                 preset=preset.id,
                 options=dict(preset.options),
-                locale=locale_of(texts),
+                locale=texts.language,
                 turn_seconds=90,
             )
             for moves in range(MOST_MOVES):

@@ -22,7 +22,7 @@ from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
 from renderers import text_hand, text_table
 from tests.bot.fitting.limits import picture
-from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, locale_of, reader
+from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, reader
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
@@ -33,7 +33,7 @@ MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
 async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
     """Lobbies: one person, ten people, cancelled."""
     async with Stage() as stage:
-        table = await lobby(stage.tables, people=1, locale=locale_of(texts))
+        table = await lobby(stage.tables, people=1, locale=texts.language)
         yield await stage.publisher.render(table)
         for index in range(1, 10):
             await stage.tables.join(table.id, HOST + index, name_of(index))
@@ -59,7 +59,7 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
                 game=preset.game,
                 preset=None,
                 options=rules.model_dump(),
-                locale=locale_of(texts),
+                locale=texts.language,
             )
             for index in range(1, find_game(preset.game).seats(rules)[-1]):
                 await stage.tables.join(table.id, HOST + index, name_of(index))
@@ -71,7 +71,7 @@ async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
     for preset in PRESETS:
         async with Stage() as stage:
             seats = find_game(preset.game).seats(preset.rules())[-1]
-            table = await match_of(stage.tables, preset.id, people=seats, locale=locale_of(texts))
+            table = await match_of(stage.tables, preset.id, people=seats, locale=texts.language)
             for moves in range(MOST_MOVES):
                 if table.stage is not At.PLAYING:
                     break
@@ -112,7 +112,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
 async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
     """A ten-player game's end: the result with ratings, the whole log, the record, the remaining hands."""
     async with Stage() as stage:
-        table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
+        table = await match_of(stage.tables, "everything", people=10, locale=texts.language)
         stage.cache.users = [place.user for place in table.participants]
         yield leave_question(texts, table, HOST)
         while table.to_act():
@@ -135,7 +135,7 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
         async with Stage() as stage:
             found = next(each for each in PRESETS if each.id == preset)
             seats = find_game(found.game).seats(found.rules())[-1]
-            table = await match_of(stage.tables, preset, people=seats, locale=locale_of(texts))
+            table = await match_of(stage.tables, preset, people=seats, locale=texts.language)
             yield sheet_message(texts, table, None)
             while table.stage is At.PLAYING:
                 await play_one(stage.tables, table)
@@ -147,7 +147,7 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
 async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message]:
     """What is shown if a table cannot be put into words, during play and after the end."""
     async with Stage() as stage:
-        table = await match_of(stage.tables, "everything", people=10, locale=locale_of(texts))
+        table = await match_of(stage.tables, "everything", people=10, locale=texts.language)
         yield untold_message(texts, table, in_words(texts, table))
         yield untold_message(texts, table, "")
         yield untold_message(texts, table, "", result_buttons(texts, table))
@@ -156,7 +156,7 @@ async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
     """Players leave for good, one after the other, until that ends the match."""
     async with Stage() as stage:
-        table = await match_of(stage.tables, "classic", people=3, locale=locale_of(texts))
+        table = await match_of(stage.tables, "classic", people=3, locale=texts.language)
         services: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
         for user in range(HOST, HOST + 3):
             yield leave_question(texts, table, user)
@@ -169,7 +169,7 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
     """54 playable cards in one hand, in pictures and text."""
     for preset, people in (("classic", 10), ("fan-tan-double-deck", 12), ("crazy-tan", 4), ("killing", 10)):
         async with Stage() as stage:
-            table = await match_of(stage.tables, preset, people=people, locale=locale_of(texts))
+            table = await match_of(stage.tables, preset, people=people, locale=texts.language)
             seat = table.to_act()[0]
             legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
             view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)

@@ -10,6 +10,8 @@ OPTIONS, OPTION, PLACEHOLDER = 25, 100, 150
 FILES, FILE_BYTES = 10, 10 << 20
 TITLE, FIELD_LABEL, FIELD_DESCRIPTION, CONTENT = 45, 45, 100, 2000
 
+_READ = ("content", "label", "placeholder", "description", "title")
+
 
 def length(text: str) -> int:
     """The length in UTF-16 units, the strictest way to count."""
@@ -82,7 +84,8 @@ def _check_select(each: dict[str, Any]) -> None:
 
 
 def check_form(form: dict[str, Any]) -> None:
-    """Check that a modal is within the limits."""
+    """Check that a modal is within the limits, and that nothing was shortened to fit."""
+    assert not any(part.endswith("…") for part in texts_of([form, *walk(form["components"])])), "cut"
     assert 1 <= length(form["title"]) <= TITLE
     assert 1 <= length(form["custom_id"]) <= CUSTOM_ID
     for each in walk(form["components"]):
@@ -98,6 +101,13 @@ def check_whole(message: Message) -> list[dict[str, Any]]:
         assert each["type"] != 10 or not each["content"].endswith("…"), f"cut: {each['content'][-80:]}"
         assert each["type"] != 2 or not (each.get("label") or "").endswith("…") or "W" * 8 in each["label"], "cut"
     return components
+
+
+def texts_of(components: list[dict[str, Any]]) -> Iterator[str]:
+    """Everything in these components that people read or hear, a part each."""
+    for each in components:
+        for part in (each, *each.get("options", ()), *each.get("items", ())):
+            yield from (part[name] for name in _READ if part.get(name))
 
 
 def text_of(message: Message) -> str:

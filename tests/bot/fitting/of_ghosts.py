@@ -12,7 +12,7 @@ from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
 from bot.text.ghosts import new_ghosts
 from i18n import Texts
 from tests.bot.clock import Clock
-from tests.bot.fitting.stage import BIG_ID, Stage, locale_of
+from tests.bot.fitting.stage import BIG_ID, Stage
 from tests.bot.match_factories import match_of
 
 SEATS = 10
@@ -21,7 +21,7 @@ SEATS = 10
 async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
     """New ghosts, each way of trading places, each reply, each question of a computer ghost."""
     async with Stage() as stage:
-        table = await match_of(stage.tables, "ghost", people=SEATS, locale=locale_of(texts))
+        table = await match_of(stage.tables, "ghost", people=SEATS, locale=texts.language)
         table.ghosts.strict = True
         for is_first in (True, False):
             yield note(new_ghosts(texts, table, table.participants[1:], is_first=is_first))

@@ -87,10 +87,5 @@ def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     return Reader(texts, texts.language, text_only=text_only)
 
 
-def locale_of(texts: Texts) -> str:
-    """The locale of a guild with this language."""
-    return "ja" if texts.language == "ja" else "en-US"
-
-
 WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)
 """54 cards."""
