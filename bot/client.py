@@ -19,7 +19,7 @@ from bot.features.rules.handlers import RulesHandler
 from bot.features.settings import handlers as settings_handlers
 from bot.handling.errors import outdated, report_error, respond
 from bot.handling.interactions import Interaction, ServicesClient
-from bot.platform.discord_api import leave_out_own_edits
+from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
 from bot.platform.messages import NOBODY
 from bot.platform.responder import Responder
@@ -88,7 +88,7 @@ class SevensClient(ServicesClient):
             allowed_mentions=NOBODY,
             **shards,
         )
-        leave_out_own_edits(self)
+        parse_less(self)
         self.settings = settings
         self.store = store
         self.tree = SevensTree(

@@ -23,16 +23,29 @@ def point_at(address: str) -> None:
     setattr(Asset, "BASE", str(url / "cdn"))  # noqa: B010  (typed as the one real address)
 
 
-def leave_out_own_edits(client: Client) -> None:
-    """Ignore gateway events for the bot's own edits: discord.py would parse the whole message each time for nothing."""
+_PRESSED: Final = ("id", "type", "flags", "content")
+"""What is parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
+
+
+def parse_less(client: Client) -> None:
+    """Ignore gateway events for the bot's own edits, and the content of pressed messages.
+
+    discord.py would parse the whole message each time for nothing: an object for each component of it, and of the
+    message that it replies to.
+    """
     parsers: dict[str, Callable[[dict[str, Any]], None]] = getattr(client, "_connection").parsers  # noqa: B009  (private)
-    parse = parsers["MESSAGE_UPDATE"]
+    parse_edit, parse_interaction = parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"]
 
-    def parse_of_others(data: dict[str, Any]) -> None:
+    def parse_edit_of_others(data: dict[str, Any]) -> None:
         if client.user is None or data.get("author", {}).get("id") != str(client.user.id):
-            parse(data)
+            parse_edit(data)
 
-    parsers["MESSAGE_UPDATE"] = parse_of_others
+    def parse_interaction_alone(data: dict[str, Any]) -> None:
+        if (pressed := data.get("message")) is not None:
+            data["message"] = {key: pressed[key] for key in _PRESSED if key in pressed}
+        parse_interaction(data)
+
+    parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"] = parse_edit_of_others, parse_interaction_alone
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)

@@ -82,6 +82,12 @@ class Message:
         """The components as Discord takes them. They are serialized once: views do not change after `message`."""
         return self.view.to_components()
 
+    def with_pictures(self, *pictures: Attached) -> "Message":
+        """The same components with the files that they show."""
+        made = Message(self.view, pictures)
+        vars(made)["components"] = self.components
+        return made
+
     def files(self) -> list[discord.File]:
         """New file objects; each can be sent once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.description) for each in self.pictures]

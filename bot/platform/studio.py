@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Final, NamedTuple, Protocol, cast
@@ -31,8 +31,8 @@ class DrawingFailed(Exception):
 class Studio(Protocol):
     """A place to draw pictures."""
 
-    async def draw(self, work: Work) -> bytes:
-        """Run the work off the event loop. Raises what it raises, or DrawingFailed."""
+    def draw(self, work: Work) -> Awaitable[bytes]:
+        """Run the work off the event loop, if possible from the call on. Raises what it raises, or DrawingFailed."""
         ...
 
     async def close(self) -> None:
@@ -46,8 +46,8 @@ class ThreadStudio:
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="drawing")
 
-    async def draw(self, work: Work) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._executor, call, work.function, work.arguments)
+    def draw(self, work: Work) -> Awaitable[bytes]:
+        return asyncio.get_running_loop().run_in_executor(self._executor, call, work.function, work.arguments)
 
     async def close(self) -> None:
         self._executor.shutdown()
@@ -116,12 +116,17 @@ class ProcessStudio:
         self._other: _Other | None = None
         self._beginning = asyncio.Lock()
 
-    async def draw(self, work: Work) -> bytes:
+    def draw(self, work: Work) -> Awaitable[bytes]:
+        other = self._other
+        return self._drawn(work, None if other is None or other.ended.done() else other.draw(work))
+
+    async def _drawn(self, work: Work, begun: asyncio.Future[bytes] | None) -> bytes:
         for _ in range(_TRIES):
             try:
-                return await (await self._begun()).draw(work)
+                return await (begun or (await self._begun()).draw(work))
             except ConnectionError:
                 log.warning("The process that draws has ended")
+                begun = None
         raise DrawingFailed("ConnectionError")
 
     async def close(self) -> None:

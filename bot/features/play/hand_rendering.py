@@ -1,7 +1,9 @@
 """Renders a player's private message, and tells its versions apart."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 
 from bot.features.play import hand
@@ -9,7 +11,7 @@ from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, hand_message, left_message, out_message, over_message
 from bot.features.play.practice_rendering import practice_page
-from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import Step
 from bot.platform.messages import Message, Shown
 from bot.storage.user_settings import Reader
@@ -44,9 +46,7 @@ class HandRenderer:
 
         async def rendered() -> Message:
             await asyncio.sleep(0)  # Let the commit start first.
-            message = await self.render(after, user, person)
-            message.serialize()
-            return message
+            return await self.render(after, user, person)
 
         task = asyncio.create_task(rendered())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
@@ -87,13 +87,18 @@ class HandRenderer:
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
             return out_message(texts, table, view, notice=notice)
-        shown = await self._picture(table, view, person, asking)
-        return hand_message(
-            texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
-        )
 
-    async def _picture(self, table: Table, view: View, person: Reader, asking: Move | None) -> Shown:
-        """The hand, or a preview of the move to be confirmed: a picture or text."""
+        def write(shown: Shown) -> Message:
+            return hand_message(
+                texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
+            )
+
+        return await self._written(table, view, person, asking, write)
+
+    async def _written(
+        self, table: Table, view: View, person: Reader, asking: Move | None, write: Callable[[Shown], Message]
+    ) -> Message:
+        """What `write` makes of the hand, or of a preview of the move to be confirmed: a picture or text."""
         texts, theme = person.texts, theme_of(person)
         would_be = asking.position if isinstance(asking, Take) else None
         preview = asking if isinstance(asking, Play) else None
@@ -104,12 +109,14 @@ class HandRenderer:
             return f"{layout}\n\n{text_hand(view, texts, would_be=would_be)}"
 
         if person.text_only:
-            return told()
+            return write(told())
         if preview is not None:
-            picture = self._drawing.table(view, theme, texts, preview=preview, badges=seat_badges(table))
-            return await drawn(picture, hand.PICTURE, alt_table(view, table.names(), texts, preview=preview), told)
-        picture = self._drawing.hand(view, theme, would_be=would_be)
-        return await drawn(picture, hand.PICTURE, alt_hand(view, texts, would_be=would_be), told)
+            draw = partial(self._drawing.table, view, theme, texts, preview=preview, badges=seat_badges(table))
+            alt = partial(alt_table, view, table.names(), texts, preview=preview)
+        else:
+            draw = partial(self._drawing.hand, view, theme, would_be=would_be)
+            alt = partial(alt_hand, view, texts, would_be=would_be)
+        return await written_while_drawn(draw, hand.PICTURE, alt, told, write)
 
 
 def version_of(table: Table, user: int) -> object:

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.platform.discord_api import leave_out_own_edits
+from bot.platform.discord_api import parse_less
 
 
 @pytest.mark.parametrize(
@@ -22,9 +22,20 @@ def test_edits_of_own_messages_are_left_out(
     client = discord.Client(intents=discord.Intents.none())
     told: list[Any] = []
     client._connection.parsers["MESSAGE_UPDATE"] = told.append
-    leave_out_own_edits(client)
+    parse_less(client)
     client._connection.parsers["MESSAGE_UPDATE"](data)
     assert told == [data], "before it is known who one is"
     monkeypatch.setattr(client._connection, "user", discord.Object(7))
     client._connection.parsers["MESSAGE_UPDATE"](data)
     assert (len(told) == 2) == is_told
+
+
+def test_of_a_pressed_message_only_what_is_read_is_parsed() -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    told: list[Any] = []
+    client._connection.parsers["INTERACTION_CREATE"] = told.append
+    parse_less(client)
+    pressed = {"id": "1", "type": 0, "flags": 64, "content": ""}
+    client._connection.parsers["INTERACTION_CREATE"]({"id": "2", "message": {**pressed, "components": [{"type": 1}]}})
+    client._connection.parsers["INTERACTION_CREATE"]({"id": "3"})
+    assert told == [{"id": "2", "message": pressed}, {"id": "3"}]
