@@ -6,8 +6,9 @@ only. All fields are public except `hand`, `legal`, `known` and those whose docs
 
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from functools import cache
 
-from engine.cards import Card
+from engine.cards import Card, card
 from engine.events import Call
 from engine.moves import Move
 from engine.packing import packs
@@ -77,7 +78,6 @@ class SeatView:
     """The number of passes with a playable card (FT-7), once the hand is over."""
 
 
-@packs
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A place in a row and the card that lies there: the card of the place itself, the joker, or a trump (TR-4)."""
@@ -86,7 +86,6 @@ class Laid:
     shown: Card
 
 
-@packs
 @dataclass(frozen=True, slots=True)
 class Row:
     """A row of the layout: its suit, its pack (`copy`, 0 or 1), and its cards, low to high."""
@@ -94,6 +93,19 @@ class Row:
     suit: int
     copy: int
     laid: tuple[Laid, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Pickled as text: with an object for each place, packing and unpacking four rows took 100 µs instead of 25.
+        return _unpacked_row, (self.suit, self.copy, [(each.place.code, each.shown.code) for each in self.laid])
+
+
+def _unpacked_row(suit: int, copy: int, laid: list[tuple[str, str]]) -> Row:
+    return Row(suit, copy, tuple([_unpacked_laid(*each) for each in laid]))
+
+
+@cache
+def _unpacked_laid(place: str, shown: str) -> Laid:
+    return Laid(card(place), card(shown))
 
 
 @packs

@@ -179,8 +179,9 @@ def lay(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
     Calls the C core directly: the checks in `Image.paste` take five times as long as pasting, for some thirty sprites
     per picture. Both pictures must be loaded and use the shared palette.
     """
-    left, top = at
-    picture.im.paste(sprite.im, (left, top, left + sprite.width, top + sprite.height))
+    pasted = sprite.im
+    (left, top), (width, height) = at, pasted.size
+    picture.im.paste(pasted, (left, top, left + width, top + height))
 
 
 @cache

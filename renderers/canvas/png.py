@@ -6,10 +6,14 @@ zlib's time for the same size.
 
 import struct
 import zlib
+from functools import cache
+from itertools import chain
 from typing import Any, Final
 
 from isal import isal_zlib
 from PIL import Image
+
+from renderers.canvas.palette import COLOURS
 
 LARGEST: Final = 40_000
 """Maximum size of a picture in bytes."""
@@ -32,11 +36,18 @@ def encode(picture: Image.Image) -> bytes:
         if len(data) < LARGEST - 1000:
             break
         data = zlib.compress(_rows(picture), level)
-    header = _HEADER.pack(picture.width, picture.height, _EIGHT_BITS, _PALETTE, 0, 0, 0)
-    colours = bytes(picture.getpalette() or ())
-    return (
-        _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", colours) + _chunk(b"IDAT", data) + _chunk(b"IEND", b"")
-    )
+    return b"".join((_SIGNATURE, _header(picture.size), _colours(), _chunk(b"IDAT", data), _chunk(b"IEND", b"")))
+
+
+@cache
+def _header(size: tuple[int, int]) -> bytes:
+    return _chunk(b"IHDR", _HEADER.pack(*size, _EIGHT_BITS, _PALETTE, 0, 0, 0))
+
+
+@cache
+def _colours() -> bytes:
+    """The palette, which all pictures share."""
+    return _chunk(b"PLTE", bytes(chain.from_iterable(COLOURS)))
 
 
 def _quickly(picture: Image.Image) -> bytes:
