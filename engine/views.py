@@ -95,7 +95,7 @@ class Row:
     laid: tuple[Laid, ...]
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Pickled as text: with an object for each place, packing and unpacking four rows took 100 µs instead of 25.
+        # Pickled as text: with an object for each place, packing and unpacking the rows took 105 µs instead of 38.
         return _unpacked_row, (self.suit, self.copy, [(each.place.code, each.shown.code) for each in self.laid])
 
 
