@@ -3,72 +3,55 @@
 import asyncio
 import gc
 import logging
+import re
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.features import commands
-from bot.features.ghosts.handlers import TradeHandler
-from bot.features.learn import handlers as learn
-from bot.features.lobby import options_handlers as lobby
-from bot.features.lobby.handlers import LobbyHandler, UnreadHandler
-from bot.features.play import handlers as play
-from bot.features.ratings import handlers as ratings
-from bot.features.rules.handlers import RulesHandler
-from bot.features.settings import handlers as settings_handlers
-from bot.handling.errors import outdated, report_error, respond
-from bot.handling.interactions import Interaction, ServicesClient
 from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
+from bot.platform.handlers import Act, Interaction
 from bot.platform.messages import NOBODY
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
 from bot.platform.translator import CatalogTranslator
-from bot.services import build
+from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-HANDLERS: Final = (
-    *play.ALL,
-    LobbyHandler,
-    RulesHandler,
-    *lobby.ALL,
-    *settings_handlers.ALL,
-    *ratings.ALL,
-    *learn.ALL,
-    TradeHandler,
-    UnreadHandler,
-)
-
 BEAT_SECONDS: Final = 5.0
 """Seconds between heartbeats. A crash can shift a running clock by this much."""
-
 
 GARBAGE: Final = (20_000, 20, 20)
 """Garbage collector thresholds. Collections are rare because few objects form cycles."""
 
 
-class SevensTree(app_commands.CommandTree[ServicesClient]):
-    """The slash commands; their errors go to `report_error`."""
+class SevensTree(app_commands.CommandTree["SevensClient"]):
+    """The slash commands; what goes wrong before a feature answers ends here."""
 
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+    async def on_error(
+        self, interaction: discord.Interaction["SevensClient"], error: app_commands.AppCommandError, /
+    ) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             return  # An autocomplete can only be answered with choices, and there are none.
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await respond(interaction, outdated)
+            await interaction.client.services.answers.outdated(interaction)
             return
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         responder = Responder(interaction)
         responder.close()
-        await report_error(responder, cause if isinstance(cause, Exception) else error)
+        answers = interaction.client.services.answers
+        await answers.report_error(responder, cause if isinstance(cause, Exception) else error)
 
 
-class SevensClient(ServicesClient):
+class SevensClient(discord.AutoShardedClient):
     """The bot. It caches no members and no messages; `services` is set at login."""
+
+    services: Services
 
     def __init__(self, settings: Settings, store: Store) -> None:
         intents = discord.Intents.none()
@@ -96,14 +79,17 @@ class SevensClient(ServicesClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
+        self._components: list[tuple[re.Pattern[str], Act]] = []
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
         emojis = await uploaded(self.store, self.application_id)
         self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
-        for command in (*commands.ALL, *learn.COMMANDS):
-            self.tree.add_command(command)
+        for feature in self.services.features:
+            self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
+            for command in feature.get_app_commands():
+                self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
             await self.tree.sync()
@@ -124,7 +110,7 @@ class SevensClient(ServicesClient):
     async def finish_answers(self, patience: float) -> None:
         """Disconnect from the gateway and finish the pending answers, for at most `patience` seconds."""
         leaving = [shard.disconnect() for shard in self.shards.values()]
-        await asyncio.gather(self.services.gate.over(patience), *leaving, return_exceptions=True)
+        await asyncio.gather(self.services.answers.gate.over(patience), *leaving, return_exceptions=True)
 
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
@@ -143,21 +129,16 @@ class SevensClient(ServicesClient):
     # -- Events -------------------------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Dispatch a component press by its custom id (`HANDLERS`); unknown ones are answered as outdated."""
+        """Dispatch a press or a submitted form by its custom id; one that is not known is answered as outdated."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return  # Commands and autocompletes belong to the command tree.
         data: Any = interaction.data
-        match interaction.type:
-            case discord.InteractionType.component:
-                pressed = str(data["custom_id"]), interaction.user.id, interaction.channel_id
-                handler = next((found for kind in HANDLERS if (found := kind.of(*pressed)) is not None), None)
-                if handler is None:
-                    await respond(interaction, outdated)
-                else:
-                    await handler.callback(interaction)
-            case discord.InteractionType.modal_submit:
-                if not await lobby.number_sent(interaction):
-                    await respond(interaction, outdated)
-            case _:
-                pass  # Commands and autocompletes belong to the command tree.
+        custom_id, answers = str(data["custom_id"]), self.services.answers
+        for pattern, act in self._components:
+            if (match := pattern.fullmatch(custom_id)) is not None:
+                await answers.press(interaction, match, act)
+                return
+        await answers.outdated(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:

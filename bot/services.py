@@ -1,4 +1,4 @@
-"""Builds everything that buttons and commands work with, once at login."""
+"""Builds the parts of the bot and gives each feature those that it needs, once at login."""
 
 import asyncio
 from dataclasses import dataclass
@@ -6,15 +6,25 @@ from typing import Final
 
 import discord
 
+from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
+from bot.features.learn.handlers import LearnHandlers
+from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
+from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
+from bot.features.ratings.handlers import RatingsHandlers
+from bot.features.rules.handlers import RulesHandlers
+from bot.features.settings.handlers import SettingsHandlers
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
+from bot.platform.handlers import Answers, Handlers
 from bot.platform.noting import Noting
 from bot.platform.studio import ProcessStudio, ThreadStudio
 from bot.platform.traffic import Traffic
@@ -35,15 +45,12 @@ LATELY_MS: Final = 60_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """Everything that handlers work with."""
+    """What the client reports to, and what starts and stops with it."""
 
-    settings: Settings
-    gate: Gate
+    features: tuple[Handlers, ...]
+    answers: Answers
     store: Store
     tables: TableService
-    practising: PracticeTables
-    user_settings: UserSettings
-    guild_settings: GuildSettings
     drawing: Drawing
     remembered: Remembered
     noting: Noting
@@ -128,23 +135,35 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
         attentive_until=hands.attentive_until,
         gate=gate,
     )
+    panels = Panels(client, tables, user_settings, remembered, traffic=traffic)
+    ghosts = Ghosts(client, tables.registry, noting, publisher, traffic)
+    archive = Archive(tables, store)
+    answers = Answers(tables, archive, user_settings, gate)
+    turn_seconds = settings.turn_seconds
+    opening = Opening(tables, publisher, turn_seconds=turn_seconds)
     return Services(
-        settings=settings,
-        gate=gate,
+        features=(
+            LobbyHandlers(answers, opening, publisher, store),
+            OptionsHandlers(answers, panels, store),
+            RulesHandlers(answers, drawing, store),
+            PlayHandlers(answers, hands, publisher, drawing),
+            RatingsHandlers(answers, store),
+            SettingsHandlers(answers, guild_settings, publisher, hands),
+            LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=turn_seconds),
+            GhostHandlers(answers, ghosts.talking),
+        ),
+        answers=answers,
         store=store,
         tables=tables,
-        practising=PracticeTables(tables),
-        user_settings=user_settings,
-        guild_settings=guild_settings,
         drawing=drawing,
         remembered=remembered,
         noting=noting,
         traffic=traffic,
-        archive=Archive(tables, store),
+        archive=archive,
         publisher=publisher,
         hands=hands,
-        panels=Panels(client, tables, user_settings, remembered, traffic=traffic),
+        panels=panels,
         pings=pings,
-        ghosts=Ghosts(client, tables.registry, noting, publisher, traffic),
+        ghosts=ghosts,
         auto=AutoPlay(tables, user_settings),
     )

@@ -55,7 +55,6 @@ class AtTable(StrEnum):
     """Leave as the last person at the table."""
     BACK = "back"
     READY = "ready"
-    AGAIN = "again"
     RECORD = "record"
     SCORES = "scores"
 
@@ -124,12 +123,13 @@ LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
 PICK: Final = rf"g:(?P<how>{_one_of(Pick)}):(?P<what>[0-9a-z-]{{0,40}})"
 OPTIONS: Final = rf"o:(?P<do>{_one_of(Options)}):{_TABLE}(?::(?P<option>[a-z_]{{1,40}}))?(?:=(?P<switch>on|off))?"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
+AGAIN: Final = rf"t:again:{_TABLE}"
 PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,6}})(?P<side>[<>]?)"
 RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(?P<page>[0-9]{1,2})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
-UNREAD: Final = rf"x:{_TABLE}"
+UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
 LEARN: Final = rf"k:(?P<do>{_one_of(Learn)}):(?P<what>[0-9a-z-]{{1,40}})"
 TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0,2})"
@@ -161,6 +161,11 @@ def unread(table: int) -> str:
 
 def at_table(action: AtTable, table: int) -> str:
     return f"t:{action}:{table}"
+
+
+def again(table: int) -> str:
+    """Play again with the same people."""
+    return f"t:again:{table}"
 
 
 def page(what: Paged, table: int, number: int, side: str = "") -> str:

@@ -11,11 +11,9 @@ from importlib import import_module
 import discord
 import pytest
 
-from bot.features import commands
-from bot.features.learn import handlers
-from bot.features.lobby.lobby import lobby_message
 from bot.features.lobby.options import number_form
 from bot.features.play.board import PICTURE
+from bot.features.play.lobby_board import lobby_message
 from bot.features.play.result import result_message
 from bot.features.play.turn_pings import call_of
 from bot.platform import messages
@@ -30,6 +28,7 @@ from tests.bot import fitting
 from tests.bot.fitting.limits import CONTENT, check, check_form, check_whole, length, picture, text_of, texts_of, walk
 from tests.bot.fitting.stage import Stage
 from tests.bot.fitting.watching import makers, watching
+from tests.bot.interaction_factories import all_features
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, new_tables, play_to_the_end
 from tests.i18n.catalogs import messages as messages_of
@@ -127,7 +126,7 @@ def test_commands_and_their_options_are_called_as_discord_allows(language: Langu
         else:
             assert re.fullmatch(r"[-_\w]{1,32}", said), name
             assert said == said.lower(), name
-    assert len({command.name for command in (*commands.ALL, *handlers.COMMANDS)}) <= 100
+    assert len({command.name for feature in all_features() for command in feature.get_app_commands()}) <= 100
 
 
 @pytest.fixture

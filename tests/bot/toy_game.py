@@ -5,7 +5,7 @@ before the bot's modules are imported. It registers the game with the four edits
 """
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fluent.runtime import FluentResource
 from pydantic import Field
@@ -37,15 +37,24 @@ class ToyRules(ChipsRules):
     cards: Annotated[int, Field(ge=3, le=12)] = 7
 
 
+def _seats(rules: ToyRules) -> range:
+    return range(2, 5)
+
+
+def _hand_setup(rules: ToyRules) -> HandSetup:
+    return HandSetup(each=rules.cards)
+
+
 def register() -> None:
     """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
-    game = fan_tan._game(
+    mechanism: Any = fan_tan
+    game = mechanism._game(
         Style(TOY, Stuck.DRAW),
         ToyRules,
         chips_scoring,
-        seats=lambda rules: range(2, 5),
-        hand_setup=lambda rules: HandSetup(each=rules.cards),
+        seats=_seats,
+        hand_setup=_hand_setup,
     )
     known: Any = catalog
     known.GAMES[TOY] = game
@@ -68,19 +77,19 @@ def register() -> None:
             SectionName.END: chapter("rules-fan-tan-end", *CHIPS_END),
         },
         summary=(*BRIEF_CHIPS_GAME, *chapter("rules-brief-toy-cards")),
-        pictures=said._stock_pictures("rules-toy-tan-start"),
+        pictures=cast(Any, said)._stock_pictures("rules-toy-tan-start"),
     )
 
     # The texts.
-    texts_in("en")._bundle.add_resource(FluentResource(MESSAGES))
+    cast(Any, texts_in("en"))._bundle.add_resource(FluentResource(MESSAGES))
 
 
 async def play() -> None:
     """Print the messages of a table of the toy game, from its lobby to the leaderboard."""
-    from bot.features.lobby.lobby import lobby_message
     from bot.features.lobby.options import options_message
     from bot.features.play.board import board_message
     from bot.features.play.hand import hand_message
+    from bot.features.play.lobby_board import lobby_message
     from bot.features.play.result import result_message
     from bot.features.ratings.pages import Leaderboard, leaderboard_message
     from bot.tables.table import Stage

@@ -1,20 +1,21 @@
 """Learning by playing: `/learn` and the learner's buttons other than moves."""
 
-from typing import Any, Final, assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.lobby.opening import open_table, opening_refusal
+from bot.features.lobby.opening import Opening
 from bot.features.play.practice import which_message
-from bot.handling.component_handler import ComponentHandler
-from bot.handling.errors import respond
-from bot.handling.interactions import Interaction, called, table_number
-from bot.platform.ids import LEARN, Learn
+from bot.features.play.private_hands import PrivateHands
+from bot.platform import ids
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, command, table_number
+from bot.platform.ids import Learn
 from bot.platform.responder import Responder
 from bot.platform.translator import named
-from bot.services import Services
 from bot.storage.table_setup import TableSetup
+from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.lessons import TAUGHT
@@ -23,72 +24,91 @@ from engine.catalog import Preset
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
 
-class LearnHandler(ComponentHandler, template=LEARN):
-    """A learner's button, answered with the practice table's current message."""
+class LearnHandlers(Handlers):
+    """Practise a game, and go on to a real table."""
 
-    async def act(self, responder: Responder, services: Services) -> None:
-        person, do = await services.user_settings.of(responder.interaction), Learn(self.match["do"])
+    def __init__(
+        self, answers: Answers, practising: PracticeTables, hands: PrivateHands, opening: Opening, *, turn_seconds: int
+    ) -> None:
+        super().__init__(answers)
+        self._practising = practising
+        self._hands = hands
+        self._opening = opening
+        self._turn_seconds = turn_seconds
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.LEARN: self.press}
+
+    @command("learn")
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-learn-game-description"))
+    @app_commands.choices(game=[Choice(name=named(f"game-{game}"), value=preset.id) for game, preset in TAUGHT.items()])
+    async def learn(self, responder: Responder, game: str | None = None) -> None:
+        """Begin to practise a game; if none is named, ask which."""
+        if game is not None:
+            await self._begin(responder, _preset(game))
+            return
+        practised = self._practising.table_of(responder.interaction.user.id)
+        await responder.private(which_message(await self.texts(responder), practised))
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """A learner's button, answered with the practice table's current message."""
+        user, reader, do = responder.interaction.user.id, await self.reader(responder), Learn(match["do"])
         if do is Learn.WHICH:
-            await responder.replace(
-                which_message(person.texts, services.practising.table_of(responder.interaction.user.id))
-            )
+            await responder.replace(which_message(reader.texts, self._practising.table_of(user)))
             return
         if do is Learn.START:
-            await begin(responder, services, _preset(self.match["what"]))
+            await self._begin(responder, _preset(match["what"]))
             return
-        table = await self._own(responder.interaction, services)
+        table = await self._own(responder.interaction, match)
         match do:
             case Learn.SHOW:
-                await services.hands.show(responder, table, person)
+                await self._hands.show(responder, table, reader)
             case Learn.STOP:
-                await services.practising.stop(table.id, responder.interaction.user.id)
-                await services.hands.show(responder, table, person)
+                await self._practising.stop(table.id, user)
+                await self._hands.show(responder, table, reader)
             case Learn.AGAIN:
-                await begin(responder, services, TAUGHT[table.game])
+                await self._begin(responder, TAUGHT[table.game])
             case Learn.PLAY:
-                await _play(responder, services, table)
+                await self._play(responder, table)
             case _:
                 assert_never(do)
 
-    async def _own(self, interaction: Interaction, services: Services) -> Table:
+    async def _own(self, interaction: Interaction, match: Match) -> Table:
         """The practice table of the custom id, open or over. TableError: TABLE_GONE, NOT_SEATED (another user's)."""
-        number = table_number(self.match["what"])
-        services.tables.registry.unread.check(number)
-        table = await services.archive.find(number)
+        number = table_number(match["what"])
+        self.tables.registry.unread.check(number)
+        table = await self.archive.find(number)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)
         if not table.practice or table.host != interaction.user.id:
             raise TableError(RefusalReason.NOT_SEATED)
         return table
 
+    async def _begin(self, responder: Responder, preset: Preset) -> None:
+        """Start a practice table and show it. The user's previous one is closed, and its message shows that."""
+        user = responder.interaction.user
+        table = await self._practising.begin(
+            user=user.id,
+            name=called(user),
+            game=preset.game,
+            preset=preset.id,
+            options=dict(preset.options),
+            locale=responder.interaction.locale.value,
+            turn_seconds=self._turn_seconds,
+        )
+        await self._hands.show(responder, table, await self.reader(responder))
 
-async def begin(responder: Responder, services: Services, preset: Preset) -> None:
-    """Start a practice table and show it. The user's previous one is closed, and its message shows that."""
-    interaction = responder.interaction
-    user = interaction.user
-    table = await services.practising.begin(
-        user=user.id,
-        name=called(user),
-        game=preset.game,
-        preset=preset.id,
-        options=dict(preset.options),
-        locale=interaction.locale.value,
-        turn_seconds=services.settings.turn_seconds,
-    )
-    await services.hands.show(responder, table, await services.user_settings.of(interaction))
-
-
-async def _play(responder: Responder, services: Services, practised: Table) -> None:
-    """End the practice and open the lobby of a real table in this channel."""
-    interaction = responder.interaction
-    texts = (await services.user_settings.of(interaction)).texts
-    refusal = opening_refusal(interaction, texts)
-    if refusal is not None:
-        await responder.private(refusal)
-        return
-    services.hands.drop(practised.id, interaction.user.id)
-    await services.practising.stop(practised.id, interaction.user.id)
-    await open_table(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
+    async def _play(self, responder: Responder, practised: Table) -> None:
+        """End the practice and open the lobby of a real table in this channel."""
+        user, texts = responder.interaction.user.id, await self.texts(responder)
+        refusal = self._opening.refusal(responder.interaction, texts)
+        if refusal is not None:
+            await responder.private(refusal)
+            return
+        self._hands.drop(practised.id, user)
+        await self._practising.stop(practised.id, user)
+        await self._opening.open(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
 
 
 def _preset(preset_id: str) -> Preset:
@@ -96,25 +116,3 @@ def _preset(preset_id: str) -> Preset:
     if preset is None:
         raise TableError(RefusalReason.GAME_UNKNOWN)
     return preset
-
-
-async def _learn(responder: Responder, game: str | None) -> None:
-    interaction = responder.interaction
-    services = interaction.client.services
-    if game is not None:
-        await begin(responder, services, _preset(game))
-        return
-    texts = (await services.user_settings.of(interaction)).texts
-    await responder.private(which_message(texts, services.practising.table_of(interaction.user.id)))
-
-
-@app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
-@app_commands.rename(game=named("option-game"))
-@app_commands.describe(game=named("option-learn-game-description"))
-@app_commands.choices(game=[Choice(name=named(f"game-{game}"), value=preset.id) for game, preset in TAUGHT.items()])
-async def learn(interaction: Interaction, game: str | None = None) -> None:
-    await respond(interaction, lambda responder: _learn(responder, game))
-
-
-ALL: Final = (LearnHandler,)
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (learn,)  # pyright: ignore[reportUnknownVariableType]

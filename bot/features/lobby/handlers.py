@@ -1,83 +1,150 @@
-"""The handlers of a lobby's buttons, and of *Close for good* for an unreadable table."""
+"""`/play` and the ways to open a table, a lobby's buttons, and *Close for good* for an unreadable table."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.app_commands import Choice
 
 from bot.features.lobby.occupied import occupied_message
-from bot.handling.component_handler import ComponentHandler
-from bot.handling.interactions import Interaction, called, chosen
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import ids
-from bot.platform.ids import Lobby
+from bot.platform.choices import Choices, game_choices
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command, table_number
+from bot.platform.ids import Lobby, Pick
 from bot.platform.messages import note
 from bot.platform.responder import Responder
-from bot.services import Services
+from bot.platform.translator import named
+from bot.storage.table_setup import TableSetup, again, last_one, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
+from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, find_preset, likely
+from bot.text.folding import folded
+from bot.text.markup import visible
 from bot.text.sentences import refused
+from data.store import Store
 
 
-class LobbyHandler(ComponentHandler, template=ids.LOBBY):
-    """A lobby button, answered with the current public message."""
+class LobbyHandlers(Handlers):
+    """Open a table, and gather its players."""
 
-    async def act(self, responder: Responder, services: Services) -> None:
-        await self.set_right(responder, services)
+    def __init__(self, answers: Answers, opening: Opening, publisher: BoardPublisher, store: Store) -> None:
+        super().__init__(answers)
+        self._opening = opening
+        self._publisher = publisher
+        self._store = store
+
+    def components(self) -> Mapping[str, Act]:
+        return {
+            ids.LOBBY: self.press,
+            ids.PICK: self.pick,
+            ids.AGAIN: self.again,
+            ids.UNREAD: self.close_unread,
+        }
+
+    @command("play")
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-game-description"))
+    async def play(self, responder: Responder, game: str | None = None) -> None:
+        """Open the lobby of a game; if none is named, ask which."""
+        interaction, texts = responder.interaction, await self.texts(responder)
+        refusal = self._opening.refusal(interaction, texts)
+        if refusal is not None:
+            await responder.private(refusal)
+        elif game is None or game.strip() == EVERYTHING or not visible(game):
+            default = await server_default(self._store, interaction.guild_id or 0)
+            last = await last_one(self._store, self.archive, interaction.user.id)
+            await responder.private(picker_message(texts, default=default, last=last))
+        elif (preset := find_preset(game)) is None:
+            await responder.private(unsure_message(texts, game, likely(game)))
+        else:
+            await self._opening.open(responder, TableSetup.of_preset(preset), texts)
+
+    @play.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """Games by name. For empty input the last choice lists all games."""
+        texts, user = (await self.user_settings.of(interaction)).texts, interaction.user.id
+        if folded(typed):
+            return await game_choices(self._store, texts, user, typed)
+        shown = await game_choices(self._store, texts, user, typed, places=MOST_CHOICES - 1)
+        return [*shown, Choice(name=texts("picker-everything"), value=EVERYTHING)]
+
+    async def pick(self, responder: Responder, match: Match) -> None:
+        """Open the lobby of the picked game. TableError: GAME_UNKNOWN if it no longer exists."""
+        interaction, texts = responder.interaction, await self.texts(responder)
+        setup: TableSetup | None = None
+        match Pick(match["how"]):
+            case Pick.LIST:
+                picked = chosen(interaction)[0]
+                setup = next((TableSetup.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
+            case Pick.AGAIN:
+                setup = await again(self.archive, table_number(match["what"]), interaction.user.id)
+            case Pick.DEFAULT:
+                setup = await server_default(self._store, interaction.guild_id or 0)
+        if setup is None:
+            raise TableError(RefusalReason.GAME_UNKNOWN)
+        await self._opening.open(responder, setup, texts)
+
+    async def again(self, responder: Responder, match: Match) -> None:
+        """Play again with the same people."""
+        await self._opening.open_again(responder, await self.table(responder, match), await self.texts(responder))
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """A lobby button, answered with the current public message."""
+        if (old := await self.old_board(responder, match)) is not None:
+            self._publisher.set_right(*old)
         pressed = responder.interaction.message
         if pressed is not None and pressed.flags.ephemeral:
-            await self._act_privately(responder, services)
+            await self._press_privately(responder, match)
         else:
-            await services.publisher.answer(responder, await self._do(responder, services))
+            await self._publisher.answer(responder, await self._do(responder, match))
 
-    async def _act_privately(self, responder: Responder, services: Services) -> None:
+    async def _press_privately(self, responder: Responder, match: Match) -> None:
         """Handle a press on the private message that says the channel has a table; update that message."""
-        texts, table, notice = (
-            (await services.user_settings.of(responder.interaction)).texts,
-            services.tables.get(self.table_id),
-            None,
-        )
+        texts, table, notice = await self.texts(responder), self.tables.get(int(match["table"])), None
         try:
-            table = await self._do(responder, services)
+            table = await self._do(responder, match)
         except TableError as error:
             notice = refused(texts, error)
         if table is None or table.stage is Stage.OVER:
             await responder.replace(note(notice or texts("refused-table-gone")))
             return
-        link, user = services.publisher.link(table), responder.interaction.user.id
+        link, user = self._publisher.link(table), responder.interaction.user.id
         await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
-    async def _do(self, responder: Responder, services: Services) -> Table:
+    async def _do(self, responder: Responder, match: Match) -> Table:
         """Apply the press to the table."""
-        user, tables = responder.interaction.user, services.tables
-        match Lobby(self.match["action"]):
+        user, tables, table_id = responder.interaction.user, self.tables, int(match["table"])
+        match Lobby(match["action"]):
             case Lobby.JOIN:
-                return await tables.join(self.table_id, user.id, called(user))
+                return await tables.join(table_id, user.id, called(user))
             case Lobby.LEAVE:
                 # `only_lobby`: a press on an outdated lobby must not leave a match in play.
-                return await tables.leave(self.table_id, user.id, only_lobby=True)
+                return await tables.leave(table_id, user.id, only_lobby=True)
             case Lobby.ADD:
-                return await tables.add_computer(self.table_id, user.id)
+                return await tables.add_computer(table_id, user.id)
             case Lobby.REMOVE:
-                return await tables.remove_computer(self.table_id, user.id)
+                return await tables.remove_computer(table_id, user.id)
             case Lobby.START:
-                return await tables.start(self.table_id, user.id)
+                return await tables.start(table_id, user.id)
             case Lobby.CANCEL:
-                return await tables.cancel(self.table_id, user.id)
+                return await tables.cancel(table_id, user.id)
             case Lobby.TIME:
                 seconds = chosen(responder.interaction)[0]
                 if not seconds.isdecimal():
                     raise TableError(RefusalReason.STALE)
-                return await tables.set_turn_seconds(self.table_id, user.id, int(seconds))
+                return await tables.set_turn_seconds(table_id, user.id, int(seconds))
 
-
-class UnreadHandler(ComponentHandler, template=ids.UNREAD):
-    """Closes an unreadable table; needs *Manage Server*, in the table's channel."""
-
-    def check_place(self, interaction: Interaction, services: Services) -> None:
-        channel = services.tables.registry.unread.channel_of(self.table_id)
+    async def close_unread(self, responder: Responder, match: Match) -> None:
+        """Close an unreadable table; needs *Manage Server*, in the table's channel."""
+        interaction, table_id, unread = responder.interaction, int(match["unread"]), self.tables.registry.unread
+        channel = unread.channel_of(table_id)
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)
         if channel != interaction.channel_id:
             raise TableError(RefusalReason.ELSEWHERE)
-
-    async def act(self, responder: Responder, services: Services) -> None:
-        if not responder.interaction.permissions.manage_guild:
+        if not interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
-        texts = (await services.user_settings.of(responder.interaction)).texts
-        await services.tables.registry.unread.give_up(self.table_id)
-        await responder.replace(note(texts("unread-closed")))
+        await unread.give_up(table_id)
+        await responder.replace(note((await self.texts(responder))("unread-closed")))

@@ -4,13 +4,16 @@ from typing import Final
 
 import discord
 
-from bot.features.lobby.lobby import lobby_message
 from bot.features.lobby.occupied import occupied_message, unread_message
-from bot.handling.interactions import Interaction, called
-from bot.platform.messages import Message, note
+from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.lobby_board import lobby_message
+from bot.platform.handlers import Interaction, called
+from bot.platform.messages import Message, calling, note
 from bot.platform.responder import Responder
 from bot.storage.table_setup import TableSetup
-from bot.tables.table import options_of
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import Guest, TableService
+from bot.tables.table import Table, options_of
 from bot.text.sentences import public_texts
 from i18n import Texts
 
@@ -18,57 +21,99 @@ _IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-def opening_refusal(interaction: Interaction, texts: Texts) -> Message | None:
-    """A message that says why no table can be opened here now, or None."""
-    services, channel = interaction.client.services, interaction.channel_id
-    if interaction.guild_id is None or channel is None:
-        return note(texts("notice-servers-only"))
-    missing = _missing(interaction)
-    if missing:
-        names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
-        return note(texts("notice-missing", permissions=names))
-    unread = services.tables.registry.unread.in_channel(channel)
-    if unread is not None:
-        return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
-    there = services.tables.in_channel(channel)
-    if there is None:
-        return None
-    link = None if services.publisher.bring_back(there) else services.publisher.link(there)
-    trouble = services.publisher.trouble_at(there.id)
-    notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
-    return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
+class Opening:
+    """Opens tables in the channels where users ask for one. `turn_seconds`: if the setup has no time of its own."""
 
+    def __init__(self, tables: TableService, publisher: BoardPublisher, *, turn_seconds: int) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._turn_seconds = turn_seconds
 
-async def open_table(responder: Responder, setup: TableSetup, texts: Texts) -> None:
-    """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
-    interaction = responder.interaction
-    services, user = interaction.client.services, interaction.user
-    refusal = opening_refusal(interaction, texts)
-    if refusal is not None:
-        await responder.private(refusal)
-        return
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
-    table = await services.tables.open(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
-        user=user.id,
-        name=called(user),
-        game=setup.game,
-        preset=setup.preset,
-        options=options_of(setup.rules),
-        locale=(interaction.guild_locale or interaction.locale).value,
-        turn_seconds=setup.turn_seconds or services.settings.turn_seconds,
-        strict=setup.strict,
-    )
-    n, message_id = table.version, None
-    try:
-        opened = note(texts("picker-opened", game=setup.title(texts)))
-        if interaction.type is discord.InteractionType.component:
-            await responder.replace(opened)
-        message_id = await responder.public(lobby_message(public_texts(table), table), aside=opened)
-    finally:
-        await services.publisher.opened(table, message_id, n=n)
+    def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
+        """A message that says why no table can be opened here now, or None."""
+        channel = interaction.channel_id
+        if interaction.guild_id is None or channel is None:
+            return note(texts("notice-servers-only"))
+        missing = _missing(interaction)
+        if missing:
+            names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
+            return note(texts("notice-missing", permissions=names))
+        unread = self._tables.registry.unread.in_channel(channel)
+        if unread is not None:
+            return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
+        there = self._tables.in_channel(channel)
+        if there is None:
+            return None
+        link = None if self._publisher.bring_back(there) else self._publisher.link(there)
+        trouble = self._publisher.trouble_at(there.id)
+        notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
+        return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
+
+    async def open(self, responder: Responder, setup: TableSetup, texts: Texts) -> None:
+        """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
+        interaction, user = responder.interaction, responder.interaction.user
+        refusal = self.refusal(interaction, texts)
+        if refusal is not None:
+            await responder.private(refusal)
+            return
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        table = await self._tables.open(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            user=user.id,
+            name=called(user),
+            game=setup.game,
+            preset=setup.preset,
+            options=options_of(setup.rules),
+            locale=(interaction.guild_locale or interaction.locale).value,
+            turn_seconds=setup.turn_seconds or self._turn_seconds,
+            strict=setup.strict,
+        )
+        n, message_id = table.version, None
+        try:
+            opened = note(texts("picker-opened", game=setup.title(texts)))
+            if interaction.type is discord.InteractionType.component:
+                await responder.replace(opened)
+            message_id = await responder.public(lobby_message(public_texts(table), table), aside=opened)
+        finally:
+            await self._publisher.opened(table, message_id, n=n)
+
+    async def open_again(self, responder: Responder, before: Table, texts: Texts) -> None:
+        """Open a lobby with the same people and as many computer players; the user who pressed becomes host."""
+        user = responder.interaction.user
+        if before.practice:
+            raise TableError(RefusalReason.TABLE_GONE)
+        if before.participant_of(user.id) is None:
+            await responder.private(note(texts("notice-again-players")))
+            return
+        refusal = self.refusal(responder.interaction, texts)
+        if refusal is not None:
+            await responder.private(refusal)
+            return
+        others = [each for each in before.participants if each.user != user.id]
+        guests = [Guest(each.user, each.name) for each in others if each.user is not None]
+        table = await self._tables.open(
+            guild=before.guild,
+            channel=before.channel,
+            user=user.id,
+            name=called(user),
+            game=before.game,
+            preset=before.preset,
+            options=before.rules.model_dump(),
+            locale=before.locale,
+            turn_seconds=before.turn_seconds,
+            strict=before.ghosts.strict,
+            computers=len(others) - len(guests),
+            guests=guests,
+        )
+        n, message_id = table.version, None
+        try:
+            asked = [guest.user for guest in guests]
+            message = lobby_message(public_texts(table), table, called=asked)
+            message_id = await responder.public(message, mentions=calling(*asked))
+        finally:
+            await self._publisher.opened(table, message_id, n=n)
 
 
 def _missing(interaction: Interaction) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.lobby import rules_lines, seats_line
+from bot.features.play.lobby_board import rules_lines, seats_line
 from bot.platform import ids
 from bot.platform.ids import Options
 from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
@@ -89,7 +89,7 @@ def number_typed(typed: str) -> int | str:
 
 def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     """A form for a number; `option` is a `Number`. Stopped so that discord.py does not track it:
-    `options_handlers.number_sent` recognizes it by its custom id."""
+    `OptionsHandlers.press` recognizes it by its custom id."""
     assert isinstance(option.option, Number)
     form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
     field: ui.TextInput[Any] = ui.TextInput(

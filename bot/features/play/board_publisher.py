@@ -42,7 +42,7 @@ _AHEAD: Final = 16
 """Rendered boards that may wait to be sent; more would be outdated by then."""
 _SEARCHED: Final = 50
 """Newest messages of a channel searched for a board whose id was lost."""
-_OF_TABLE: Final = re.compile(f"(?:{ids.LOBBY})|(?:{ids.AT_TABLE})".replace("?P<action>", "").replace("?P<table>", ""))
+_OF_TABLE: Final = re.compile(re.sub(r"\?P<[a-z]+>", "", f"(?:{ids.LOBBY})|(?:{ids.AT_TABLE})|(?:{ids.AGAIN})"))
 
 
 class PublicBoards(Protocol):

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.features.lobby.lobby import closed_message, lobby_message
 from bot.features.play.board import board_message, untold_message
+from bot.features.play.lobby_board import closed_message, lobby_message
 from bot.features.play.result import Rated, result_buttons, result_message
 from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of

@@ -8,8 +8,9 @@ from bot.features.play.controls import Emojis, confirmation, controls
 from bot.features.play.prompts import middle_words, prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.ids import AtTable, Step
-from bot.platform.messages import Message, Picture, button, note, panel, rows, words
+from bot.platform.messages import Message, Picture, button, message, note, panel, rows, words
 from bot.tables.entries import CloseReason
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.faces import by_suit, faces
 from bot.text.ghosts import private_words
@@ -82,6 +83,26 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table)]))
     return note(text)
+
+
+def leave_question(texts: Texts, table: Table, user: int) -> Message:
+    """The confirmation: after leaving, a computer plays on or the match ends.
+
+    TableError: NOT_SEATED; TABLE_GONE if the match is over.
+    """
+    if table.stage is Stage.OVER:
+        raise TableError(RefusalReason.TABLE_GONE)
+    place = table.participant_of(user)
+    if place is None or place.left:
+        raise TableError(RefusalReason.NOT_SEATED)
+    others = len(table.people()) - 1
+    agreed = AtTable.LEAVE_FOR_GOOD if others else AtTable.LEAVE_AND_END
+    label = texts("notice-leave-yes") if others else texts("notice-leave-end")
+    buttons = [
+        button(label, ids.at_table(agreed, table.id), style=ButtonStyle.danger),
+        button(texts("notice-leave-no"), ids.at_table(AtTable.HAND, table.id)),
+    ]
+    return message(words(texts("notice-leave-question", others=others)), *rows(buttons))
 
 
 def left_message(texts: Texts, table: Table) -> Message:

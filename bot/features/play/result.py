@@ -48,7 +48,7 @@ def result_message(
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     """The buttons of a finished match."""
     buttons = [
-        button(texts("result-again"), ids.at_table(AtTable.AGAIN, table.id), style=ButtonStyle.primary),
+        button(texts("result-again"), ids.again(table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
         button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
         button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),

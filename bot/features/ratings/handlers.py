@@ -1,122 +1,141 @@
-"""Leaderboards and statistics: their pages and buttons."""
+"""`/leaderboard` and `/stats`, their pages and buttons."""
 
+from collections.abc import Mapping
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
-from bot.handling.component_handler import ComponentHandler
-from bot.handling.interactions import called, chosen
 from bot.platform import ids
+from bot.platform.choices import Choices, choices
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
-from bot.services import Services
+from bot.platform.translator import named
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
-from bot.text.boards import BoardName
-from bot.text.finding import OFFERED
+from bot.text.boards import BoardName, board_choices, find_board
+from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import preset_at
+from data.store import Store
 from engine.catalog import GAMES
-from i18n import Texts
 
 LARGEST: Final = 2**63 - 1
 """The largest integer that the store takes."""
 
 
-async def board_wanted(services: Services, interaction: discord.Interaction[Any], *, everywhere: bool) -> BoardName:
-    """The default leaderboard: that of the table in this channel, or else the most played one."""
-    table = services.tables.in_channel(interaction.channel_id or 0)
-    if table is not None:
-        return BoardName.of(table.game, preset_at(table))
-    boards = await services.store.boards(guild_id=None if everywhere else interaction.guild_id)
-    return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
+class RatingsHandlers(Handlers):
+    """Show leaderboards and statistics."""
 
+    def __init__(self, answers: Answers, store: Store) -> None:
+        super().__init__(answers)
+        self._store = store
+        self._names = Names(store)
 
-async def leaderboard_page(
-    services: Services,
-    interaction: discord.Interaction[Any],
-    texts: Texts,
-    board: BoardName,
-    *,
-    everywhere: bool,
-    page: int = 0,
-) -> Message:
-    """A page of a leaderboard, from 0, or the last one. Outside servers it covers all servers."""
-    guild = interaction.guild_id
-    everywhere = everywhere or guild is None
-    scope, reader = None if everywhere else guild, interaction.user.id
+    def components(self) -> Mapping[str, Act]:
+        return {ids.LEADERS: self.turn_leaderboard, ids.BOARD: self.choose_leaderboard, ids.STATS: self.turn_stats}
 
-    async def asked(number: int) -> Leaderboard:
-        leaders = await services.store.leaderboard(
-            guild_id=scope,
-            game=board.game,
-            preset=board.preset,
-            limit=LINES,
-            offset=number * LINES,
-            user_id=reader,
-        )
-        lines = (*leaders.lines, *([leaders.own] if leaders.own else []))
-        return Leaderboard(
-            board=board,
-            leaders=leaders,
-            page=number,
-            everywhere=everywhere,
-            has_server=guild is not None,
-            reader=reader,
-            names=await Names(services.store).of({each.standing.user_id for each in lines}, guild),
-            others=await services.store.boards(guild_id=scope),
+    @command("leaderboard")
+    @app_commands.rename(game=named("option-game"), everywhere=named("option-everywhere"))
+    @app_commands.describe(game=named("option-board-description"), everywhere=named("option-everywhere-description"))
+    async def leaderboard(self, responder: Responder, game: str | None = None, *, everywhere: bool = False) -> None:
+        """A leaderboard; if none is named, that of the table in this channel, or else the most played one."""
+        board = await self._wanted(responder.interaction, everywhere=everywhere) if game is None else find_board(game)
+        if board is None:
+            raise TableError(RefusalReason.GAME_UNKNOWN)
+        await responder.private(await self._leaderboard(responder, board, everywhere=everywhere))
+
+    @leaderboard.autocomplete("game")
+    async def boards(self, interaction: Interaction, typed: str) -> Choices:
+        """Leaderboards, house rules included. For empty input, those of this server come first."""
+        texts = (await self.user_settings.of(interaction)).texts
+        played = await self._store.last_games(interaction.user.id, limit=MOST_CHOICES)
+        here = await self._store.boards(guild_id=interaction.guild_id)
+        return choices(
+            board_choices(
+                typed,
+                texts,
+                played=[(result.game, result.preset) for result in played],
+                here=[(board.game, board.preset) for board in here],
+            )
         )
 
-    found = await asked(page)
-    if page and not found.leaders.lines:  # The board may have shrunk since the button was made.
-        found = await asked(max(0, ceil(found.leaders.people / LINES) - 1))
-    return leaderboard_message(texts, found)
+    @command("stats")
+    @app_commands.rename(user=named("option-user"))
+    @app_commands.describe(user=named("option-user-description"))
+    async def stats(self, responder: Responder, user: discord.User | None = None) -> None:
+        """A user's statistics."""
+        who = user or responder.interaction.user
+        await responder.private(await self._stats(responder, who.id, called(who)))
 
+    async def turn_leaderboard(self, responder: Responder, match: Match) -> None:
+        """Another page of a leaderboard, or the switch between this server and all."""
+        board, everywhere = _known(match["game"], match["preset"]), match["where"] == "all"
+        page = await self._leaderboard(responder, board, everywhere=everywhere, page=int(match["page"]))
+        await responder.replace(page)
 
-async def stats_page(services: Services, texts: Texts, *, user: int, name: str | None, page: int = 0) -> Message:
-    """A user's statistics; `name` as in `stats_message`."""
-    return stats_message(texts, await services.store.stats(user), user=user, name=name, page=page)
-
-
-class LeaderboardPageHandler(ComponentHandler, template=ids.LEADERS):
-    """Another page of a leaderboard, or the switch between this server and all."""
-
-    async def act(self, responder: Responder, services: Services) -> None:
-        texts = (await services.user_settings.of(responder.interaction)).texts
-        board = _known(self.match["game"], self.match["preset"])
-        everywhere, page = self.match["where"] == "all", int(self.match["page"])
-        await responder.replace(
-            await leaderboard_page(services, responder.interaction, texts, board, everywhere=everywhere, page=page)
-        )
-
-
-class LeaderboardHandler(ComponentHandler, template=ids.BOARD):
-    """Another leaderboard, chosen in a menu."""
-
-    async def act(self, responder: Responder, services: Services) -> None:
-        texts = (await services.user_settings.of(responder.interaction)).texts
+    async def choose_leaderboard(self, responder: Responder, match: Match) -> None:
+        """Another leaderboard, chosen in a menu."""
         game, _, preset = chosen(responder.interaction)[0].partition(":")
-        everywhere = self.match["where"] == "all"
-        board = _known(game, preset)
-        await responder.replace(
-            await leaderboard_page(services, responder.interaction, texts, board, everywhere=everywhere)
-        )
+        everywhere = match["where"] == "all"
+        await responder.replace(await self._leaderboard(responder, _known(game, preset), everywhere=everywhere))
 
-
-class StatsHandler(ComponentHandler, template=ids.STATS):
-    """Another page of a user's statistics."""
-
-    async def act(self, responder: Responder, services: Services) -> None:
-        texts = (await services.user_settings.of(responder.interaction)).texts
-        who, user, page = responder.interaction.user, int(self.match["user"]), int(self.match["page"])
+    async def turn_stats(self, responder: Responder, match: Match) -> None:
+        """Another page of a user's statistics."""
+        who, user = responder.interaction.user, int(match["user"])
         if user > LARGEST:
             raise TableError(RefusalReason.STALE)
         if user == who.id:
             name = called(who)
         else:
-            name = (await Names(services.store).of([user], responder.interaction.guild_id)).get(user)
-        await responder.replace(await stats_page(services, texts, user=user, name=name, page=page))
+            name = (await self._names.of([user], responder.interaction.guild_id)).get(user)
+        await responder.replace(await self._stats(responder, user, name, page=int(match["page"])))
+
+    async def _wanted(self, interaction: Interaction, *, everywhere: bool) -> BoardName:
+        table = self.tables.in_channel(interaction.channel_id or 0)
+        if table is not None:
+            return BoardName.of(table.game, preset_at(table))
+        boards = await self._store.boards(guild_id=None if everywhere else interaction.guild_id)
+        return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
+
+    async def _leaderboard(self, responder: Responder, board: BoardName, *, everywhere: bool, page: int = 0) -> Message:
+        """A page of a leaderboard, from 0, or the last one. Outside servers it covers all servers."""
+        guild, reader = responder.interaction.guild_id, responder.interaction.user.id
+        everywhere = everywhere or guild is None
+        scope = None if everywhere else guild
+
+        async def asked(number: int) -> Leaderboard:
+            leaders = await self._store.leaderboard(
+                guild_id=scope,
+                game=board.game,
+                preset=board.preset,
+                limit=LINES,
+                offset=number * LINES,
+                user_id=reader,
+            )
+            lines = (*leaders.lines, *([leaders.own] if leaders.own else []))
+            return Leaderboard(
+                board=board,
+                leaders=leaders,
+                page=number,
+                everywhere=everywhere,
+                has_server=guild is not None,
+                reader=reader,
+                names=await self._names.of({each.standing.user_id for each in lines}, guild),
+                others=await self._store.boards(guild_id=scope),
+            )
+
+        found = await asked(page)
+        if page and not found.leaders.lines:  # The board may have shrunk since the button was made.
+            found = await asked(max(0, ceil(found.leaders.people / LINES) - 1))
+        return leaderboard_message(await self.texts(responder), found)
+
+    async def _stats(self, responder: Responder, user: int, name: str | None, *, page: int = 0) -> Message:
+        """A user's statistics; `name` as in `stats_message`."""
+        texts, standings = await self.texts(responder), await self._store.stats(user)
+        return stats_message(texts, standings, user=user, name=name, page=page)
 
 
 def _known(game: str, preset: str) -> BoardName:
@@ -124,6 +143,3 @@ def _known(game: str, preset: str) -> BoardName:
     if game not in GAMES:
         raise TableError(RefusalReason.GAME_UNKNOWN)
     return BoardName(game, preset)
-
-
-ALL = (LeaderboardPageHandler, LeaderboardHandler, StatsHandler)

@@ -1,25 +1,63 @@
-"""The handler of the rules pages."""
+"""`/rules`, and the pages of rules."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
 
 from bot.features.rules.illustrating import illustrated
-from bot.features.rules.rules import preset_rules, table_rules
-from bot.handling.component_handler import ComponentHandler
+from bot.features.rules.rules import Rulebook, preset_rules, table_rules
 from bot.platform import ids
+from bot.platform.choices import Choices, game_choices
+from bot.platform.drawing import Drawing
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, command
 from bot.platform.responder import Responder
-from bot.services import Services
+from bot.platform.translator import named
 from bot.tables.refusals import RefusalReason, TableError
-from engine.catalog import PRESETS
+from bot.text.finding import find_preset
+from data.store import Store
+from engine.catalog import PRESETS, Preset
 
 
-class RulesHandler(ComponentHandler, template=ids.RULES):
-    """Turn a page of rules."""
+class RulesHandlers(Handlers):
+    """Show the rules of a game or of a table."""
 
-    async def act(self, responder: Responder, services: Services) -> None:
-        person, page = await services.user_settings.of(responder.interaction), int(self.match["page"])
-        if self.match["table"] is not None:
-            book = table_rules(await self.table(services))
+    def __init__(self, answers: Answers, drawing: Drawing, store: Store) -> None:
+        super().__init__(answers)
+        self._drawing = drawing
+        self._store = store
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.RULES: self.page}
+
+    async def page(self, responder: Responder, match: Match) -> None:
+        """Turn a page of rules."""
+        reader = await self.reader(responder)
+        if match["table"] is not None:
+            book = table_rules(await self.table(responder, match))
         else:
-            preset = next((each for each in PRESETS if each.id == self.match["preset"]), None)
-            if preset is None:
-                raise TableError(RefusalReason.GAME_UNKNOWN)
-            book = preset_rules(preset)
-        await responder.replace(await illustrated(services.drawing, person, book, page))
+            book = _rules_of(next((each for each in PRESETS if each.id == match["preset"]), None))
+        await responder.replace(await illustrated(self._drawing, reader, book, int(match["page"])))
+
+    @command("rules")
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-rules-description"))
+    async def rules(self, responder: Responder, game: str | None = None) -> None:
+        """The rules of a game; if none is named, of the table in this channel."""
+        reader, channel = await self.reader(responder), responder.interaction.channel_id or 0
+        if game is None and (table := self.tables.in_channel(channel)) is not None:
+            book = table_rules(table)
+        else:
+            book = _rules_of(find_preset(game, among=PRESETS))
+        await responder.private(await illustrated(self._drawing, reader, book))
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """All games."""
+        texts = (await self.user_settings.of(interaction)).texts
+        return await game_choices(self._store, texts, interaction.user.id, typed, among=PRESETS)
+
+
+def _rules_of(preset: Preset | None) -> Rulebook:
+    if preset is None:
+        raise TableError(RefusalReason.GAME_UNKNOWN)
+    return preset_rules(preset)

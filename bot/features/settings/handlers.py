@@ -1,75 +1,81 @@
-"""Handlers of a user's own settings and of a server's settings."""
+"""`/settings`: a user's own settings, and those of a server for who manages it."""
 
-from typing import Final
+from collections.abc import Mapping
 
+from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.page import SHOWN, settings_message
-from bot.handling.component_handler import ComponentHandler
-from bot.handling.interactions import Interaction, chosen
 from bot.platform import ids
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, chosen, command
 from bot.platform.ids import ServerSetting, Setting
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
-from bot.services import Services
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from i18n import LANGUAGES
 
 
-class UserSettingHandler(ComponentHandler, template=ids.SETTING):
-    """A user setting, answered with the updated page."""
+class SettingsHandlers(Handlers):
+    """Show and change settings."""
 
-    async def act(self, responder: Responder, services: Services) -> None:
-        interaction = responder.interaction
-        person = await services.user_settings.of(interaction)
-        match Setting(self.match["which"]):
+    def __init__(
+        self, answers: Answers, guild_settings: GuildSettings, publisher: BoardPublisher, hands: PrivateHands
+    ) -> None:
+        super().__init__(answers)
+        self._guild_settings = guild_settings
+        self._publisher = publisher
+        self._hands = hands
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.SETTING: self.set_own, ids.SERVER: self.set_server}
+
+    @command("settings")
+    async def settings(self, responder: Responder) -> None:
+        """The settings page."""
+        await responder.private(await self.page(responder.interaction, await self.reader(responder)))
+
+    async def set_own(self, responder: Responder, match: Match) -> None:
+        """A user setting, answered with the updated page."""
+        interaction, now = responder.interaction, await self.reader(responder)
+        change: dict[str, bool | str | None]
+        match Setting(match["which"]):
             case Setting.PINGS:
-                person = await self._set(responder, services, pings=not person.pings)
+                change = {"pings": not now.pings}
             case Setting.SUITS:
-                person = await self._set(responder, services, four_colour=not person.four_colour)
+                change = {"four_colour": not now.four_colour}
             case Setting.AUTO:
-                person = await self._set(responder, services, auto_single=not person.auto_single)
+                change = {"auto_single": not now.auto_single}
             case Setting.TEXT:
-                person = await self._set(responder, services, text_only=not person.text_only)
+                change = {"text_only": not now.text_only}
             case Setting.SHOWN:
-                person = await self._set(responder, services, text_only=SHOWN.get(chosen(interaction)[0]))
+                change = {"text_only": SHOWN.get(chosen(interaction)[0])}
             case Setting.LANGUAGE:
                 wanted = chosen(interaction)[0]
-                person = await self._set(responder, services, language=wanted if wanted in LANGUAGES else None)
-        await responder.replace(await settings_page(interaction, services, person))
+                change = {"language": wanted if wanted in LANGUAGES else None}
+        user, guild = interaction.user.id, interaction.guild_id
+        reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
+        await responder.replace(await self.page(interaction, reader))
 
-    async def _set(self, responder: Responder, services: Services, **changes: bool | str | None) -> Reader:
-        interaction = responder.interaction
-        return await services.user_settings.set(
-            interaction.user.id, interaction.locale.value, guild=interaction.guild_id, **changes
-        )
-
-
-class GuildSettingHandler(ComponentHandler, template=ids.SERVER):
-    """A server setting. Open tables are redrawn at once."""
-
-    async def act(self, responder: Responder, services: Services) -> None:
+    async def set_server(self, responder: Responder, match: Match) -> None:
+        """A server setting. Open tables are redrawn at once."""
         interaction = responder.interaction
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
-        on = self.match["switch"] == "on"
-        match ServerSetting(self.match["which"]):
+        on = match["switch"] == "on"
+        match ServerSetting(match["which"]):
             case ServerSetting.TEXT:
-                await services.guild_settings.set_text_only(guild, on=on)
+                await self._guild_settings.set_text_only(guild, on=on)
             case ServerSetting.SUITS:
-                await services.guild_settings.set_four_colour(guild, on=on)
-        person = await services.user_settings.of(interaction)
-        await responder.replace(await settings_page(interaction, services, person))
-        for table_id in services.publisher.show_anew(guild):
-            services.hands.touch(table_id)
+                await self._guild_settings.set_four_colour(guild, on=on)
+        await responder.replace(await self.page(interaction, await self.reader(responder)))
+        for table_id in self._publisher.show_anew(guild):
+            self._hands.touch(table_id)
 
-
-async def settings_page(interaction: Interaction, services: Services, person: Reader) -> Message:
-    """The settings page; users who may manage the server also get its settings."""
-    guild = interaction.guild_id
-    if guild is None or not interaction.permissions.manage_guild:
-        return settings_message(person)
-    return settings_message(person, server=await services.guild_settings.look(guild))
-
-
-ALL: Final = (UserSettingHandler, GuildSettingHandler)
+    async def page(self, interaction: Interaction, reader: Reader) -> Message:
+        """The settings page; users who may manage the server also get its settings."""
+        guild = interaction.guild_id
+        if guild is None or not interaction.permissions.manage_guild:
+            return settings_message(reader)
+        return settings_message(reader, server=await self._guild_settings.look(guild))

@@ -2,22 +2,25 @@
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 from fluent.syntax import ast as ftl
 
 from bot.features.lobby.occupied import occupied_message, unread_message
-from bot.features.lobby.opening import opening_refusal
+from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
-from bot.features.lobby.options_handlers import show_options
+from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.play.practice import which_message
-from bot.features.ratings.handlers import leaderboard_page, stats_page
+from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
-from bot.features.settings.handlers import settings_page
+from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.page import settings_message
+from bot.platform import ids
+from bot.platform.ids import Options
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import Look
 from bot.storage.table_setup import TableSetup
@@ -28,7 +31,8 @@ from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
 from engine.catalog import PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import BIG_ID, Stage, reader
+from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
+from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.text.test_rules_text import rule_sets
@@ -71,6 +75,7 @@ def _interaction(**more: Any) -> Any:
             "guild_id": BIG_ID,
             "channel_id": BIG_ID,
             "channel": None,
+            "message": None,
             "permissions": permissions,
             "app_permissions": permissions,
         }
@@ -93,23 +98,26 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every leaderboard, and the statistics of a user who has played everything."""
-    scores = Scores()
-    services: Any = SimpleNamespace(store=scores)
-    for board in scores.names:
-        for everywhere in (False, True):
-            yield await leaderboard_page(services, _interaction(), texts, board, everywhere=everywhere, page=10**5 - 2)
-    for page in range(6):
-        yield await stats_page(services, texts, user=HOST, name=MARKDOWN_NAME, page=page)
+    scores: Any = Scores()
+    handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), scores)
+    leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
+    for custom_id in (
+        *(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere) for board, everywhere in leaders),
+        *(ids.stats(HOST, page) for page in range(6)),
+    ):
+        answered = Answered(_interaction())
+        await press(handlers, custom_id, answered)
+        for each in answered.messages:
+            yield each
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     """A user's settings, and a guild's with them."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            services: Any = SimpleNamespace(
-                user_settings=stage.user_settings, guild_settings=stage.guild_settings, store=stage.cache
-            )
-            yield await settings_page(_interaction(permissions=permissions), services, reader(texts))
+            answers = new_answers(stage.tables, stage.user_settings)
+            handlers = SettingsHandlers(answers, stage.guild_settings, stage.publisher, stage.hands)
+            yield await handlers.page(_interaction(permissions=permissions), reader(texts))
         yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
 
 
@@ -157,27 +165,11 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
     """The options page as the response to the host's press."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=texts.language)
-        shown: list[Message] = []
-
-        async def private(message: Message) -> None:
-            shown.append(message)
-
-        async def person_of(_: Any) -> Any:
-            return reader(texts)
-
-        async def kept(*_: Any) -> None:
-            pass
-
-        services: Any = SimpleNamespace(
-            tables=stage.tables,
-            user_settings=SimpleNamespace(of=person_of),
-            store=stage.cache,
-            settings=None,
-            panels=SimpleNamespace(shown=kept),
-        )
-        answer: Any = SimpleNamespace(interaction=_interaction(guild_id=1), private=private)
-        await show_options(answer, services, table.id)
-        for each in shown:
+        panels: Any = SimpleNamespace(shown=AsyncMock())
+        answered = Answered(_interaction(guild_id=1, channel_id=table.channel))
+        handlers = OptionsHandlers(new_answers(stage.tables, reads(texts)), panels, stage.cache)
+        await press(handlers, ids.options(Options.SHOW, table.id), answered)
+        for each in answered.messages:
             yield each
 
 
@@ -185,15 +177,14 @@ async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        services = SimpleNamespace(tables=stage.tables, publisher=stage.publisher)
-        client = SimpleNamespace(services=services)
+        opening = Opening(stage.tables, stage.publisher, turn_seconds=60)
         allowed = discord.Permissions.all()
         for interaction in (
-            _interaction(client=client, guild_id=None),
-            _interaction(client=client),
-            _interaction(client=client, channel_id=table.channel, app_permissions=allowed),
+            _interaction(guild_id=None),
+            _interaction(),
+            _interaction(channel_id=table.channel, app_permissions=allowed),
         ):
-            found = opening_refusal(interaction, texts)
+            found = opening.refusal(interaction, texts)
             assert found is not None
             yield found
     for may_close in (False, True):
@@ -234,7 +225,7 @@ class _Variables:
             if isinstance(node, ftl.VariableReference):
                 found.add(node.id.name)
             for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
-                for each in value if isinstance(value, list) else [value]:
+                for each in cast("list[Any]", value) if isinstance(value, list) else [value]:
                     if isinstance(each, ftl.BaseNode):
                         visit(each)
 

@@ -3,15 +3,15 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
 
 from bot.features.play.board import board_message, untold_message
-from bot.features.play.hand import PICTURE, hand_message, left_message
-from bot.features.play.leaving import leave_for_good, leave_question
+from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message
+from bot.features.play.handlers import PlayHandlers
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
-from bot.platform.ids import Step
+from bot.platform import ids
+from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
@@ -22,7 +22,8 @@ from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
 from renderers import text_hand, text_table
 from tests.bot.fitting.limits import picture
-from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, reader
+from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, reader, reads
+from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
@@ -157,11 +158,15 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
     """Players leave for good, one after the other, until that ends the match."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=texts.language)
-        services: Any = SimpleNamespace(tables=stage.tables, hands=stage.hands)
-        for user in range(HOST, HOST + 3):
-            yield leave_question(texts, table, user)
-            yield await leave_for_good(services, table.id, user, texts, may_end=False)
-        yield await leave_for_good(services, table.id, HOST + 2, texts, may_end=True)
+        handlers = PlayHandlers(new_answers(stage.tables, reads(texts)), stage.hands, stage.publisher, stage.drawing)
+        last = (HOST + 2, AtTable.LEAVE_AND_END)
+        for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):
+            if action is AtTable.LEAVE_FOR_GOOD:
+                yield leave_question(texts, table, user)
+            answered = Answered(SimpleNamespace(user=SimpleNamespace(id=user)))
+            await press(handlers, ids.at_table(action, table.id), answered)
+            for each in answered.messages:
+                yield each
         yield left_message(texts, table)
 
 

@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
@@ -59,7 +60,7 @@ class Stage:
             guild_settings=self.guild_settings,
             traffic=self.traffic,
         )
-        boards: Any = SimpleNamespace(trouble_at=lambda table_id: Trouble.REFUSED, wanted=lambda table_id: None)
+        boards: Any = SimpleNamespace(trouble_at=Mock(return_value=Trouble.REFUSED), wanted=Mock())
         emojis: Any = {}
         self.hands = PrivateHands(
             self.client,
@@ -85,6 +86,11 @@ class Stage:
 def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     """A reader of this language."""
     return Reader(texts, texts.language, text_only=text_only)
+
+
+def reads(texts: Texts) -> Any:
+    """The settings of users who all read this language."""
+    return SimpleNamespace(of=AsyncMock(return_value=reader(texts)))
 
 
 WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)

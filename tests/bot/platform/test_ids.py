@@ -1,31 +1,16 @@
 """Custom ids: each is read by one kind of press, however long what it names is."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from bot.features.ghosts.handlers import TradeHandler
-from bot.features.learn import handlers as learning_presses
-from bot.features.lobby import options_handlers as lobby
-from bot.features.lobby.handlers import LobbyHandler
-from bot.features.play import handlers as play
-from bot.features.ratings import handlers as score_presses
-from bot.features.rules.handlers import RulesHandler
-from bot.features.settings import handlers as settings_handlers
 from bot.platform import ids
 from bot.platform.ids import AtTable, Learn, Lobby, Options, Paged, Pick, Setting
 from engine.catalog import GAMES, PRESETS
+from tests.bot.interaction_factories import all_features
 
-HANDLERS = (
-    *play.ALL,
-    LobbyHandler,
-    RulesHandler,
-    *lobby.ALL,
-    *settings_handlers.ALL,
-    *score_presses.ALL,
-    *learning_presses.ALL,
-    TradeHandler,
-)
+PATTERNS = [pattern for feature in all_features() for pattern in feature.components()]
 TABLES = (1, 10**18 - 1)
 LONGEST = 100
 """Characters that Discord allows."""
@@ -44,6 +29,7 @@ def known() -> Iterator[str]:
         yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
         yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
         yield from (ids.learn(do, table) for do in Learn)
+        yield from (ids.again(table), ids.unread(table))
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.setting(which) for which in Setting)
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
@@ -56,11 +42,11 @@ def known() -> Iterator[str]:
 @pytest.mark.parametrize("custom_id", dict.fromkeys(known()))
 def test_an_id_is_read_by_one_kind_of_press(custom_id: str) -> None:
     assert len(custom_id) <= LONGEST
-    readers = [press for press in HANDLERS if press.of(custom_id, 1, None) is not None]
+    readers = [pattern for pattern in PATTERNS if re.fullmatch(pattern, custom_id)]
     assert len(readers) == 1, readers
 
 
 def test_every_press_has_a_form_that_is_known() -> None:
     forms = list(known())
-    for press in HANDLERS:
-        assert any(press.of(each, 1, None) for each in forms), press
+    for pattern in PATTERNS:
+        assert any(re.fullmatch(pattern, each) for each in forms), pattern

@@ -8,13 +8,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.handling.errors import report_error
 from bot.platform import responder as module
 from bot.platform.messages import note
 from bot.platform.responder import Responder
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import refusal
-from tests.bot.interaction_factories import Pressed
+from tests.bot.interaction_factories import Pressed, new_answers
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -108,7 +107,7 @@ async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
     pressed = Pressed()
     responder = answer_to(pressed)
     await responder.private(note("a hand"))
-    await report_error(responder, RuntimeError("a fault"))
+    await new_answers().report_error(responder, RuntimeError("a fault"))
     assert pressed.done == ["send", "follow up"]
 
 
@@ -118,7 +117,7 @@ async def test_trouble_of_discords_is_told_without_a_traceback(
 ) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.INFO):
-        await report_error(answer_to(pressed), error)
+        await new_answers().report_error(answer_to(pressed), error)
     assert pressed.done == ["send"]
     assert all(record.exc_info is None for record in caplog.records)
 
@@ -147,7 +146,7 @@ async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pyte
     responder = answer_to(pressed)
     with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
         await responder.replace(note("the lobby"))
-    await report_error(responder, gone.value)
+    await new_answers().report_error(responder, gone.value)
     assert "gone by now" in pressed.views[0].children[0].content
     assert caplog.text == ""
 
@@ -160,7 +159,7 @@ async def test_nothing_is_an_answer_too() -> None:
 
 async def test_a_refusal_is_told_in_a_sentence() -> None:
     pressed = Pressed(locale="ja")
-    await report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
+    await new_answers().report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
     (view,) = pressed.views
     assert "<@42>" in view.children[0].content
     assert "ホスト" in view.children[0].content
@@ -169,7 +168,7 @@ async def test_a_refusal_is_told_in_a_sentence() -> None:
 async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.DEBUG):
-        await report_error(answer_to(pressed), RuntimeError("a fault"))
+        await new_answers().report_error(answer_to(pressed), RuntimeError("a fault"))
     assert pressed.done == ["send"]
     assert "a fault" in caplog.text
 
@@ -178,6 +177,6 @@ async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptur
 async def test_what_came_too_late_is_let_be(code: int, caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.WARNING):
-        await report_error(answer_to(pressed), refusal(404, code))
+        await new_answers().report_error(answer_to(pressed), refusal(404, code))
     assert pressed.done == []
     assert caplog.text == ""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import pytest
 
-from bot.features.lobby.lobby import lobby_message
 from bot.features.play.boards import Boards
+from bot.features.play.lobby_board import lobby_message
 from bot.features.play.match_pages import log_message
 from bot.platform.drawing import Drawing
 from bot.storage.guild_settings import GuildSettings
@@ -19,7 +20,7 @@ from bot.tables.talking import Talking
 from bot.text.naming import name_of, names_at, seat_badges
 from bot.text.rounds import score_sheet
 from engine.catalog import find_game
-from i18n import Language, texts_in
+from i18n import Language, Texts, texts_in
 from renderers import Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
@@ -49,7 +50,7 @@ class Noted(Drawing):
         self.badges.append(badges)
         return BLANK
 
-    async def scores(self, sheet, words) -> bytes:
+    async def scores(self, sheet: Any, texts: Any) -> bytes:
         self.badges.append(sheet.badges)
         return BLANK
 
@@ -70,7 +71,7 @@ async def match_at(tables: TableService, game: str, language: Language, count: i
     return await tables.start(table.id, HOST)
 
 
-def signs_of(texts, table: Table) -> dict[str, str]:
+def signs_of(texts: Texts, table: Table) -> dict[str, str]:
     """The sign before each name."""
     name = names_at(texts, table, signed=True)
     return {
@@ -180,10 +181,10 @@ async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
 async def test_what_is_drawn_for_one_table_is_not_shown_at_another_with_other_names():
     drawing, view = Drawing(), match().view(None)
     ours, theirs = (badges_of(names) for names in (("Anna", "Ben", "Cy"), ("Xaver", "Yuri", "Zoe")))
-    keys = set()
+    keys, cached = set[object](), cast(Any, drawing)
     for badges in (None, ours, theirs, ours):
         await drawing.table(view, Theme(), ENGLISH, badges=badges)
-        keys |= drawing._recent.keys()
+        keys |= cached._recent.keys()
     assert len(keys) == 3
     await drawing.close()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.ghosts.handlers import TradeHandler
+from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.news import Notice, trade_message
 from bot.features.ghosts.service import Ghosts
 from bot.features.play.hand import out_message
@@ -19,13 +19,14 @@ from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage
 from bot.text.facts import seat_facts
 from bot.text.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache, Client
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import force_move, ghost_of, haunted, living
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 
@@ -50,15 +51,20 @@ class Told:
     def begin(self) -> None:
         """As a process that has just begun does."""
         self.remembered = Remembered(self.cache)
-        publisher: Any = SimpleNamespace(message_seen=lambda channel, message: self.seen.append(message))
-        self.tables.registry._listeners.clear()
+        publisher: Any = SimpleNamespace(message_seen=self._see)
+        registry: Any = self.tables.registry
+        registry._listeners.clear()
         self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
 
-    async def enter(self, **facts: Any) -> Table:
+    def _see(self, channel: int, message: int) -> None:
+        self.seen.append(message)
+
+    async def enter(self, **facts: Any) -> Any:
         self.table = await haunted(self.tables, self.clock, **facts)
         await self.settled()
         self.client.channel.done.clear()
-        self.ghost, self.talker = ghost_of(self.table), living(self.table)[0]
+        self.ghost: Any = ghost_of(self.table)
+        self.talker: Any = living(self.table)[0]
         return self.table
 
     async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
@@ -79,16 +85,15 @@ class Told:
     async def press(self, user: int, label: str) -> list[str]:
         """Press this button of the last message; how that was answered."""
         found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
-        press = TradeHandler.of(found["custom_id"], user, None)
-        assert press is not None
         done: list[str] = []
 
         async def nothing() -> None:
             done.append("nothing")
 
-        responder: Any = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing)
-        services: Any = SimpleNamespace(tables=self.tables, ghosts=self.ghosts)
-        await press.act(responder, services)
+        responder: Any = SimpleNamespace(
+            interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing, close=lambda: None
+        )
+        await press(GhostHandlers(new_answers(self.tables), self.ghosts.talking), found["custom_id"], responder)
         await self.settled()
         return done
 
@@ -290,7 +295,8 @@ async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: To
     await told.press(HOST, "Take back")
     await asyncio.sleep(1)
     await told.ghosts.close()
-    told.tables.registry._listeners.clear()
+    registry: Any = told.tables.registry
+    registry._listeners.clear()
     if undone:
         for user in {HOST, told.ghost, told.talker}:
             await told.ghosts.talking.agree(table.id, user)

@@ -8,14 +8,12 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.features.lobby.lobby import lobby_message
 from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
-from bot.features.lobby.options_handlers import change_options
+from bot.features.lobby.options_handlers import OptionsHandlers
+from bot.features.play.lobby_board import lobby_message
 from bot.platform import ids
 from bot.platform.ids import Options
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
-from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -25,9 +23,8 @@ from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import Language, texts_in
-from tests.bot.channels import Cache
 from tests.bot.features.lobby.test_picker import Settings
-from tests.bot.interaction_factories import Pressed
+from tests.bot.interaction_factories import Pressed, new_answers, press
 from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
 from tests.i18n.languages import WORDED
@@ -58,7 +55,8 @@ async def change(tables: TableService, table: Table, name: str, value: object) -
 
 
 def page(language: Language, table: Table, **facts: Any) -> Message:
-    return options_message(texts_in(language), table, **({"may_save": True, "is_default": False} | facts))
+    given: dict[str, Any] = {"may_save": True, "is_default": False, **facts}
+    return options_message(texts_in(language), table, **given)
 
 
 def controls(message: Message) -> dict[str, dict[str, Any]]:
@@ -117,7 +115,7 @@ async def test_nobody_needs_a_technical_name(tables: TableService, game: str, la
             part for option in each.get("options", []) for part in (option["label"], option.get("description", ""))
         ]
     for name, option in options_of(type(table.rules)).items():
-        technical = {name if "_" in name else "", *(each for each in option.values if "-" in str(each))} - {""}
+        technical = {name if "_" in name else "", *(str(each) for each in option.values if "-" in str(each))} - {""}
         assert not [word for word in technical if any(word in text for text in read)]
 
 
@@ -284,22 +282,17 @@ def pressing(tables: TableService) -> Any:
     """Does what a custom id says, for the host; gives the press."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
-    services: Any = SimpleNamespace(tables=tables, user_settings=UserSettings(Cache()), store=store, panels=panels)
+    any_parts: Any = (panels, store)
+    handlers = OptionsHandlers(new_answers(tables), *any_parts)
 
-    async def press(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
+    async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
         pressed: Any = Pressed(user=HOST)
         pressed.permissions, pressed.data = SimpleNamespace(manage_guild=may_save), {"values": values}
-        found = re.fullmatch(ids.OPTIONS, custom_id)
-        assert found is not None
-        answer = Responder(pressed)
-        try:
-            await change_options(answer, services, found)
-        finally:
-            answer.close()
+        await press(handlers, custom_id, pressed)
         assert pressed.done == ["edit"]
         return store
 
-    return press
+    return pressing
 
 
 async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(

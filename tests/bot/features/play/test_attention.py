@@ -1,19 +1,18 @@
 """Who is taken to look at their hand: who has pressed in it lately, while it shows what it should."""
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.features.play.handlers import make_move
+from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import ATTENTIVE
-from bot.platform.responder import Responder
+from bot.platform import ids
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.channels import refusal
 from tests.bot.hand_factories import Hands, awaited, settled, until
-from tests.bot.interaction_factories import Pressed
+from tests.bot.interaction_factories import Pressed, new_answers, press
 from tests.bot.table_factories import HOST, play_one
 from tests.bot.tables.test_secrets import asking
 
@@ -71,9 +70,9 @@ async def test_sp_4_an_answer_in_secret_does_not_show_in_who_is_called(hands: Ha
         await hands.press(table, each)
         assert hands.out.attentive_until(table, each) < now(), "while somebody is asked, no press tells anything"
     pressed: Any = Pressed(user=user)
-    services: Any = SimpleNamespace(user_settings=hands.user_settings, tables=hands.tables, hands=hands.out)
-    press: Any = SimpleNamespace(match={"ply": str(len(table.history))}, table_id=table.id)
-    await make_move(Responder(pressed), services, press, str(LEAVE), sure=False)
+    parts: Any = None
+    handlers = PlayHandlers(new_answers(hands.tables, hands.user_settings), hands.out, parts, parts)
+    await press(handlers, ids.move(table.id, len(table.history), str(LEAVE)), pressed)
     assert table.view(None).phase is Phase.PLAY
     await settled()
     assert hands.out.attentive_until(table, user) < now()

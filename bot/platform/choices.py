@@ -1,0 +1,38 @@
+"""What Discord offers while a user types the name of a game or a leaderboard."""
+
+from collections.abc import Iterable, Sequence
+
+from discord.app_commands import Choice
+
+from bot.platform.messages import cut
+from bot.text.finding import MOST_CHOICES, OFFERED, by_habit, matching, title
+from bot.text.folding import folded
+from data.store import Store
+from engine.catalog import Preset
+from i18n import Texts
+
+Choices = list[Choice[str]]
+
+
+def choices(found: Iterable[tuple[str, str]]) -> Choices:
+    """Of pairs of a label and what it means."""
+    return [Choice(name=cut(label, 100), value=meant) for label, meant in found]
+
+
+async def game_choices(
+    store: Store,
+    texts: Texts,
+    user: int,
+    typed: str,
+    *,
+    among: Sequence[Preset] = OFFERED,
+    places: int = MOST_CHOICES,
+) -> Choices:
+    """The best matches first. For empty input: the user's last games, then all others."""
+    if folded(typed):
+        labels = [(each.label(texts), each.preset) for each in matching(typed, among=among)]
+    else:
+        played = await store.last_games(user, limit=MOST_CHOICES)
+        presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
+        labels = [(title(texts, preset), preset) for preset in presets]
+    return choices((label, preset.id) for label, preset in labels[:places])
