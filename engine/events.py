@@ -6,7 +6,7 @@ The type decides who may see an event's cards: everybody (`Public`), or only sea
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import Final, Self
 
 from engine.cards import Card
 from engine.results import EndReason
@@ -307,6 +307,10 @@ class PaidForBases(Public):
     chips: int
     payee: int
     bases: tuple[Card, ...]
+
+
+REVOKE_PRICE: Final = 3
+"""The chips that a pass with a playable card costs at the end of the hand (FT-7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -186,6 +186,8 @@ class Game(Generic[R]):
     """Whether players can change seats. If so, the match's result lists the players by seat (SG-1)."""
     penalises_revokes: Callable[[R], bool] = field(default=lambda rules: False)
     """Whether a seat with a playable card may pass at a price (FT-7, RS-8)."""
+    hides_revokes: Callable[[R], bool] = field(default=lambda rules: False)
+    """Whether such a pass must look like any other until the hand is over (FT-7)."""
 
     @property
     def has_positions(self) -> bool:

@@ -129,6 +129,7 @@ class Match:
         setup = self.played[-1].setup
         return replace(
             self.hand.view(seat),
+            game=self.game.id,
             dealer=setup.dealer,
             number=setup.number,
             totals=self.totals if self.hand.result else (setup.totals or None),

@@ -1,8 +1,9 @@
 """Preview the effect of a move, computed from a view, so without hidden information."""
 
-from engine.cards import SUITS, Card
+from engine.cards import JOKER, SUITS, Card
 from engine.games.grid import FULL
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
+from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.views import GridTable, View
 
 
@@ -20,3 +21,13 @@ def would_kill(view: View, card: Card) -> tuple[Card, ...]:
         return ()
     empty = FULL & ~laid & ~(1 << cell)
     return tuple(hand_setup.cards_of(hand_setup.kill(empty, empty & ~dead, cell)))
+
+
+def would_eliminate(view: View, card: Card) -> bool:
+    """Return whether playing `card` leaves only jokers in hand in rules where that eliminates the viewer (SJ-7)."""
+    rules = view.rules
+    if not isinstance(rules, ShichiNarabeRules) or rules.joker_play != "single" or rules.joker_exchange != "take":
+        return False
+    left = list(view.hand)
+    left.remove(card)
+    return bool(left) and all(each is JOKER for each in left)

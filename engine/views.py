@@ -122,6 +122,8 @@ class RowsTable:
     """The rank that starts rows, counted from 0; None until it is decided (FN-1)."""
     ace_high: bool = False
     """Whether the ace is the highest card (SP-2)."""
+    tunnel: bool = False
+    """Whether a row goes on at its other end (ST-1)."""
     stock: int | None = None
     """The number of cards left in the stock (CT-1)."""
     to_draw: int | None = None
@@ -148,6 +150,19 @@ class GridTable:
     last: tuple[Card, ...] = ()
     killed: tuple[Card, ...] = ()
     """The cards that the last play killed."""
+    tunnel: bool = False
+    """Whether ace and king are neighbours (KI-8)."""
+
+
+class Continuation(StrEnum):
+    """What continues a sequence of a stops game."""
+
+    SUIT = auto()
+    """The rest of its suit, A after K (PP-1)."""
+    RANK = auto()
+    """The other cards of its rank (EC-1)."""
+    FIVE = auto()
+    """Up to four higher cards of its suit (JG-1)."""
 
 
 @packs
@@ -157,6 +172,7 @@ class SequenceTable:
 
     sequence: tuple[tuple[int, Card], ...]
     """The last sequence as (seat, card), oldest first. Empty before the first lead."""
+    continuation: Continuation
     wanted: tuple[Card, ...]
     """The cards that continue the sequence. Empty: a lead is due."""
     played: tuple[Card, ...]
@@ -222,7 +238,8 @@ class Known:
 class View:
     """A hand as `seat` sees it; None is an onlooker."""
 
-    game: str
+    game: str = ""
+    """The game's id. Only the match knows it: a mechanism can be registered under any id."""
     rules: Rules
     seat: int | None
     seats: tuple[SeatView, ...]

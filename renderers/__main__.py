@@ -20,7 +20,7 @@ def sample_view() -> View:
     open_places = ("3S", "JS", "5H", "KH", "4D", "9D", "6C", "TC")
     table = RowsTable(rows=rows, next=tuple(map(card, open_places)), last=(card("QH"),))
     seats = tuple(SeatView(cards=count, passes=0, passes_left=3) for count in (7, 8, 6, 8))
-    return View(game="shichi-narabe", rules=Rules(), seat=None, seats=seats, to_act=(1,), phase=Phase.PLAY, table=table)
+    return View(rules=Rules(), seat=None, seats=seats, to_act=(1,), phase=Phase.PLAY, table=table)
 
 
 def _laid(code: str) -> Laid:

@@ -1,12 +1,11 @@
 """Moves that need a confirmation, and the question shown."""
 
 from bot.text.faces import face, faces
-from engine.cards import JOKER, NUMBERS, Card
+from bot.text.rules_text import facts_of
+from engine.cards import NUMBERS, Card
 from engine.catalog import find_game
-from engine.games.koroshi_setup import KoroshiRules
-from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
-from engine.preview import would_kill
+from engine.preview import would_eliminate, would_kill
 from engine.views import GroupTable, View
 from i18n import Texts, of_game
 
@@ -21,7 +20,7 @@ def needs_asking(view: View, move: Move) -> bool:
         case Pass():
             return _is_last_pass(view) or _is_revoke(view) or _loses(view, move)
         case Play(card):
-            return bool(would_kill(view, card)) or _eliminates(view, card)
+            return bool(would_kill(view, card)) or would_eliminate(view, card)
         case _:
             return False
 
@@ -30,16 +29,17 @@ def question(texts: Texts, view: View, move: Move) -> str:
     """The confirmation question."""
     match move:
         case Bankrupt():
-            remains = view.rules.remains if isinstance(view.rules, KoroshiRules) else "aside"
             counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
-            return texts(of_game(texts, "asking", view.game, "bankrupt"), remains=remains, counted=counted)
+            return texts(
+                of_game(texts, "asking", view.game, "bankrupt"), **facts_of(view.game, view.rules), counted=counted
+            )
         case Pass() if _is_last_pass(view):
             return texts("asking-last-pass")
         case Pass() if _loses(view, move):
             return texts("asking-loses")
         case Pass():
             return texts(of_game(texts, "asking", view.game, "revoke"))
-        case Play(card) if _eliminates(view, card):
+        case Play(card) if would_eliminate(view, card):
             return texts("asking-eliminated")
         case Play(card):
             killed = would_kill(view, card)
@@ -89,16 +89,6 @@ def _is_revoke(view: View) -> bool:
 def _loses(view: View, move: Pass) -> bool:
     """Whether the pass loses a duel, because no face-up card is left (NT-11)."""
     return isinstance(view.table, GroupTable) and view.table.stock is None and move.taking is None
-
-
-def _eliminates(view: View, card: Card) -> bool:
-    """Whether this play leaves only jokers in hand in rules where that eliminates the player (SJ-7)."""
-    rules = view.rules
-    if not isinstance(rules, ShichiNarabeRules) or rules.joker_play != "single" or rules.joker_exchange != "take":
-        return False
-    left = list(view.hand)
-    left.remove(card)
-    return bool(left) and all(card is JOKER for card in left)
 
 
 def _with_block(texts: Texts, view: View, position: int) -> str:

@@ -7,7 +7,6 @@ from bot.text.faces import SUIT_SIGNS, face, faces
 from engine import events
 from engine.cards import COLOURS, Card
 from engine.events import Call, Event
-from engine.games.revokes import TO_POT
 from engine.results import EndReason
 from i18n import Texts, of_game
 from renderers import RANK_KEYS
@@ -118,7 +117,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         case events.PaidForBases(chips=chips, payee=payee, bases=bases):
             return line("event-paid-for", other=names(payee), amount=chips, cards=faces(texts, bases))
         case events.PaidForRevokes(chips=chips, revokes=revokes):
-            due = TO_POT * revokes
+            due = events.REVOKE_PRICE * revokes
             if chips == due:
                 return line("event-revoked", number=revokes, amount=chips)
             return line("event-revoked-short", number=revokes, due=due, amount=chips)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import Card, of
 from engine.moves import Move, Play
-from engine.views import SequenceTable, View
+from engine.views import Continuation, SequenceTable, View
 
 RANKS: Final = 13
 KING: Final = 12
@@ -32,7 +32,7 @@ _Lead = Callable[[Card, frozenset[Card], frozenset[Card]], float]
 def best(view: View, table: SequenceTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
     hand, played = frozenset(view.hand), frozenset(table.played)
-    lead = _LEADS[view.game]
+    lead = _LEADS[table.continuation]
 
     def worth(move: Move) -> float:
         return lead(move.card, hand, played) if isinstance(move, Play) else 0
@@ -75,9 +75,8 @@ def _upward(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float
     return ENDS_IT * (sequence[-1] in hand) + OWN * own + OTHERS * (len(sequence) - own) + NOBODY_ELSE * never_follows
 
 
-_LEADS: Final[dict[str, _Lead]] = {
-    "play-or-pay": _round_the_suit,
-    "earl-of-coventry": _of_rank,
-    "snip-snap-snorum": _of_rank,
-    "jig": _upward,
+_LEADS: Final[dict[Continuation, _Lead]] = {
+    Continuation.SUIT: _round_the_suit,
+    Continuation.RANK: _of_rank,
+    Continuation.FIVE: _upward,
 }

@@ -263,7 +263,6 @@ class BeggingHand(Hand):
 
     def view(self, seat: int | None) -> View:
         return View(
-            game=RISTISEISKA.id,
             rules=self._rules,
             seat=seat,
             seats=tuple(

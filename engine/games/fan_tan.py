@@ -26,11 +26,6 @@ class PayingRules(ChipsRules):
     revokes: Literal["forbidden", "penalised"] = "forbidden"
 
 
-def hides_revokes(rules: Rules) -> bool:
-    """Return whether passes with a playable card must look like other passes until the hand is over (FT-7)."""
-    return isinstance(rules, PayingRules) and rules.revokes == "penalised"
-
-
 class FanTanRules(PayingRules):
     """Options of Fan Tan."""
 
@@ -51,6 +46,7 @@ class UpTheLineRules(Rules):
 
 
 def _game(
+    game: str,
     style: Style,
     rules: type[Any],
     scoring: Callable[[Any], Scoring],
@@ -71,7 +67,7 @@ def _game(
         return FanTanHand(style, rules, setup, hand_setup(rules))
 
     return Game(
-        id=style.game,
+        id=game,
         rules=rules,
         seats=seats,
         deal=deal,
@@ -80,6 +76,7 @@ def _game(
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
         pack=lambda rules: INTERNATIONAL * hand_setup(rules).decks,
         penalises_revokes=lambda rules: hand_setup(rules).revokes,
+        hides_revokes=lambda rules: hand_setup(rules).revokes,
     )
 
 
@@ -97,9 +94,10 @@ def _up_the_line(rules: UpTheLineRules) -> Scoring:
     return _piles_scoring(lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
 
 
-def _drawing_game(style: Style) -> Game[Any]:
+def _drawing_game(game: str, style: Style) -> Game[Any]:
     """CT-1."""
     return _game(
+        game,
         style,
         ChipsRules,
         chips_scoring,
@@ -119,16 +117,17 @@ def _fan_tan_setup(rules: FanTanRules) -> HandSetup:
 
 GAMES: Final[tuple[Game[Any], ...]] = (
     _game(
-        Style("fan-tan", Stuck.PAY),
+        "fan-tan",
+        Style(Stuck.PAY),
         FanTanRules,
         chips_scoring,
         seats=lambda rules: range(3, 7 if rules.decks == 1 else 13),
         hand_setup=_fan_tan_setup,
     ),
-    _game(Style("five-or-nine", Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
-    _drawing_game(Style("crazy-tan", Stuck.DRAW)),
-    _drawing_game(Style("crazy-crazy-tan", Stuck.DRAW_MORE, sets=True)),
-    _drawing_game(Style("domino-sevens", Stuck.DRAW_UNTIL)),
-    _game(Style("chinese-seven", Stuck.PILE, points=lambda each: each.rank + 1), ChineseSevenRules, _chinese_seven),
-    _game(Style("up-the-line", Stuck.PILE, points=lambda each: 1), UpTheLineRules, _up_the_line),
+    _game("five-or-nine", Style(Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
+    _drawing_game("crazy-tan", Style(Stuck.DRAW)),
+    _drawing_game("crazy-crazy-tan", Style(Stuck.DRAW_MORE, sets=True)),
+    _drawing_game("domino-sevens", Style(Stuck.DRAW_UNTIL)),
+    _game("chinese-seven", Style(Stuck.PILE, points=lambda each: each.rank + 1), ChineseSevenRules, _chinese_seven),
+    _game("up-the-line", Style(Stuck.PILE, points=lambda each: 1), UpTheLineRules, _up_the_line),
 )

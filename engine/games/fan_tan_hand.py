@@ -49,7 +49,6 @@ DRAWING: Final = (Stuck.DRAW, Stuck.DRAW_MORE, Stuck.DRAW_UNTIL)
 class Style:
     """The definition of a Fan Tan game. `openings` None: the first 5 or 9 played fixes the base (FN-1)."""
 
-    game: str
     stuck: Stuck
     openings: Openings | None = FROM_SEVEN
     sets: bool = False
@@ -344,7 +343,6 @@ class FanTanHand(Hand):
         purse = self._purse
         drawing = self._style.stuck in DRAWING
         return View(
-            game=self._style.game,
             rules=self._rules,
             seat=seat,
             seats=tuple(

@@ -275,7 +275,6 @@ class RoundHand(Hand):
         revealed = self._phase in {Phase.PLAY, Phase.OVER}
         choosing = self._phase in {Phase.PASSING, Phase.BIDDING}
         return View(
-            game=INSIDIOUS_SEVENS.id,
             rules=self._rules,
             seat=seat,
             seats=tuple(

@@ -307,7 +307,6 @@ class KoroshiHand(Hand):
         live = self._empty & ~self._dead
         own = 0 if seat is None else self._lost[seat]
         return View(
-            game=KOROSHI.id,
             rules=hand_setup.rules,
             seat=seat,
             seats=tuple(self._seat_view(each, shown=shown, in_hand=in_hand) for each in range(self.seats)),
@@ -315,6 +314,7 @@ class KoroshiHand(Hand):
             phase=Phase.OVER if self.result else Phase.PLAY,
             table=GridTable(
                 order=hand_setup.order,
+                tunnel=hand_setup.rules.tunnel,
                 laid=tuple(hand_setup.cards_of(FULL & ~self._empty)),
                 dead=tuple(hand_setup.cards_of(self._dead)),
                 next=tuple(hand_setup.cards_of(self._open & live)),

@@ -316,7 +316,6 @@ class GroupHand(Hand):
     def view(self, seat: int | None) -> View:
         public_block = self._block and not self._drawn
         return View(
-            game=NANATORIDORI.id,
             rules=self._rules,
             seat=seat,
             seats=tuple(

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Card, members
+from engine.events import REVOKE_PRICE
 from engine.games.chips import Purse
 
-TO_POT: Final = 3
 TO_NEIGHBOUR: Final = 5
 SECOND: Final = 52
 """Offset in bits of the second copy of a card in a hand of two packs."""
@@ -86,7 +86,7 @@ def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[A
             bases.setdefault(between, set()).add(debt.base)
     fines: dict[int, int] = {}
     for revoke in in_order:
-        fines[revoke.seat] = fines.get(revoke.seat, 0) + purse.pay(revoke.seat, TO_POT)
+        fines[revoke.seat] = fines.get(revoke.seat, 0) + purse.pay(revoke.seat, REVOKE_PRICE)
     return (
         [Amends(seat, to, amount, tuple(sorted(bases[seat, to]))) for (seat, to), amount in paid.items()],
         [Fine(seat, amount, counts(revokes, seat)) for seat, amount in fines.items()],

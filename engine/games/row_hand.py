@@ -38,7 +38,6 @@ _ENDINGS: Final = {
 class HandSetup:
     """The constants of a hand."""
 
-    game: str
     rules: Rules
     rows: Rows
     passes: int
@@ -143,7 +142,6 @@ class RowHand(Hand):
     def view(self, seat: int | None) -> View:
         hand = () if seat is None else self._held(seat)
         return View(
-            game=self.hand_setup.game,
             rules=self.hand_setup.rules,
             seat=seat,
             seats=self._seat_views(),
@@ -277,6 +275,7 @@ def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
         next=_cards(rows, rows.next(frontier)),
         last=_cards(rows, last),
         ace_high=rows.ace_high,
+        tunnel=rows.tunnel,
     )
 
 

@@ -76,7 +76,7 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """Start the simplest kind of hand that supports the chosen options, so that unused ones cost no time."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
     found = rows(tunnel=rules.tunnel, held=rules.sevens == "held")
-    hand_setup = HandSetup(SHICHI_NARABE.id, rules, found, rules.passes, rules.voluntary)
+    hand_setup = HandSetup(rules, found, rules.passes, rules.voluntary)
     opening = opened(setup, hand_setup.rows, pack=_pack(rules.jokers), passes=rules.passes)
     first = _first(rules, setup, opening)
     if rules.jokers:
@@ -90,7 +90,7 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
 
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     check_keys(setup)
-    hand_setup = HandSetup(FOR_POINTS.id, rules, rows(ace_high=True), rules.passes, rules.voluntary)
+    hand_setup = HandSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
     opening = opened(setup, hand_setup.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")

@@ -18,7 +18,7 @@ from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_hands
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.results import EndReason, HandResult
-from engine.views import Phase, SeatStatus, SeatView, SequenceTable, View
+from engine.views import Continuation, Phase, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]
 """(last card, sequence length, all cards in hands, all played cards) -> cards that may follow; 0: sequence over."""
@@ -34,8 +34,7 @@ KING: Final = 12
 class Style:
     """The definition of a stops game."""
 
-    game: str
-    follow: Follow
+    continuation: Continuation
     call: CallFor
     stakes: Literal["pot", "cards", "hands"]
     """`pot`: the winner takes a pot of antes and paid passes. `cards`: the others pay the winner a chip for each card
@@ -63,6 +62,13 @@ def same_rank(last: Card, length: int, held: int, played: int) -> int:
 def five_upward(last: Card, length: int, held: int, played: int) -> int:
     """The next higher card of the suit, up to five cards or the king (JG-1, JG-2)."""
     return 0 if length == 5 or last.rank == KING else held & 1 << last.index + 1
+
+
+_FOLLOW: Final[dict[Continuation, Follow]] = {
+    Continuation.SUIT: suit_round,
+    Continuation.RANK: same_rank,
+    Continuation.FIVE: five_upward,
+}
 
 
 _EARL: Final = (Call.EARL_FIRST, Call.EARL_SECOND, Call.EARL_THIRD, Call.EARL_FOURTH)
@@ -165,7 +171,7 @@ class StopsHand(Hand):
         for hand in self._hands:
             held |= hand
         length = len(self._sequence)
-        self._wanted = self._style.follow(card, length, held, self._played)
+        self._wanted = _FOLLOW[self._style.continuation](card, length, held, self._played)
         self._call = self._style.call(length, not self._wanted)
         self.emit(Played, seat, (card,))
         if self._call:
@@ -207,7 +213,6 @@ class StopsHand(Hand):
     def view(self, seat: int | None) -> View:
         purse = self._purse
         return View(
-            game=self._style.game,
             rules=self._rules,
             seat=seat,
             seats=tuple(
@@ -223,6 +228,7 @@ class StopsHand(Hand):
             phase=Phase.OVER if self.result else Phase.PLAY,
             table=SequenceTable(
                 sequence=self._sequence,
+                continuation=self._style.continuation,
                 wanted=tuple(members(self._wanted)),
                 played=tuple(members(self._played)),
                 call=self._call,
@@ -240,9 +246,9 @@ def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> 
     return Deal(hands=hands)
 
 
-def _game(style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
+def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
     return Game(
-        id=style.game,
+        id=game,
         rules=rules,
         seats=lambda rules: range(3, 7),
         deal=_deal,
@@ -252,8 +258,8 @@ def _game(style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game
 
 
 GAMES: Final[tuple[Game[Any], ...]] = (
-    _game(Style("play-or-pay", suit_round, no_call, "pot"), ChipsRules, chips_scoring),
-    _game(Style("earl-of-coventry", same_rank, earl_call, "hands"), HandsRules, most_hands),
-    _game(Style("snip-snap-snorum", same_rank, snip_call, "cards"), ChipsRules, chips_scoring),
-    _game(Style("jig", five_upward, jig_call, "cards"), ChipsRules, chips_scoring),
+    _game("play-or-pay", Style(Continuation.SUIT, no_call, "pot"), ChipsRules, chips_scoring),
+    _game("earl-of-coventry", Style(Continuation.RANK, earl_call, "hands"), HandsRules, most_hands),
+    _game("snip-snap-snorum", Style(Continuation.RANK, snip_call, "cards"), ChipsRules, chips_scoring),
+    _game("jig", Style(Continuation.FIVE, jig_call, "cards"), ChipsRules, chips_scoring),
 )

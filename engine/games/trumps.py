@@ -246,7 +246,6 @@ class TrumpsHand(Hand):
         )
         lies = dict(self._shown)
         return View(
-            game=TRUMPS.id,
             rules=self._rules,
             seat=seat,
             seats=tuple(

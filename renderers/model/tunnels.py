@@ -3,9 +3,7 @@
 from enum import Enum, auto
 from typing import Final
 
-from engine.games.koroshi_setup import KoroshiRules
-from engine.games.shichi_narabe import ShichiNarabeRules
-from engine.views import Row, RowsTable, View
+from engine.views import GridTable, Row, RowsTable
 
 _SEVEN: Final = 6
 _LOW_SIDE: Final = range(6)
@@ -27,18 +25,14 @@ class Way(Enum):
     """The row is complete."""
 
 
-def row_ways(view: View, table: RowsTable) -> tuple[Way, ...]:
+def row_ways(table: RowsTable) -> tuple[Way, ...]:
     """The state of each row's tunnel; empty if the rules have none."""
-    rules = view.rules
-    if not isinstance(rules, ShichiNarabeRules) or rules.tunnel == "none":
-        return ()
-    return tuple(map(_way, table.rows))
+    return tuple(map(_way, table.rows)) if table.tunnel else ()
 
 
-def grid_ways(view: View, lines: int) -> tuple[Way, ...]:
+def grid_ways(table: GridTable) -> tuple[Way, ...]:
     """As `row_ways`, for the grid of killing games."""
-    rules = view.rules
-    return (Way.BOTH,) * lines if isinstance(rules, KoroshiRules) and rules.tunnel else ()
+    return (Way.BOTH,) * len(table.order) if table.tunnel else ()
 
 
 def _way(row: Row) -> Way:

@@ -30,7 +30,7 @@ def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
     below = _GAP + strip_height(strip) if strip else 0
     board = Board(suits=table.order, base=6, below=below)
     picture = empty_board(board).copy()
-    mark_tunnels(picture, grid_ways(view, len(table.order)), board.top, board.line_height)
+    mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
     line = {suit: line for line, suit in enumerate(table.order)}
     last, fresh = (table.last, table.killed) if preview is None else ((), ())
     for each in table.laid:

@@ -40,7 +40,7 @@ def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
         below=tray_height + (_GAP + strip_height(strip) if strip else 0),
     )
     picture = empty_board(board).copy()
-    mark_tunnels(picture, row_ways(view, table), board.top, board.line_height)
+    mark_tunnels(picture, row_ways(table), board.top, board.line_height)
     _lay_cards(picture, table, theme, board, marks_last=preview is None)
     _lay_places(picture, view, table, board)
     for place, card in placed(view, preview).items():

@@ -17,7 +17,6 @@ from engine.catalog import Preset, find_game
 from engine.errors import DealError, IllegalMove, NotationError
 from engine.events import Event
 from engine.game import Deal, Hand
-from engine.games.fan_tan import hides_revokes
 from engine.match import Match
 from engine.moves import Bankrupt, Bid, Give, Move, Pass, Pile, PlayJoker, PlaySet, Talk, parse
 from tests.engine.observed import pack_of
@@ -79,7 +78,7 @@ class PairedGames:
         """Whether what the game's rules keep secret differs."""
         if self.preset.game == SECRETIVE:
             return self.differing > 0
-        return self.revokes > 0 or not hides_revokes(self.preset.rules())
+        return self.revokes > 0 or not find_game(self.preset.game).hides_revokes(self.preset.rules())
 
 
 def paired_games_of(preset: Preset) -> PairedGames:
@@ -87,10 +86,14 @@ def paired_games_of(preset: Preset) -> PairedGames:
     found: list[PairedGames] = []
     for pair in islice(pairs_of(preset), MOST_TRIED):
         found.append(pair)
-        best = max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.revokes, each.differing, each.telling))
+        best = _best(found)
         if len(found) >= LEAST_TRIED and len(best.plies) >= ENOUGH and best.has_its_secret:
             break
-    return best
+    return _best(found)
+
+
+def _best(found: list[PairedGames]) -> PairedGames:
+    return max(found, key=lambda each: (min(len(each.plies), ENOUGH), each.revokes, each.differing, each.telling))
 
 
 def pairs_of(preset: Preset, *, after: int = 0) -> Iterator[PairedGames]:
@@ -231,7 +234,7 @@ def _in_some_order(match: Match, seat: int, cards: tuple[Card, Card], chance: Ra
         moves = [move for move in moves if not isinstance(move, PlaySet)][:ON_A_PAGE] or moves
     chance.shuffle(moves)
 
-    passes_first = hides_revokes(match.rules) and chance.random() < SECRET_PASSES
+    passes_first = match.game.hides_revokes(match.rules) and chance.random() < SECRET_PASSES
 
     def rank(move: Move) -> int:
         if isinstance(move, PlayJoker) or (isinstance(move, Pass) and passes_first):

@@ -76,9 +76,8 @@ def side_by_side(preset: Preset, seat: int, chance: Random) -> Iterator[tuple[Vi
             return
         if ours.to_act != theirs.to_act and ours.view(seat).phase is not Phase.COVER:
             return
-        yield ours.view(seat), theirs.view(seat)
-        if ours.to_act == theirs.to_act:
-            yield ours.view(None), theirs.view(None)
+        for viewer in (seat, None) if ours.to_act == theirs.to_act else (seat,):
+            yield replace(ours.view(viewer), game=game.id), replace(theirs.view(viewer), game=game.id)
         revealed.hear(ours, mover, move)
         if mover not in theirs.to_act and ours.to_act != theirs.to_act:
             return

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import JOKER, RANKS, Card, card, of
+from engine.events import Call
 from engine.moves import DISCARD, PASS, PLAY, Move, PlayGroup, PlaySet, Take
 from engine.rules import Rules
 from engine.views import (
+    Continuation,
     GridTable,
     GroupTable,
     Laid,
@@ -122,10 +124,11 @@ GRID = GridTable(
     next=cards("8S 9H 6D 8D 4C 9C"),
 )
 SEQUENCE = SequenceTable(
+    continuation=Continuation.RANK,
     sequence=((1, card("9H")), (2, card("9C"))),
     wanted=cards("9S 9D"),
     played=cards("2S 3S 4S 5S 7S 9H 9C"),
-    call="earl-second",
+    call=Call.EARL_SECOND,
 )
 TRICK = TrickTable(
     trick=((1, card("5R")), (2, card("0B"))),

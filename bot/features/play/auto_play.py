@@ -10,7 +10,6 @@ from bot.tables.refusals import TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from engine.games.fan_tan import hides_revokes
 from engine.moves import Pass, Talk
 
 log = logging.getLogger(__name__)
@@ -74,9 +73,10 @@ def only_move(table: Table, seat: int) -> str | None:
 
     None also for a forced pass that must look like a chosen one (FT-7): its timing would reveal it.
     """
-    assert table.match is not None
-    assert table.match.hand is not None
-    legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
-    if len(legal) != 1 or (isinstance(legal[0], Pass) and hides_revokes(table.rules)):
+    match = table.match
+    assert match is not None
+    assert match.hand is not None
+    legal = [move for move in match.hand.legal(seat) if not isinstance(move, Talk)]
+    if len(legal) != 1 or (isinstance(legal[0], Pass) and match.game.hides_revokes(match.rules)):
         return None
     return str(legal[0])

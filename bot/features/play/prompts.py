@@ -9,8 +9,7 @@ from bot.text.faces import SUIT_SIGNS, face, faces
 from bot.text.naming import NameOf
 from bot.text.sentences import listed
 from engine.cards import COLOURS, JOKER, Card
-from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
-from engine.games.revokes import TO_POT
+from engine.events import REVOKE_PRICE, Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
@@ -159,7 +158,7 @@ def revokes_words(texts: Texts, view: View) -> str:
     """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if none or public."""
     if not view.own_revokes or view.result is not None:
         return ""
-    return texts("hand-revokes", count=view.own_revokes, due=TO_POT * view.own_revokes)
+    return texts("hand-revokes", count=view.own_revokes, due=REVOKE_PRICE * view.own_revokes)
 
 
 def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:

@@ -1,5 +1,6 @@
 """What learners are told: lessons one after the other, a move and why, and what theirs did."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -31,11 +32,17 @@ async def tables():
 def rows_view(held: str = "8S..KS 6D") -> View:
     """Shichi Narabe with the sevens on the table."""
     others = without(ALL, held, SEVENS).split()
-    return start("shichi-narabe", held, " ".join(others[::2]), " ".join(others[1::2]), layout=SEVENS).view(0)
+    hand = start("shichi-narabe", held, " ".join(others[::2]), " ".join(others[1::2]), layout=SEVENS)
+    return replace(hand.view(0), game="shichi-narabe")
 
 
 def seen_so_far(table: Table) -> list[View]:
-    return [choice.view for choice in table.practice.choices]
+    return [choice.view for choice in choices_of(table)]
+
+
+def choices_of(table: Table) -> tuple[Choice, ...]:
+    assert table.practice is not None
+    return table.practice.choices
 
 
 def test_every_lesson_comes_once_and_in_order() -> None:
@@ -122,7 +129,7 @@ async def test_every_move_there_is_can_be_told_of(tables: TableService, game: st
         if seat is None:
             break
         view = table.view(seat)
-        told = hint(texts, view, table.practice.choices)
+        told = hint(texts, view, choices_of(table))
         assert move_label(texts, view, advised(view)) in told
         for move in view.legal:
             weighed(texts, view, move)
@@ -138,7 +145,7 @@ async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: TableSer
     first = table.view(seat)
     assert len(first.legal) > 1
     await learn_one(tables, table)
-    after = hint(ENGLISH, table.view(seat), table.practice.choices)
+    after = hint(ENGLISH, table.view(seat), choices_of(table))
     assert after.startswith("You chose")
     assert after.endswith(ENGLISH("learn-waiting"))
     assert ENGLISH("learn-lesson-rows-goal") in hint(ENGLISH, first, [])

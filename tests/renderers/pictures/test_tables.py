@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import card
-from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
-from renderers import draw_table
+from renderers import Theme, draw_table
 from tests.renderers.comparing import opened
 from tests.renderers.samples import (
     FOUR,
@@ -32,7 +32,7 @@ from tests.renderers.samples import (
 
 @pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_is_a_small_palette_picture(name, theme):
+def test_a_table_is_a_small_palette_picture(name: str, theme: Theme):
     png = draw_table(view(TABLES[name]), theme)
     picture = opened(png)
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
@@ -42,7 +42,7 @@ def test_a_table_is_a_small_palette_picture(name, theme):
 def test_every_state_of_a_place_looks_different_without_colour():
     """An empty place, an open one, a card, the last card: told apart in grey."""
     size = (60, 92)
-    greys = []
+    greys: list[Image.Image] = []
     for table in (replace(GAPS, next=(), last=()), replace(GAPS, last=()), GAPS):
         picture = opened(draw_table(view(table), TWO)).convert("L")
         # 9 of diamonds: empty or open; 8 of diamonds: laid, then last
@@ -60,7 +60,7 @@ def test_threads_draw_the_same_as_one():
     alone = [draw_table(each, FOUR) for each in tables]
     _forget_what_was_drawn()
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda each: draw_table(each, FOUR), tables)) == alone
+        assert list(pool.map(partial(draw_table, theme=FOUR), tables)) == alone
 
 
 def _forget_what_was_drawn() -> None:
@@ -92,17 +92,20 @@ def test_tr_4_the_place_of_a_replaced_trump_names_the_card_that_belongs_there():
     assert one != other
 
 
-@pytest.mark.parametrize("tunnel", ["closed", "open"])
-def test_st_2_arrows_tell_which_way_a_tunnel_is_open(tunnel):
-    seen = replace(view(SIDES), rules=ShichiNarabeRules(tunnel=tunnel))
-    assert draw_table(seen, TWO) != draw_table(view(SIDES), TWO)
+def test_st_2_arrows_tell_which_way_a_tunnel_is_open():
+    assert draw_table(view(replace(SIDES, tunnel=True)), TWO) != draw_table(view(SIDES), TWO)
 
 
 def test_what_lies_before_the_seats_is_shown():
     empty = replace(view(START), seats=(SeatView(cards=3),) * 3)
     seen = {draw_table(empty, TWO)}
-    for facts in ({"face_down": 2}, {"face_down": 3}, {"shown": cards("2C")}, {"shown": cards("2C 3C")}):
+    plain = SeatView(cards=3)
+    for lying in (
+        replace(plain, face_down=2),
+        replace(plain, face_down=3),
+        *(replace(plain, shown=cards(some)) for some in ("2C", "2C 3C")),
+    ):
         for seat in range(2):
-            seats = tuple(SeatView(cards=3, **(facts if each == seat else {})) for each in range(3))
+            seats = tuple(lying if each == seat else plain for each in range(3))
             seen.add(draw_table(replace(empty, seats=seats), TWO))
     assert len(seen) == 9

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.text.naming import NameOf, names_at
 from engine.cards import JOKER, card
 from engine.catalog import PRESETS
-from engine.views import GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
+from engine.views import Continuation, GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.play.test_controls import table_of
 from tests.bot.text.view_factories import PLAIN, rows, seen
@@ -22,7 +22,9 @@ def called(language: Language, table: Table) -> NameOf:
 LED = TrickTable(trick=((1, card("3R")),), trump=2, to_give=0, to_left=True)
 GIVING = TrickTable(trick=(), trump=None, to_give=2, to_left=False)
 LIES = GroupTable(number=7, count=2, by=1)
-WANTED = SequenceTable(sequence=((1, card("4D")),), wanted=(card("5D"),), played=(card("4D"),))
+WANTED = SequenceTable(
+    continuation=Continuation.SUIT, sequence=((1, card("4D")),), wanted=(card("5D"),), played=(card("4D"),)
+)
 JOKER_LIES = rows(Laid(card("5S"), JOKER), last="4S 5S")
 POOR_RIGHT = (SeatView(cards=3), SeatView(cards=3), SeatView(cards=1))
 FACE_UP = (SeatView(cards=3, shown=(card("5"),)), SeatView(cards=3))

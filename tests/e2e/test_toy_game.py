@@ -1,0 +1,65 @@
+"""A game that only a test knows, over the wire: a variant needs no edit outside its mechanism, the catalog, its record
+and the texts (docs/adding-a-game.md)."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from tests.e2e.lobbies import choose, page_of, reads
+from tests.e2e.people import Message, Person, alt, text
+from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
+from tests.e2e.scenes import Scene, staged
+from tests.e2e.test_every_game import play_on
+from tests.e2e.test_scores import attached
+
+Sitter = Callable[..., Awaitable[Person]]
+Room = Callable[..., Awaitable[str]]
+COMMAND = (sys.executable, "-m", "tests.e2e.toy_game", "run")
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with staged(tmp_path_factory.mktemp("e2e"), command=COMMAND) as scene:
+        scene.bot.start()
+        yield scene
+
+
+async def sees_picture(who: Person, message: Message, name: str) -> None:
+    await who.until(lambda: attached(who.now(message)) == [name], name)
+
+
+async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitter, room: Room) -> None:
+    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
+    suggested = await ada.suggestions(channel, "play", "game", "tan for toys")
+    assert suggested[0]["name"].startswith("Toy Tan")
+
+    lobby = await open_lobby(channel, ada, ben, game=suggested[0]["value"])
+    assert "7 cards each" in text(lobby)
+    page = await page_of(ada, lobby)
+    assert "How many cards everybody is dealt" in text(page)
+    await choose(ada, page, "cards", "4")
+    await reads(ada, lobby, "4 cards each")
+
+    table = await start(ada, lobby)
+    await sees_picture(ada, table, "table.png")
+    hands = await take_hands(table, ada, ben)
+    for who, hand in hands:
+        await sees_picture(who, hand, "hand.png")
+    assert "Your hand (4)" in alt(ada.now(hands[0][1]))
+    rules = await ada.press(table, "Rules")
+    assert rules is not None
+    assert "Everybody is dealt 4 cards." in text(rules)
+
+    assert all(await asyncio.gather(*(play_on(who, hand, f"toy {who.name}", set()) for who, hand in hands)))
+    result = await ada.sees(channel, ENGLISH.result, private=False)
+    assert "Toy Tan, house rules" in text(result)
+    assert "chips" in text(result)
+    board = await ada.command(channel, "leaderboard", game="Toy Tan, house rules")
+    assert board is not None
+    assert "## Toy Tan, house rules: leaderboard of this server" in text(board)
+    assert "**Ada**" in text(board)
+    assert "**Ben**" in text(board)
+    assert "not rated" not in text(board)
+    assert text(board).count("◂ you") == 1
