@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playground import permissions
 from playground.errors import Json
 from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Reaction
 from playground.world import World
+
+_SPOILER: Final = 1 << 3
+"""A flag of attachments."""
 
 
 def user(person: Person) -> Json:
@@ -194,7 +199,7 @@ def attachment(of: Attachment, *, ephemeral: bool) -> Json:
         "url": of.url,
         "proxy_url": of.url,
         "content_type": of.content_type,
-        "flags": 0,
+        "flags": _SPOILER if of.spoiler else 0,
     }
     if of.width is not None:
         shape |= {"width": of.width, "height": of.height}

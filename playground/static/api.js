@@ -2,6 +2,10 @@
 
 /** A request that was refused, with the sentence the playground gave, or that found nobody there (status 0). */
 export class Refused extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status
+   */
   constructor(message, status) {
     super(message);
     this.status = status;
@@ -9,10 +13,12 @@ export class Refused extends Error {
 }
 
 /**
+ * What the playground answers has the shape that the caller says: it is made by the same project, see types.d.ts.
+ * @template Answer
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
- * @returns {Promise<any>}
+ * @returns {Promise<Answer>}
  */
 async function request(method, path, body) {
   let response;
@@ -26,15 +32,24 @@ async function request(method, path, body) {
     throw new Refused("", 0);
   }
   const text = await response.text();
-  /** @type {any} */
+  /** @type {unknown} */
   let answer = null;
   try {
     answer = text ? JSON.parse(text) : null;
   } catch {
     answer = null;
   }
-  if (!response.ok) throw new Refused(answer?.error ?? `${response.status} ${response.statusText}`, response.status);
-  return answer;
+  if (!response.ok) throw new Refused(reason(answer) ?? `${response.status} ${response.statusText}`, response.status);
+  return /** @type {Answer} */ (answer);
+}
+
+/**
+ * The sentence of a refusal. Where something else stands in front of the playground, its answer may be anything.
+ * @param {unknown} answer
+ */
+function reason(answer) {
+  const hasError = typeof answer === "object" && answer !== null && "error" in answer;
+  return hasError && typeof answer.error === "string" ? answer.error : null;
 }
 
 /** @param {string | null} id */
@@ -51,22 +66,31 @@ const channelPath = (person, channel) => `/people/${part(person)}/channels/${par
  */
 const messagePath = (person, channel, message) => `${channelPath(person, channel)}/messages/${part(message)}`;
 
+/** @returns {Promise<World>} */
 export const world = () => request("GET", "/world");
-/** @param {object} fields */
+/**
+ * @param {{global_name: string, locale: string}} fields
+ * @returns {Promise<Person>}
+ */
 export const addPerson = (fields) => request("POST", "/people", fields);
 /**
  * @param {string | null} person
- * @param {object} fields
+ * @param {{locale: string}} fields
+ * @returns {Promise<Person>}
  */
 export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
 /**
  * The commands in a server, or (null) in a conversation with the bot alone.
  * @param {string | null} person
  * @param {string | null} guild
+ * @returns {Promise<Command[]>}
  */
 export const commands = (person, guild) =>
   request("GET", `/people/${part(person)}/commands${guild ? `?guild_id=${part(guild)}` : ""}`);
-/** @param {string | null} person */
+/**
+ * @param {string | null} person
+ * @returns {Promise<DirectChannel[]>}
+ */
 export const directs = (person) => request("GET", `/people/${part(person)}/dms`);
 
 /**
@@ -84,7 +108,8 @@ export function messages(person, channel, { before, limit = 100 } = {}) {
 /**
  * @param {string | null} person
  * @param {string | null} channel
- * @param {object} fields
+ * @param {{content: string, reply_to?: string}} fields
+ * @returns {Promise<Message>}
  */
 export const send = (person, channel, fields) => request("POST", `${channelPath(person, channel)}/messages`, fields);
 /**
@@ -92,6 +117,7 @@ export const send = (person, channel, fields) => request("POST", `${channelPath(
  * @param {string | null} channel
  * @param {string} message
  * @param {string} content
+ * @returns {Promise<Message>}
  */
 export const edit = (person, channel, message, content) =>
   request("PATCH", messagePath(person, channel, message), { content });
@@ -99,6 +125,7 @@ export const edit = (person, channel, message, content) =>
  * @param {string | null} person
  * @param {string | null} channel
  * @param {string} message
+ * @returns {Promise<null>}
  */
 export const remove = (person, channel, message) => request("DELETE", messagePath(person, channel, message));
 
@@ -108,6 +135,7 @@ export const remove = (person, channel, message) => request("DELETE", messagePat
  * @param {string} message
  * @param {string} emoji
  * @param {boolean} on
+ * @returns {Promise<null>}
  */
 export const react = (person, channel, message, emoji, on) =>
   request(on ? "PUT" : "DELETE", `${messagePath(person, channel, message)}/reactions/${part(emoji)}`);
@@ -116,40 +144,67 @@ export const react = (person, channel, message, emoji, on) =>
  * @param {string | null} person
  * @param {string | null} channel
  * @param {string} name
+ * @returns {Promise<GuildChannel>}
  */
 export const startThread = (person, channel, name) =>
   request("POST", `${channelPath(person, channel)}/threads`, { name });
-/** @param {string | null} channel */
+/**
+ * @param {string | null} channel
+ * @returns {Promise<null>}
+ */
 export const removeChannel = (channel) => request("DELETE", `/channels/${part(channel)}`);
+
+/**
+ * A command as it is named to the playground, with what was given for its options.
+ * @typedef {object} Filled
+ * @property {string} command_id
+ * @property {string} [name]
+ * @property {string} [subcommand]
+ * @property {Record<string, string | number | boolean>} [options]
+ * @property {string} [target_id]
+ */
+
+/** @typedef {{interaction_id: string}} Begun */
 
 /**
  * @param {string | null} person
  * @param {string | null} channel
- * @param {object} fields
+ * @param {Filled} fields
+ * @returns {Promise<Begun>}
  */
 export const runCommand = (person, channel, fields) =>
   request("POST", `${channelPath(person, channel)}/commands`, fields);
 /**
  * @param {string | null} person
  * @param {string | null} channel
- * @param {object} fields
+ * @param {Filled & {focused: string}} fields
+ * @returns {Promise<{choices: CommandChoice[]}>}
  */
 export const autocomplete = (person, channel, fields) =>
   request("POST", `${channelPath(person, channel)}/autocomplete`, fields);
 /**
  * @param {string | null} person
  * @param {string} message
- * @param {object} fields
+ * @param {{custom_id: string, values?: string[]}} fields
+ * @returns {Promise<Begun>}
  */
 export const press = (person, message, fields) =>
   request("POST", `/people/${part(person)}/messages/${part(message)}/components`, fields);
 /**
  * @param {string | null} person
  * @param {string} interaction
- * @param {object} fields
+ * @param {{custom_id: string, components: Record<string, unknown>}} fields
+ * @returns {Promise<Begun>}
  */
 export const submitModal = (person, interaction, fields) =>
   request("POST", `/people/${part(person)}/interactions/${part(interaction)}/modal`, fields);
+
+/**
+ * @typedef {object} Listener
+ * @property {() => void} opened
+ * @property {() => void} lost
+ * @property {(event: StreamEvent) => void} received
+ */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -166,28 +221,34 @@ export class Events {
   #wait = FIRST_WAIT;
   #closed = false;
 
-  constructor(person, { opened, lost, received }) {
-    this.#connect(person, { opened, lost, received });
+  /**
+   * @param {string} person
+   * @param {Listener} listener
+   */
+  constructor(person, listener) {
+    this.#connect(person, listener);
   }
 
-  #connect(person, handlers) {
+  /**
+   * @param {string} person
+   * @param {Listener} listener
+   */
+  #connect(person, listener) {
     const url = new URL(`/people/${part(person)}/events`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT;
-      if (!this.#closed) handlers.opened();
+      if (!this.#closed) listener.opened();
     });
     socket.addEventListener("message", ({ data }) => {
-      if (this.#closed) return;
-      const { t, d } = JSON.parse(data);
-      handlers.received(t, d);
+      if (!this.#closed) listener.received(JSON.parse(data));
     });
     socket.addEventListener("close", () => {
       if (this.#closed) return;
-      handlers.lost();
-      this.#timer = setTimeout(() => this.#connect(person, handlers), this.#wait);
+      listener.lost();
+      this.#timer = setTimeout(() => this.#connect(person, listener), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     });
   }

@@ -1,7 +1,7 @@
 // The page: puts the parts together and carries what people do to the playground, and what happens to the parts.
 
 import * as api from "./api.js";
-import { findComponent, selectedValues } from "./components.js";
+import { findSelect, selectedValues } from "./components.js";
 import { Composer, sentText } from "./composer.js";
 import { askForm, confirm, enlarge, pickEmoji } from "./dialogs.js";
 import { append, h } from "./dom.js";
@@ -10,20 +10,29 @@ import { localized, setLocale, t } from "./i18n.js";
 import { Interactions } from "./interactions.js";
 import { Live } from "./live.js";
 import { openListbox } from "./listbox.js";
-import { MESSAGE_COMMAND, USER_COMMAND } from "./message.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
 import { localeOptions, Sidebar } from "./sidebar.js";
-import { compareIds, EPHEMERAL, has, Store } from "./state.js";
+import { CHAT_INPUT, compareIds, EPHEMERAL, has, MESSAGE_COMMAND } from "./shapes.js";
+import { Store } from "./state.js";
 import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
 
 const JUMP_PAGES = 10;
 const GONE = 404;
 
-/** @type {(id: string) => any} */
-const element = (id) => document.getElementById(id);
+/**
+ * An element of index.html.
+ * @param {string} id
+ */
+function element(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new TypeError(`The page has no #${id}.`);
+  return found;
+}
+
 const store = new Store();
+const { underWay } = store;
 const interactions = new Interactions();
 let outgoingCount = 0;
 
@@ -32,7 +41,7 @@ function speak() {
   setLocale(store.person?.locale ?? "en-US");
   element("skip").textContent = t("skip");
 }
-for (const topic of ["world", "here"]) store.on(topic, speak);
+store.on(["world", "here"], speak);
 speak();
 
 const live = new Live({
@@ -44,21 +53,27 @@ const live = new Live({
   },
   arrived(message) {
     // One's own words, and a private answer to what one has pressed, are shown wherever one reads.
-    if (message.author?.id === store.personId || has(message, EPHEMERAL)) messageList.toBottom();
+    if (message.author.id === store.personId || has(message, EPHEMERAL)) messageList.toBottom();
     else messageList.missed();
   },
 });
 
 // Interactions
 
-function showModal(event, interactionId) {
+/**
+ * Show the modal with which an interaction was answered, if it was.
+ * @param {InteractionAck} answer
+ * @param {string} interactionId
+ */
+function showModal({ modal }, interactionId) {
+  if (!modal) return;
   const { personId } = store;
   const close = openModal({
-    modal: event.modal,
+    modal,
     store,
     submit: (components, { failed }) =>
       interactions.begin(
-        () => api.submitModal(personId, interactionId, { custom_id: event.modal.custom_id, components }),
+        () => api.submitModal(personId, interactionId, { custom_id: modal.custom_id, components }),
         {
           acknowledged: () => close(),
           failed: (error) => failed(error?.message),
@@ -68,64 +83,79 @@ function showModal(event, interactionId) {
   });
 }
 
+/**
+ * @param {string} messageId
+ * @param {string} customId
+ * @param {string[]} [values] of a select
+ */
 function useComponent(messageId, customId, values) {
   const { personId } = store;
-  const key = `${messageId}/${customId}`;
-  store.clearFailure(messageId);
-  store.setPending(key, true);
+  underWay.clearFailure(messageId);
+  underWay.setPending(messageId, customId, true);
   interactions.begin(
     () => api.press(personId, messageId, { custom_id: customId, ...(values ? { values } : {}) }),
     {
       acknowledged(event, id) {
-        store.setPending(key, false);
-        if (event.type === "modal") showModal(event, id);
+        underWay.setPending(messageId, customId, false);
+        showModal(event, id);
       },
       failed(error) {
-        store.setPending(key, false);
-        store.fail(messageId, error?.status === GONE ? t("changed") : error?.message || t("failed"));
+        underWay.setPending(messageId, customId, false);
+        const isGone = error instanceof api.Refused && error.status === GONE;
+        underWay.fail(messageId, isGone ? t("changed") : error?.message || t("failed"));
       },
     },
   );
 }
 
+/**
+ * @param {{words: string}} entry
+ * @param {api.Filled} fields
+ */
 function runCommand(entry, fields) {
   outgoingCount += 1;
   const id = outgoingCount;
   const { personId, channelId } = store;
   const after = store.messages().at(-1)?.id ?? "0";
-  const put = (state, reason) => store.putOutgoing({ id, channelId, after, command: entry.words, state, reason });
+  /** @type {(state: "sending" | "thinking" | "failed", reason?: string) => void} */
+  const put = (state, reason) => underWay.putOutgoing({ id, channelId, after, command: entry.words, state, reason });
   put("sending");
   messageList.toBottom();
   interactions.begin(() => api.runCommand(personId, channelId, fields), {
     acknowledged(event, interactionId) {
       // A deferred answer has a message of its own that says so, unless the bot has not said which.
       if (event.type === "deferred" && !event.message_id) put("thinking");
-      else store.dropOutgoing(id);
-      if (event.type === "modal") showModal(event, interactionId);
+      else underWay.dropOutgoing(id);
+      showModal(event, interactionId);
     },
     failed: (error) => put("failed", error?.message),
-    finished: () => store.dropOutgoing(id),
+    finished: () => underWay.dropOutgoing(id),
   });
 }
 
 // What people do
 
-const complain = (error) => composer.say(error.message || t("lost"));
+/**
+ * Say why something could not be done: in the playground's words, or that it is not there.
+ * @param {unknown} error
+ */
+const complain = (error) => composer.say((error instanceof Error && error.message) || t("lost"));
 
+/** @type {Record<string, import("./messages.js").Action>} */
 const actions = {
-  press: (button, messageId) => useComponent(messageId, button.dataset.customId),
+  press: (button, messageId) => useComponent(messageId, button.dataset.customId ?? ""),
   select(button, messageId) {
-    const component = findComponent(store.findMessage(messageId)?.components, button.dataset.customId);
+    const component = findSelect(store.findMessage(messageId)?.components ?? [], button.dataset.customId ?? "");
     if (!component) return;
     openListbox({
       anchor: button,
       label: component.placeholder ?? t("choose"),
       options: selectOptions(component, store),
-      values: store.chosen.get(`${messageId}/${component.custom_id}`) ?? selectedValues(component),
-      min: component.min_values ?? 1,
-      max: component.max_values ?? 1,
+      values: underWay.chosen(messageId, component.custom_id) ?? selectedValues(component),
+      min: component.min_values,
+      max: component.max_values,
       done(values) {
-        store.choose(messageId, component.custom_id, values);
+        underWay.choose(messageId, component.custom_id, values);
         useComponent(messageId, component.custom_id, values);
       },
     });
@@ -134,12 +164,15 @@ const actions = {
     spoiler.dataset.revealed = "true";
     for (const name of ["role", "tabindex", "aria-label", "data-action"]) spoiler.removeAttribute(name);
   },
-  enlarge: (button) => enlarge(button.querySelector("img")),
-  channel: (button) => live.goTo(button.dataset.channelId),
-  command: (button) => composer.openCommand(button.dataset.commandId, button.dataset.commandName),
+  enlarge(button) {
+    const shown = button.querySelector("img");
+    if (shown) enlarge(shown);
+  },
+  channel: (button) => live.goTo(button.dataset.channelId ?? null),
+  command: ({ dataset: { commandId = "", commandName = "" } }) => composer.openCommand(commandId, commandName),
   older: () => live.loadOlder(),
   async jump(button) {
-    const { target } = button.dataset;
+    const { target = "" } = button.dataset;
     for (let page = 0; page < JUMP_PAGES; page += 1) {
       if (messageList.show(target)) return;
       const [oldest] = store.messages();
@@ -149,34 +182,35 @@ const actions = {
     }
   },
   dismiss(_, key) {
-    if (key.startsWith("outgoing-")) store.dropOutgoing(Number(key.slice("outgoing-".length)));
+    if (key.startsWith("outgoing-")) underWay.dropOutgoing(Number(key.slice("outgoing-".length)));
     else store.dismiss(key);
   },
   reply(_, messageId) {
-    store.setReplyingTo(messageId);
+    underWay.setReplyingTo(messageId);
     composer.focus();
   },
-  edit: (_, messageId) => store.setEditing(messageId),
+  edit: (_, messageId) => underWay.setEditing(messageId),
   apps(button, messageId) {
     const options = store.commands
-      .filter(({ type }) => type === USER_COMMAND || type === MESSAGE_COMMAND)
+      .filter(({ type }) => type !== CHAT_INPUT)
       .map((command) => ({ value: command.id, label: localized(command), command }));
     const run = (/** @type {string[]} */ [id]) => {
       const command = options.find(({ value }) => value === id)?.command;
-      if (!command) return;
-      const target = command.type === MESSAGE_COMMAND ? messageId : store.findMessage(messageId)?.author.id;
+      const message = store.findMessage(messageId);
+      if (!command || !message) return;
+      const target = command.type === MESSAGE_COMMAND ? messageId : message.author.id;
       runCommand({ words: localized(command) }, { command_id: id, target_id: target });
     };
     openListbox({ anchor: button, label: t("apps"), options, done: run });
   },
   cancelEdit() {
-    store.setEditing(null);
+    underWay.setEditing(null);
     composer.focus();
   },
   saveEdit(form, messageId) {
-    const content = sentText(form.querySelector("textarea").value, store).trim();
+    const content = sentText(form.querySelector("textarea")?.value ?? "", store).trim();
     if (content === "") return;
-    store.setEditing(null);
+    underWay.setEditing(null);
     composer.focus();
     api.edit(store.personId, store.channelId, messageId, content).catch(complain);
   },
@@ -194,7 +228,7 @@ const actions = {
   },
   react(button, messageId) {
     const on = button.getAttribute("aria-pressed") !== "true";
-    api.react(store.personId, store.channelId, messageId, button.dataset.emoji, on).catch(complain);
+    api.react(store.personId, store.channelId, messageId, button.dataset.emoji ?? "", on).catch(complain);
   },
 };
 
@@ -224,7 +258,7 @@ const composer = new Composer({
     run: runCommand,
     editLast() {
       const mine = store.messages().findLast(({ author }) => author.id === store.personId);
-      if (mine) store.setEditing(mine.id);
+      if (mine) underWay.setEditing(mine.id);
     },
   },
 });
@@ -245,7 +279,7 @@ const sidebar = new Sidebar({
       const { personId } = store;
       try {
         const person = await api.changePerson(personId, { locale });
-        live.learn("person_update", { person });
+        live.learn({ t: "person_update", d: { person } });
         store.changed("here");
         await live.loadCommands();
       } catch (error) {
@@ -264,7 +298,7 @@ const sidebar = new Sidebar({
         ],
         async submit([globalName, chosen]) {
           const person = await api.addPerson({ global_name: globalName, locale: chosen });
-          live.learn("person_join", { person });
+          live.learn({ t: "person_join", d: { person } });
           return () => live.be(person.id);
         },
       });
@@ -285,7 +319,7 @@ new Header({
         fields: [{ label: t("threadName"), control: name }],
         async submit([chosen]) {
           const thread = await api.startThread(store.personId, store.channelId, chosen);
-          live.learn("channel_create", thread);
+          live.learn({ t: "channel_create", d: { id: thread.id, channel: thread } });
           return () => live.goTo(thread.id);
         },
       });
@@ -302,8 +336,8 @@ new Header({
   },
 });
 
-for (const topic of ["status", "world", "here"]) store.on(topic, () => showBanners(element("banners"), store));
-for (const topic of ["unread", "here", "world"]) store.on(topic, () => showTitle(store));
+store.on(["status", "world", "here"], () => showBanners(element("banners"), store));
+store.on(["unread", "here", "world"], () => showTitle(store));
 
 document.addEventListener("visibilitychange", () => store.markRead());
 followTheme(() => store.changed("theme"));

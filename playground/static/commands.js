@@ -5,10 +5,28 @@ import { Completion } from "./completion.js";
 import { append, h } from "./dom.js";
 import { checkCount, checkNumber, checkText, field, listControl, textControl, validateAll } from "./fields.js";
 import { icon } from "./icons.js";
-import { localized, t } from "./i18n.js";
-import { nameOf } from "./state.js";
+import { localized, localizedDescription, t } from "./i18n.js";
+import { channelChoices, roleChoices, userChoices } from "./offers.js";
+import { CHAT_INPUT } from "./shapes.js";
 
-const CHAT_INPUT = 1;
+/**
+ * A command, or a subcommand, that can be run.
+ * @typedef {object} Runnable
+ * @property {Command} command
+ * @property {string[]} path names from the command to the subcommand
+ * @property {string} words the names in the person's language
+ * @property {string} plain the names as the bot knows them
+ * @property {string} description
+ * @property {CommandOption[]} options
+ */
+
+/**
+ * A field of the form; `answer` is undefined where nothing was given.
+ * @typedef {import("./fields.js").Field<unknown> & {answer: () => Answer | undefined}} OptionField
+ * @typedef {string | number | boolean} Answer
+ * @typedef {{name: string, label: string, description: string, note: string | null}} Words
+ */
+
 const OPTION = {
   SUB: 1,
   GROUP: 2,
@@ -27,9 +45,12 @@ const OPTION = {
  * @param {Command[]} commands
  */
 export function runnable(commands) {
+  /** @type {Runnable[]} */
   const result = [];
+  /** @type {(command: Command, node: Command | CommandOption, path: string[], words: string[]) => void} */
   const walk = (command, node, path, words) => {
-    const inner = (node.options ?? []).filter(({ type }) => type === OPTION.SUB || type === OPTION.GROUP);
+    const options = node.options ?? [];
+    const inner = options.filter(({ type }) => type === OPTION.SUB || type === OPTION.GROUP);
     for (const option of inner) walk(command, option, [...path, option.name], [...words, localized(option)]);
     if (inner.length === 0) {
       result.push({
@@ -37,13 +58,13 @@ export function runnable(commands) {
         path,
         words: words.join(" "),
         plain: [command.name, ...path].join(" "),
-        description: localized(node, "description"),
-        options: node.options ?? [],
+        description: localizedDescription(node),
+        options,
       });
     }
   };
   for (const command of commands) {
-    if ((command.type ?? CHAT_INPUT) === CHAT_INPUT) walk(command, command, [], [localized(command)]);
+    if (command.type === CHAT_INPUT) walk(command, command, [], [localized(command)]);
   }
   return result;
 }
@@ -55,32 +76,34 @@ export function runnable(commands) {
  */
 export function matching(commands, typed) {
   const words = typed.trimStart().toLocaleLowerCase();
-  const fit = (entry) => {
+  const rank = (/** @type {Runnable} */ entry) => {
     const names = [entry.words.toLocaleLowerCase(), entry.plain];
     if (names.some((name) => name.startsWith(words))) return 0;
     return names.some((name) => name.includes(words)) ? 1 : 2;
   };
   return runnable(commands)
-    .map((entry) => [fit(entry), entry])
-    .filter(([rank]) => rank < 2)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, entry]) => entry);
+    .filter((entry) => rank(entry) < 2)
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/**
- * The form of one command. `send(fields)` is called with what the playground wants to know; `leave()` when one
- * thinks better of it.
- */
+/** The form of one command. */
 export class CommandForm {
   element;
   entry;
   #fields;
-  /** @type {import("./state.js").Store} */
   #store;
   #send;
   #button;
+  /** @type {Completion[]} */
   #completions = [];
 
+  /**
+   * @param {object} given
+   * @param {import("./state.js").Store} given.store
+   * @param {Runnable} given.entry
+   * @param {(fields: api.Filled) => void} given.send called with what the playground wants to know
+   * @param {() => void} given.leave called when one thinks better of it
+   */
   constructor({ store, entry, send, leave }) {
     this.entry = entry;
     this.#store = store;
@@ -156,9 +179,13 @@ export class CommandForm {
   }
 
   #values() {
-    return Object.fromEntries(
-      this.#fields.map((one) => [one.name, one.answer()]).filter(([, value]) => value !== undefined),
-    );
+    /** @type {Record<string, Answer>} */
+    const values = {};
+    for (const { name, answer } of this.#fields) {
+      const value = answer();
+      if (value !== undefined) values[name] = value;
+    }
+    return values;
   }
 
   #submit() {
@@ -166,13 +193,16 @@ export class CommandForm {
     this.#send({ ...this.#base(), options: this.#values() });
   }
 
-  /** @param {CommandOption} option */
+  /**
+   * @param {CommandOption} option
+   * @returns {OptionField}
+   */
   #field(option) {
     const required = option.required ?? false;
     const common = {
       name: option.name,
       label: localized(option),
-      description: localized(option, "description"),
+      description: localizedDescription(option),
       note: required ? null : t("optional"),
     };
     if (option.autocomplete) return this.#suggested(option, common);
@@ -188,49 +218,51 @@ export class CommandForm {
     const number = option.type === OPTION.WHOLE || option.type === OPTION.NUMBER;
     const made = field({
       ...common,
-      make: (ids) => textControl({ ...ids, inputmode: number ? "decimal" : null, max: option.max_length }),
+      make: (ids) => textControl({ ...ids, inputmode: number ? "decimal" : undefined, max: option.max_length }),
       check: (text) => checkTyped(option, text),
     });
     return { ...made, answer: () => typedAnswer(option, made.value()) };
   }
 
   /**
-   * What may be chosen for an option, or null where it is typed: {value, label, answer}.
+   * What may be chosen for an option, or null where it is typed.
    * @param {CommandOption} option
+   * @returns {{value: string, label: string, answer: Answer}[] | null}
    */
   #choices(option) {
-    const of = (list) => list.map(([answer, label]) => ({ value: String(answer), label, answer }));
-    if (option.choices?.length) return of(option.choices.map((choice) => [choice.value, localized(choice)]));
+    if (option.choices?.length) {
+      return option.choices.map((one) => ({ value: String(one.value), label: localized(one), answer: one.value }));
+    }
+    const ids = (/** @type {import("./offers.js").Offer[]} */ offers) =>
+      offers.map((one) => ({ ...one, answer: one.value }));
     const store = this.#store;
-    const users = () => store.members().map((user) => [user.id, nameOf(user)]);
-    const channels = () =>
-      (store.guild ? [...store.textChannels(store.guild), ...(store.guild.threads ?? [])] : []).map(({ id, name }) => [
-        id,
-        `#${name}`,
-      ]);
-    const roles = () => (store.guild ? [[store.guild.id, "@everyone"]] : []);
     switch (option.type) {
       case OPTION.BOOLEAN:
-        return of([
-          [true, t("yes")],
-          [false, t("no")],
-        ]);
+        return [
+          { value: "true", label: t("yes"), answer: true },
+          { value: "false", label: t("no"), answer: false },
+        ];
       case OPTION.USER:
-        return of(users());
+        return ids(userChoices(store));
       case OPTION.CHANNEL:
-        return of(channels());
+        return ids(channelChoices(store, option.channel_types));
       case OPTION.ROLE:
-        return of(roles());
+        return ids(roleChoices(store));
       case OPTION.MENTIONABLE:
-        return of([...users(), ...roles()]);
+        return ids([...userChoices(store), ...roleChoices(store)]);
       default:
         return null;
     }
   }
 
-  /** A field whose suggestions come from the bot. */
+  /**
+   * A field whose suggestions come from the bot.
+   * @param {CommandOption} option
+   * @param {Words} common
+   * @returns {OptionField}
+   */
   #suggested(option, common) {
-    /** @type {{label: string, answer: unknown} | null} */
+    /** @type {import("./completion.js").Completed | null} */
     let picked = null;
     const made = field({
       ...common,
@@ -238,13 +270,14 @@ export class CommandForm {
       check: (text) => (picked?.label === text ? null : checkTyped(option, text)),
     });
     const input = made.element.querySelector("input");
+    if (!input) throw new TypeError("A text field has an input.");
     const ask = async () => {
       const { personId, channelId } = this.#store;
       const options = { ...this.#values(), [option.name]: input.value };
       const answer = await api.autocomplete(personId, channelId, { ...this.#base(), options, focused: option.name });
       return answer.choices.map((choice) => ({ label: localized(choice), answer: choice.value }));
     };
-    const pick = (item) => {
+    const pick = (/** @type {import("./completion.js").Completed} */ item) => {
       picked = item;
       input.value = item.label;
     };

@@ -3,17 +3,19 @@
 import { t } from "./i18n.js";
 import { Suggestions } from "./suggest.js";
 
+/** @typedef {{label: string, answer: string | number}} Completed */
+
 const TYPING_PAUSE = 180;
 
 /**
- * Completes a text field. `ask()` gives a promise of items for what the field holds, asked when typing pauses; only the
- * newest answer counts. Enter waits for it, so that who types fast chooses what they would have seen. `pick(item)` is
- * called with the item chosen.
+ * Completes a text field. What fits the field is asked when typing pauses; only the newest answer counts. Enter waits
+ * for it, so that who types fast chooses what they would have seen.
  */
 export class Completion {
   #field;
   #ask;
   #pick;
+  /** @type {Suggestions<Completed>} */
   #list;
   /** @type {number | undefined} */
   #timer;
@@ -24,6 +26,14 @@ export class Completion {
   /** Enter was pressed before it. */
   #hasty = false;
 
+  /**
+   * @param {HTMLInputElement} field
+   * @param {object} given
+   * @param {() => string} given.label names the list
+   * @param {HTMLElement} given.anchor
+   * @param {() => Promise<Completed[]>} given.ask
+   * @param {(item: Completed) => void} given.pick called with the item chosen
+   */
   constructor(field, { label, anchor, ask, pick }) {
     this.#field = field;
     this.#ask = ask;
@@ -51,6 +61,7 @@ export class Completion {
     this.#hasty = false;
   }
 
+  /** @param {Completed} item */
   #choose(item) {
     this.#forget();
     this.#pick(item);
@@ -60,6 +71,7 @@ export class Completion {
     this.#asked += 1;
     const asked = this.#asked;
     this.#awaits = this.#field.value !== "";
+    /** @type {Completed[]} */
     let items = [];
     let empty = t("noSuggestions");
     try {
@@ -80,6 +92,7 @@ export class Completion {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const isEnter = event.key === "Enter" && !event.isComposing;
     if (this.#awaits && isEnter) {

@@ -27,25 +27,47 @@ export const TYPE = Object.freeze({
   CHECKBOX: 23,
 });
 
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
+/**
+ * What drawing the components of a message needs to know.
+ * @typedef {object} Context
+ * @property {Message} message
+ * @property {(content: string) => Child} markdown
+ * @property {(customId: string) => boolean} pending
+ * @property {(customId: string) => string[] | undefined} chosen the values chosen in a select
+ * @property {(component: Select, value: string) => string} option the label of a value of a select
+ */
+
+/**
+ * @param {{type: number}} component
+ * @returns {component is Select}
+ */
 export const isSelect = (component) =>
   component.type === TYPE.STRING_SELECT || (component.type >= 5 && component.type <= 8);
 
-/** The component of a message with this custom_id, however deep. */
-export function findComponent(components, customId) {
-  for (const component of components ?? []) {
-    if (component.custom_id === customId) return component;
-    const inside = [...(component.components ?? []), component.accessory, component.component].filter(Boolean);
-    const found = findComponent(inside, customId);
+/**
+ * The select of a message with this custom_id, however deep.
+ * @param {Component[]} components
+ * @param {string} customId
+ * @returns {Select | null}
+ */
+export function findSelect(components, customId) {
+  for (const component of components) {
+    if (isSelect(component) && component.custom_id === customId) return component;
+    const found = "components" in component ? findSelect(component.components, customId) : null;
     if (found) return found;
   }
   return null;
 }
 
-/** All text in components, for previews and announcements. */
+/**
+ * All text in components, for previews and announcements.
+ * @param {Component[]} components
+ * @returns {string[]}
+ */
 export function componentTexts(components) {
-  return (components ?? []).flatMap((component) => {
+  return components.flatMap((component) => {
     if (component.type === TYPE.TEXT) return [component.content];
     if (component.type === TYPE.CONTAINER || component.type === TYPE.SECTION)
       return componentTexts(component.components);
@@ -53,26 +75,36 @@ export function componentTexts(components) {
   });
 }
 
-/** The address of a custom emoji's picture. */
+/**
+ * The address of a custom emoji's picture.
+ * @param {Emoji} emoji
+ */
 export const emojiUrl = (emoji) => `/cdn/emojis/${emoji.id}.${emoji.animated ? "gif" : "png"}`;
 
-/** An emoji as node; `alone` when no words stand beside it, so that its name must do. */
-export function emojiNode(emoji, { alone = false } = {}) {
+/**
+ * An emoji as node, beside words or in a control that has a name.
+ * @param {Emoji | undefined} emoji
+ */
+export function emojiNode(emoji) {
   if (!emoji) return null;
-  if (emoji.id) {
-    return h("img", { class: "emoji", src: emojiUrl(emoji), alt: alone ? `:${emoji.name}:` : "", draggable: "false" });
-  }
-  return h("span", { class: "emoji-text", "aria-hidden": alone ? null : "true" }, emoji.name);
+  if (emoji.id) return h("img", { class: "emoji", src: emojiUrl(emoji), alt: "", draggable: "false" });
+  return h("span", { class: "emoji-text", "aria-hidden": "true" }, emoji.name);
 }
 
 /**
- * Nodes for a message's components. `context` has the message, `markdown(content)` -> nodes, `pending(custom_id)`,
- * `chosen(custom_id)` -> values or undefined, and `option(component, value)` -> label of a chosen user, role or channel.
+ * Nodes for a message's components.
+ * @param {Component[]} components
+ * @param {Context} context
  */
 export function componentNodes(components, context) {
-  return (components ?? []).map((component) => componentNode(component, context)).filter(Boolean);
+  return components.map((component) => componentNode(component, context)).filter((node) => node !== null);
 }
 
+/**
+ * @param {Component} component
+ * @param {Context} context
+ * @returns {HTMLElement | null}
+ */
 function componentNode(component, context) {
   switch (component.type) {
     case TYPE.ROW:
@@ -95,48 +127,54 @@ function componentNode(component, context) {
     case TYPE.TEXT:
       return h("div", { class: "text-display" }, context.markdown(component.content));
     case TYPE.THUMBNAIL:
-      return picture({ ...component, class: "media thumbnail" }, context);
+      return picture(component, context, { thumbnail: true });
     case TYPE.GALLERY:
       return h(
         "div",
         { class: `gallery gallery-${Math.min(component.items.length, 3)}` },
-        component.items.map((item) => picture({ ...item, class: "media" }, context)),
+        component.items.map((item) => picture(item, context)),
       );
     case TYPE.FILE: {
-      const attachment = findAttachment(component.file.url, context.message);
+      const { url } = component.file;
+      const attachment = findAttachment(url, context.message);
       return fileNode({
-        url: component.file.url,
-        ...attachment,
-        filename: component.name ?? attachment?.filename ?? component.file.url.split("/").at(-1),
+        url,
+        filename: component.name ?? attachment?.filename ?? url.slice(url.lastIndexOf("/") + 1),
         size: component.size ?? attachment?.size,
+        description: attachment?.description,
       });
     }
     case TYPE.SEPARATOR: {
-      const name = `separator spacing-${component.spacing ?? 1}`;
-      return component.divider === false
-        ? h("div", { class: name, "aria-hidden": "true" })
-        : h("hr", { class: `${name} divider` });
+      const name = `separator spacing-${component.spacing}`;
+      return component.divider
+        ? h("hr", { class: `${name} divider` })
+        : h("div", { class: name, "aria-hidden": "true" });
     }
     case TYPE.CONTAINER:
       return h(
         "div",
         {
           class: "container",
-          style: component.accent_color == null ? {} : { "--accent-bar": colour(component.accent_color) },
+          style: component.accent_color === null ? {} : { "--accent-bar": colour(component.accent_color) },
         },
         hidden(
           component.spoiler,
           h("div", { class: "container-inside" }, componentNodes(component.components, context)),
         ),
       );
-    default:
+    default: // what a newer playground may let bots send
       return null;
   }
 }
 
+/** @param {number} number */
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
-/** Cover something marked as spoiler until it is pressed. */
+/**
+ * Cover something marked as spoiler until it is pressed.
+ * @param {boolean} spoiler
+ * @param {HTMLElement} node
+ */
 function hidden(spoiler, node) {
   if (!spoiler) return node;
   return h(
@@ -152,6 +190,10 @@ function hidden(spoiler, node) {
   );
 }
 
+/**
+ * @param {Button} component
+ * @param {Context} context
+ */
 function button(component, context) {
   const label = component.label ?? "";
   const name = label || (component.emoji?.name ?? "");
@@ -179,7 +221,7 @@ function button(component, context) {
     "button",
     {
       type: "button",
-      class: `btn btn-${STYLES[component.style] ?? "secondary"}`,
+      class: `btn btn-${STYLES[component.style]}`,
       "aria-label": label ? null : name,
       "aria-disabled": component.disabled ? "true" : null,
       "aria-busy": busy ? "true" : null,
@@ -191,20 +233,28 @@ function button(component, context) {
   );
 }
 
-/** The values a select shows at first, as the bot says. */
+/**
+ * The values a select shows at first, as the bot says.
+ * @param {Select} component
+ */
 export function selectedValues(component) {
   if (component.type === TYPE.STRING_SELECT) {
-    return (component.options ?? []).filter((option) => option.default).map(({ value }) => value);
+    return component.options.filter((option) => option.default).map(({ value }) => value);
   }
-  return (component.default_values ?? []).map(({ id }) => String(id));
+  return (component.default_values ?? []).map(({ id }) => id);
 }
 
+/**
+ * @param {Select} component
+ * @param {Context} context
+ */
 function select(component, context) {
   const values = context.chosen(component.custom_id) ?? selectedValues(component);
   const labels = values.map((value) => context.option(component, value)).filter(Boolean);
   const busy = context.pending(component.custom_id);
   const placeholder = component.placeholder ?? t("choose");
-  const emoji = component.options?.find((option) => option.value === values[0])?.emoji;
+  const options = component.type === TYPE.STRING_SELECT ? component.options : [];
+  const emoji = options.find((option) => option.value === values[0])?.emoji;
   return h(
     "button",
     {
@@ -229,43 +279,54 @@ function select(component, context) {
   );
 }
 
+/**
+ * @param {string} url
+ * @param {Message} message
+ */
 function findAttachment(url, message) {
-  const attachments = message.attachments ?? [];
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
-  return attachments.find((attachment) => (name ? attachment.filename === name : attachment.url === url)) ?? null;
+  return message.attachments.find((one) => (name ? one.filename === name : one.url === url)) ?? null;
 }
 
-/** A picture that opens large when pressed; its words are its alt text. */
-export function picture(item, context) {
+/**
+ * A picture that opens large when pressed; its words are its alt text.
+ * @param {{media: Partial<Media> & {url: string}, description?: string | null, spoiler?: boolean}} item
+ * @param {Context} context
+ */
+export function picture(item, context, { thumbnail = false } = {}) {
   const attachment = findAttachment(item.media.url, context.message);
   const url = attachment?.url ?? item.media.url;
   const words = item.description ?? attachment?.description ?? "";
   const width = item.media.width ?? attachment?.width;
   const height = item.media.height ?? attachment?.height;
   return hidden(
-    item.spoiler,
+    item.spoiler ?? false,
     h(
       "button",
       {
         type: "button",
-        class: item.class,
+        class: thumbnail ? "media thumbnail" : "media",
         title: t("enlarge"),
         "aria-label": words ? null : t("picture"),
         dataset: { action: "enlarge" },
-        style: width && height ? { "--width": width, "--height": height } : {},
+        style: width && height ? { "--width": String(width), "--height": String(height) } : {},
       },
-      h("img", { src: url, alt: words, width: width ?? null, height: height ?? null, draggable: "false" }),
+      h("img", { src: url, alt: words, width, height, draggable: "false" }),
     ),
   );
 }
 
+/** @param {number | undefined} bytes */
 function sizeText(bytes) {
-  if (bytes === undefined || bytes === null) return "";
+  if (bytes === undefined) return "";
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** A file to download: {url, filename, size, description}. */
+/**
+ * A file to download.
+ * @param {{url: string, filename: string, size?: number, description?: string}} file
+ */
 export function fileNode({ url, filename, size, description }) {
   return h(
     "a",

@@ -5,13 +5,26 @@ import { append, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { authorName } from "./message.js";
-import { nameOf } from "./state.js";
+import { nameOf } from "./shapes.js";
 import { Suggestions } from "./suggest.js";
 
 const LONGEST = 2000;
 const MENTIONS_SHOWN = 8;
 /** What may become a command. */
 const COMMAND = /^\/[^\n/]*$/;
+
+/**
+ * @typedef {import("./commands.js").Runnable} Runnable
+ *
+ * What can be done from the message box.
+ * @typedef {object} Actions
+ * @property {(content: string, replyTo: string | null) => Promise<void>} send
+ * @property {(entry: Runnable, fields: import("./api.js").Filled) => void} run
+ * @property {() => void} editLast
+ *
+ * @typedef {{name: string, label: string, note: string}} Mention
+ * @typedef {{entry: Runnable, label: string, description: string, note: string}} Suggested
+ */
 
 /**
  * What is sent for what was typed: @Name becomes a mention where a member has that name, the longest first.
@@ -29,19 +42,35 @@ export function sentText(typed, store) {
 }
 
 export class Composer {
-  /** @type {import("./state.js").Store} */
   #store;
-  #root;
   #actions;
-  #field;
-  #mentions;
-  #commands;
+  #field = h("textarea", { class: "composer-input", id: "composer-input", rows: "1", autocomplete: "off" });
+  #slash = h("button", { type: "button", class: "tool", on: { click: () => this.#openList() } }, icon("slash"));
+  #send = h("button", { type: "submit", class: "tool send" }, icon("send"));
+  #reply = h("div", { class: "reply-bar", hidden: true });
+  #note = h("p", { class: "composer-note", role: "status" });
+  #box = append(h("form", { class: "composer" }), [this.#slash, this.#field, this.#send]);
+  #commandPlace = h("div", { class: "command-place" });
+  /** @type {Suggestions<Mention>} */
+  #mentions = new Suggestions(this.#field, {
+    label: () => t("mentionsList"),
+    anchor: this.#box,
+    pick: (item) => this.#insert(item),
+  });
+  /** @type {Suggestions<Suggested>} */
+  #commands = new Suggestions(this.#field, {
+    label: () => t("commands"),
+    anchor: this.#box,
+    pick: (item) => this.#choose(item.entry),
+  });
   /** @type {CommandForm | null} */
   #form = null;
-  #parts;
+  /**
+   * What has been typed in other places, by person and channel.
+   * @type {Map<string, string>}
+   */
   #drafts = new Map();
-  /** @type {string | null} */
-  #place = null;
+  #place = "";
   /** Enter was pressed at a command before the commands were known: the first that fits is chosen when they are. */
   #hasty = false;
   /** Whether the bot was there when that was last told. */
@@ -52,16 +81,16 @@ export class Composer {
    */
   #wanted = null;
 
-  /** `actions` has send(content, replyTo), run(entry, fields), editLast(). */
+  /** @param {{store: import("./state.js").Store, root: HTMLElement, actions: Actions}} parts */
   constructor({ store, root, actions }) {
     this.#store = store;
-    this.#root = root;
     this.#actions = actions;
-    this.#build();
-    for (const topic of ["world", "here"]) store.on(topic, () => this.#refresh());
-    for (const topic of ["world", "status"]) store.on(topic, () => this.#refreshBot());
-    store.on("commands", () => this.#refreshCommands());
-    store.on("messages", () => this.#refreshReply());
+    this.#listen();
+    root.append(this.#reply, this.#commandPlace, this.#box, this.#note);
+    store.on(["world", "here"], () => this.#refresh());
+    store.on(["world", "status"], () => this.#refreshBot());
+    store.on(["commands"], () => this.#refreshCommands());
+    store.on(["messages"], () => this.#refreshReply());
     this.#refresh();
   }
 
@@ -70,56 +99,40 @@ export class Composer {
     else this.#field.focus();
   }
 
-  /** Open the form of a command by its id or name. */
+  /**
+   * Open the form of a command by its id or name.
+   * @param {string} id
+   * @param {string} name
+   */
   openCommand(id, name) {
     if (!this.#knowsCommands) {
       this.#wanted = { id, name };
       return;
     }
     const entries = runnable(this.#store.commands);
-    const words = (name ?? "").trim();
+    const words = name.trim();
     const entry =
       entries.find(({ plain }) => plain === words) ??
       entries.find(({ command }) => command.id === id || command.name === words);
     if (entry) this.#choose(entry);
   }
 
-  #build() {
-    const field = h("textarea", { class: "composer-input", id: "composer-input", rows: "1", autocomplete: "off" });
-    const slash = h("button", { type: "button", class: "tool", on: { click: () => this.#openList() } }, icon("slash"));
-    const send = h("button", { type: "submit", class: "tool send" }, icon("send"));
-    const reply = h("div", { class: "reply-bar", hidden: true });
-    const note = h("p", { class: "composer-note", role: "status" });
-    const box = append(h("form", { class: "composer" }), [slash, field, send]);
-    const commandPlace = h("div", { class: "command-place" });
-    this.#field = field;
-    this.#parts = { slash, send, reply, note, box, commandPlace };
-    this.#mentions = new Suggestions(field, {
-      label: () => t("mentionsList"),
-      anchor: box,
-      pick: (item) => this.#insert(item),
-    });
-    this.#commands = new Suggestions(field, {
-      label: () => t("commands"),
-      anchor: box,
-      pick: (item) => this.#choose(item.entry),
-    });
-
-    box.addEventListener("submit", (event) => {
+  #listen() {
+    const field = this.#field;
+    this.#box.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#submit();
     });
     field.addEventListener("input", () => this.#typed());
     field.addEventListener("keydown", (event) => this.#key(event));
     field.addEventListener("click", () => this.#suggest());
-    this.#root.append(reply, commandPlace, box, note);
   }
 
   #refresh() {
     const { personId, channelId, channel } = this.#store;
     const place = `${personId}/${channelId}`;
     if (this.#place !== place) {
-      if (this.#place !== null) this.#drafts.set(this.#place, this.#field.value);
+      if (this.#place) this.#drafts.set(this.#place, this.#field.value);
       this.#place = place;
       this.#hasty = false;
       this.#wanted = null;
@@ -128,17 +141,11 @@ export class Composer {
       this.#fit();
     }
     const words = t("writeTo", { channel: channel?.name ?? "" });
-    const { slash, send } = this.#parts;
     this.#field.setAttribute("aria-label", words);
     this.#field.placeholder = words;
     this.#field.disabled = !channel;
-    for (const [button, label] of [
-      [slash, t("openCommands")],
-      [send, t("sendMessage")],
-    ]) {
-      button.setAttribute("aria-label", label);
-      button.title = label;
-    }
+    entitle(this.#slash, t("openCommands"));
+    entitle(this.#send, t("sendMessage"));
     this.#refreshReply();
   }
 
@@ -180,8 +187,8 @@ export class Composer {
   }
 
   #refreshReply() {
-    const { reply } = this.#parts;
-    const { replyingTo } = this.#store;
+    const reply = this.#reply;
+    const { replyingTo } = this.#store.underWay;
     const message = replyingTo && this.#store.findMessage(replyingTo);
     reply.hidden = !message;
     if (!message || reply.dataset.to === `${replyingTo}/${t("reply")}`) return;
@@ -204,7 +211,7 @@ export class Composer {
   }
 
   #cancelReply() {
-    this.#store.setReplyingTo(null);
+    this.#store.underWay.setReplyingTo(null);
     this.#field.focus();
   }
 
@@ -212,7 +219,7 @@ export class Composer {
     this.#field.style.height = "auto";
     this.#field.style.height = `${Math.min(this.#field.scrollHeight, 200)}px`;
     const over = sentText(this.#field.value, this.#store).length - LONGEST;
-    this.#parts.note.textContent = over > 0 ? t("tooLong", { count: over, max: LONGEST }) : "";
+    this.#note.textContent = over > 0 ? t("tooLong", { count: over, max: LONGEST }) : "";
   }
 
   /**
@@ -220,7 +227,7 @@ export class Composer {
    * @param {string} sentence
    */
   say(sentence) {
-    this.#parts.note.textContent = sentence;
+    this.#note.textContent = sentence;
   }
 
   #typed() {
@@ -264,7 +271,7 @@ export class Composer {
       ? [
           ...this.#store
             .members()
-            .map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username ?? "" })),
+            .map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username })),
           { label: "@everyone", name: "everyone", note: t("everyone") },
         ]
           .filter(
@@ -277,6 +284,7 @@ export class Composer {
     else this.#mentions.show(found);
   }
 
+  /** @param {Mention} mention */
   #insert({ name }) {
     const { value, selectionStart } = this.#field;
     const begin = value.lastIndexOf("@", selectionStart - 1);
@@ -287,12 +295,13 @@ export class Composer {
     this.#fit();
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.isComposing || this.#mentions.key(event) || this.#commands.key(event)) return;
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.#submit();
-    } else if (event.key === "Escape" && this.#store.replyingTo) {
+    } else if (event.key === "Escape" && this.#store.underWay.replyingTo) {
       this.#cancelReply();
     } else if (event.key === "ArrowUp" && this.#field.value === "") {
       event.preventDefault();
@@ -324,15 +333,15 @@ export class Composer {
         this.#field.focus();
       },
     });
-    this.#parts.commandPlace.replaceChildren(this.#form.element);
-    this.#parts.box.hidden = true;
+    this.#commandPlace.replaceChildren(this.#form.element);
+    this.#box.hidden = true;
     if (focus) this.#form.focus();
   }
 
   #leaveForm() {
     this.#form = null;
-    this.#parts.commandPlace.replaceChildren();
-    this.#parts.box.hidden = false;
+    this.#commandPlace.replaceChildren();
+    this.#box.hidden = false;
   }
 
   #submit() {
@@ -344,19 +353,23 @@ export class Composer {
     if (content === "" || content.length > LONGEST) return;
     const typed = this.#field.value;
     const place = this.#place;
-    const { replyingTo } = this.#store;
+    const { replyingTo } = this.#store.underWay;
     this.#field.value = "";
     this.#fit();
-    this.#store.setReplyingTo(null);
+    this.#store.underWay.setReplyingTo(null);
     this.#actions.send(content, replyingTo).catch((error) => {
       this.#giveBack(typed, place);
       this.say(error.message || t("lost"));
     });
   }
 
-  /** What could not be sent from a place stands there again, before what has been typed meanwhile. */
+  /**
+   * What could not be sent from a place stands there again, before what has been typed meanwhile.
+   * @param {string} typed
+   * @param {string} place
+   */
   #giveBack(typed, place) {
-    const before = (since) => [typed, since].filter(Boolean).join("\n");
+    const before = (/** @type {string | undefined} */ since) => [typed, since].filter(Boolean).join("\n");
     if (place === this.#place) {
       this.#field.value = before(this.#field.value);
       this.#fit();
@@ -364,4 +377,13 @@ export class Composer {
       this.#drafts.set(place, before(this.#drafts.get(place)));
     }
   }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {string} label
+ */
+function entitle(button, label) {
+  button.setAttribute("aria-label", label);
+  button.title = label;
 }

@@ -32,7 +32,11 @@ const EMOJIS = [
   "♣️",
 ];
 
-/** Show a dialog with these children; gives it, and removes it and brings focus back when it is closed. */
+/**
+ * Show a dialog with these children; gives it, and removes it and brings focus back when it is closed.
+ * @param {import("./dom.js").Attrs} attrs
+ * @param {...Child} children
+ */
 function show(attrs, ...children) {
   const focusBack = rememberFocus();
   const dialog = append(h("dialog", attrs), children);
@@ -49,8 +53,13 @@ function show(attrs, ...children) {
 }
 
 /**
- * Ask for one or more lines of text or choices. `submit(values)` may throw what is wrong; what it gives is called when
- * the dialog has been closed.
+ * Ask for one or more lines of text or choices. `submit` may throw what is wrong; what it gives is called when the
+ * dialog has been closed.
+ * @param {object} given
+ * @param {string} given.title
+ * @param {{label: string, control: HTMLInputElement | HTMLSelectElement}[]} given.fields
+ * @param {string} given.action the words of the button
+ * @param {(values: string[]) => Promise<() => void>} given.submit
  */
 export function askForm({ title, fields, action, submit }) {
   const heading = uniqueId("dialog");
@@ -92,7 +101,10 @@ export function askForm({ title, fields, action, submit }) {
   fields[0].control.focus();
 }
 
-/** Ask whether to do something that cannot be undone. */
+/**
+ * Ask whether to do something that cannot be undone.
+ * @param {{question: string, action: string, act: () => void}} given
+ */
 export function confirm({ question, action, act }) {
   const heading = uniqueId("dialog");
   const dialog = show(
@@ -120,7 +132,10 @@ export function confirm({ question, action, act }) {
   );
 }
 
-/** Show a picture as large as the window allows, with its words below. */
+/**
+ * Show a picture as large as the window allows, with its words below.
+ * @param {HTMLImageElement} picture
+ */
 export function enlarge({ src, alt }) {
   const dialog = show(
     { class: "lightbox", "aria-label": alt || t("picture") },
@@ -140,7 +155,10 @@ export function enlarge({ src, alt }) {
   );
 }
 
-/** Let one pick an emoji. */
+/**
+ * Let one pick an emoji.
+ * @param {(emoji: string) => void} pick
+ */
 export function pickEmoji(pick) {
   const dialog = show(
     { class: "dialog emoji-picker", "aria-label": t("react") },

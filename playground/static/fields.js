@@ -1,12 +1,42 @@
 // Labelled form fields with their errors, shared by the command box and modals.
 
-import { h, uniqueId } from "./dom.js";
+import { h, inside, uniqueId } from "./dom.js";
 import { t } from "./i18n.js";
 import { selectField } from "./listbox.js";
 
 /**
- * A control under its label, with a description and a place for an error. `make({id, describedBy})` builds the control
- * {element, value()}; `check(value)` gives a sentence or null. `group` is for several inputs that share the label.
+ * What a label and an error point to.
+ * @typedef {{id: string, describedBy: string}} Ids
+ */
+
+/**
+ * @template Value
+ * @typedef {{element: HTMLElement, value: () => Value}} Control
+ */
+
+/**
+ * @template Value
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {HTMLElement} element
+ * @property {() => Value} value
+ * @property {() => void} focus
+ * @property {() => boolean} validate show what is wrong with the value; true when nothing is
+ */
+
+/**
+ * A control under its label, with a description and a place for an error. `make` builds the control, `check` gives a
+ * sentence or null. `group` is for several inputs that share the label.
+ * @template Value
+ * @param {object} given
+ * @param {string} given.name
+ * @param {string} given.label
+ * @param {string} [given.description]
+ * @param {string | null} given.note
+ * @param {(ids: Ids) => Control<Value>} given.make
+ * @param {(value: Value) => string | null} given.check
+ * @param {boolean} [given.group]
+ * @returns {Field<Value>}
  */
 export function field({ name, label, description, note, make, check, group = false }) {
   const id = uniqueId("field");
@@ -25,15 +55,12 @@ export function field({ name, label, description, note, make, check, group = fal
     error,
   );
   const target = () =>
-    control.element.matches("button, input, textarea")
-      ? control.element
-      : control.element.querySelector("input, button");
+    control.element.matches("button, input, textarea") ? control.element : inside(control.element, "input, button")[0];
   return {
     name,
     element,
     value: control.value,
     focus: () => target()?.focus(),
-    /** Show what is wrong with the value; true when nothing is. */
     validate() {
       const sentence = check(control.value());
       error.textContent = sentence ?? "";
@@ -43,7 +70,10 @@ export function field({ name, label, description, note, make, check, group = fal
   };
 }
 
-/** Validate all and focus the first that is wrong; true when all are right. */
+/**
+ * Validate all and focus the first that is wrong; true when all are right.
+ * @param {Field<unknown>[]} fields
+ */
 export function validateAll(fields) {
   const wrong = fields.filter((one) => !one.validate());
   wrong[0]?.focus();
@@ -53,6 +83,7 @@ export function validateAll(fields) {
 /**
  * Whether text is between the lengths asked for; an empty one is wrong only where something is required.
  * @param {string} text
+ * @param {{required: boolean, min?: number, max?: number}} limits
  */
 export function checkText(text, { required, min = 0, max = Infinity }) {
   if (text.trim() === "") return required ? t("required") : null;
@@ -63,6 +94,7 @@ export function checkText(text, { required, min = 0, max = Infinity }) {
 /**
  * Whether text is a number as asked for.
  * @param {string} text
+ * @param {{required: boolean, whole: boolean, min?: number, max?: number}} limits
  */
 export function checkNumber(text, { required, whole, min = -Infinity, max = Infinity }) {
   if (text.trim() === "") return required ? t("required") : null;
@@ -73,15 +105,22 @@ export function checkNumber(text, { required, whole, min = -Infinity, max = Infi
   return number > max ? t("atMost", { max }) : null;
 }
 
-/** Whether as many values are chosen as asked for. */
+/**
+ * Whether as many values are chosen as asked for.
+ * @param {string[]} values
+ * @param {{required: boolean, min?: number, max?: number}} limits
+ */
 export function checkCount(values, { required, min = 1, max = 1 }) {
   if (values.length === 0) return required && min > 0 ? t("required") : null;
   if (values.length < min) return t("chooseAtLeast", { min });
   return values.length > max ? t("chooseAtMost", { max }) : null;
 }
 
-/** A single line of text. */
-export function textControl({ id, describedBy, value = "", placeholder = "", inputmode = null, max = null }) {
+/**
+ * A single line of text.
+ * @param {Ids & {value?: string, placeholder?: string, inputmode?: string, max?: number}} given
+ */
+export function textControl({ id, describedBy, value = "", placeholder = "", inputmode, max }) {
   const element = h("input", {
     type: "text",
     class: "input",
@@ -97,8 +136,11 @@ export function textControl({ id, describedBy, value = "", placeholder = "", inp
   return { element, value: () => element.value };
 }
 
-/** Several lines of text. */
-export function paragraphControl({ id, describedBy, value = "", placeholder = "", max = null }) {
+/**
+ * Several lines of text.
+ * @param {Ids & {value?: string, placeholder?: string, max?: number}} given
+ */
+export function paragraphControl({ id, describedBy, value = "", placeholder = "", max }) {
   const element = h("textarea", {
     class: "input",
     id,
@@ -114,9 +156,13 @@ export function paragraphControl({ id, describedBy, value = "", placeholder = ""
 /** A list to choose from. */
 export const listControl = selectField;
 
-/** Radio buttons or checkboxes under each other; value() is the list of chosen values. */
+/**
+ * Radio buttons or checkboxes under each other; value() is the list of chosen values.
+ * @param {{type: "radio" | "checkbox", options: SelectOption[]}} given
+ */
 export function choicesControl({ type, options }) {
   const name = uniqueId("choices");
+  /** @type {[input: HTMLInputElement, value: string][]} */
   const inputs = [];
   const element = h(
     "div",

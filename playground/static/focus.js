@@ -2,12 +2,16 @@
 
 const CONTROLS = "button, a[href], input, textarea, [tabindex]";
 
+import { around, inside } from "./dom.js";
+
 /**
  * A function that finds `control` of `root` again once things have changed: itself, else the same control drawn anew,
  * else one with the same words, else the one in its place, else `root` itself.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} control
  */
 function finder(root, control) {
-  const controls = () => [...root.querySelectorAll(CONTROLS)];
+  const controls = () => inside(root, CONTROLS);
   const { key } = control.dataset;
   const words = control.textContent;
   const place = controls().indexOf(control);
@@ -23,10 +27,14 @@ function finder(root, control) {
   };
 }
 
-/** Run `change` and bring focus back inside `root` if the change took it away. */
+/**
+ * Run `change` and bring focus back inside `root` if the change took it away.
+ * @param {HTMLElement} root
+ * @param {() => void} change
+ */
 export function keepFocus(root, change) {
   const focused = document.activeElement;
-  if (!focused || focused === root || !root.contains(focused)) {
+  if (!(focused instanceof HTMLElement) || focused === root || !root.contains(focused)) {
     change();
     return;
   }
@@ -40,13 +48,12 @@ export function keepFocus(root, change) {
  * control, to what stands for it now in its message, or to where one writes.
  */
 export function rememberFocus(from = document.activeElement) {
-  const message = from?.closest("li.message");
-  const find = message && from !== message ? finder(message, from) : () => from;
+  const control = from instanceof HTMLElement ? from : null;
+  const message = around(control, "li.message");
+  const find = control && message && control !== message ? finder(message, control) : () => control;
   return () => {
-    const writing = ["input, textarea", "button"].flatMap((kind) => [
-      ...document.querySelectorAll(`#composer :is(${kind})`),
-    ]);
-    const back = message?.isConnected === false || from === document.body ? writing : [find(), ...writing];
-    back.find((each) => each.isConnected && each.checkVisibility())?.focus({ preventScroll: true });
+    const writing = ["input, textarea", "button"].flatMap((kind) => inside(document, `#composer :is(${kind})`));
+    const back = message?.isConnected === false || control === document.body ? writing : [find(), ...writing];
+    back.find((each) => each?.isConnected && each.checkVisibility())?.focus({ preventScroll: true });
   };
 }

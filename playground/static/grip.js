@@ -1,5 +1,7 @@
 // What one is pressing stays as it is until one lets go: a button that is replaced under the finger loses its click.
 
+import { around } from "./dom.js";
+
 const PRESSED = "button, a[href], [role=button], [role=option]";
 /** Milliseconds after letting go in which the click comes, if it comes at all. */
 const CLICK_FOLLOWS = 300;
@@ -8,18 +10,23 @@ const CLICK_FOLLOWS = 300;
 export class Grip {
   /** @type {AbortController | null} */
   #press = null;
+  /** @type {Set<() => void>} */
   #waiting = new Set();
 
+  /** @param {HTMLElement} root */
   constructor(root) {
     root.addEventListener("pointerdown", ({ target, button }) => {
-      if (button === 0 && target.closest(PRESSED)) this.#take();
+      if (button === 0 && around(target, PRESSED)) this.#take();
     });
     root.addEventListener("keydown", ({ target, key }) => {
-      if (key === " " && target.closest(PRESSED)) this.#take();
+      if (key === " " && around(target, PRESSED)) this.#take();
     });
   }
 
-  /** Run `change` now, or (once, however often it was asked for) when what is pressed has been let go. */
+  /**
+   * Run `change` now, or (once, however often it was asked for) when what is pressed has been let go.
+   * @param {() => void} change
+   */
   run(change) {
     if (this.#press) this.#waiting.add(change);
     else change();
@@ -30,14 +37,15 @@ export class Grip {
     const press = new AbortController();
     this.#press = press;
     const free = () => this.#free(press);
-    const on = (type, listener) => addEventListener(type, listener, { capture: true, signal: press.signal });
-    on("pointerup", () => setTimeout(free, CLICK_FOLLOWS));
+    const options = { capture: true, signal: press.signal };
+    addEventListener("pointerup", () => setTimeout(free, CLICK_FOLLOWS), options);
     // After what the click does.
-    for (const type of ["click", "keyup"]) on(type, () => setTimeout(free));
-    on("pointercancel", free);
-    on("blur", ({ target }) => target === window && free());
+    for (const type of ["click", "keyup"]) addEventListener(type, () => setTimeout(free), options);
+    addEventListener("pointercancel", free, options);
+    addEventListener("blur", ({ target }) => target === window && free(), options);
   }
 
+  /** @param {AbortController} press */
   #free(press) {
     if (this.#press !== press) return;
     press.abort();

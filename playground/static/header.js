@@ -1,41 +1,46 @@
 // The line above the messages, the banners under it, and the window's title.
 
-import { append, h, patchChildren } from "./dom.js";
+import { append, around, h, patchChildren } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
-import { THREAD_TYPES } from "./state.js";
+import { isThread, TEXT_CHANNEL } from "./shapes.js";
 
 export class Header {
-  /** @type {import("./state.js").Store} */
   #store;
   #root;
   #sidebar;
 
-  /** `actions` has newThread() and deleteChannel(). */
+  /**
+   * @param {object} parts
+   * @param {import("./state.js").Store} parts.store
+   * @param {HTMLElement} parts.root
+   * @param {import("./sidebar.js").Sidebar} parts.sidebar
+   * @param {{newThread: () => void, deleteChannel: () => void}} parts.actions
+   */
   constructor({ store, root, sidebar, actions }) {
     this.#store = store;
     this.#root = root;
     this.#sidebar = sidebar;
-    const does = {
-      menu: (button) => sidebar.open(button),
-      thread: () => actions.newThread(),
-      delete: () => actions.deleteChannel(),
-    };
     root.addEventListener("click", ({ target }) => {
-      const button = target.closest("button");
-      if (button) does[button.dataset.key](button);
+      const button = around(target, "button");
+      if (button?.dataset.key === "menu") sidebar.open(button);
+      else if (button?.dataset.key === "thread") actions.newThread();
+      else if (button?.dataset.key === "delete") actions.deleteChannel();
     });
-    for (const topic of ["world", "here", "unread"]) store.on(topic, () => this.#render());
-    store.on("drawer", () => this.#root.querySelector(".menu")?.setAttribute("aria-expanded", String(sidebar.isOpen)));
+    store.on(["world", "here", "unread"], () => this.#render());
+    store.on(["drawer"], () => {
+      this.#root.querySelector(".menu")?.setAttribute("aria-expanded", String(sidebar.isOpen));
+    });
     this.#render();
   }
 
   #render() {
     const { channel, unread, channelId } = this.#store;
-    const thread = channel !== null && THREAD_TYPES.has(channel.type);
+    const topic = channel && "topic" in channel ? channel.topic : null;
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
     const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
+    /** @type {(key: string, words: string, glyph: "thread" | "trash") => HTMLElement} */
     const tool = (key, words, glyph) =>
       h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key } }, icon(glyph));
     const fresh = append(h("header"), [
@@ -51,17 +56,21 @@ export class Header {
         },
         icon("menu"),
       ),
-      icon(thread ? "thread" : "hash"),
+      icon(channel && isThread(channel) ? "thread" : "hash"),
       h("h1", { class: "channel-title" }, channel?.name ?? ""),
-      h("p", { class: "topic" }, channel?.topic ?? ""),
-      channel && !thread && tool("thread", t("newThread"), "thread"),
+      h("p", { class: "topic" }, topic ?? ""),
+      channel?.type === TEXT_CHANNEL && tool("thread", t("newThread"), "thread"),
       channel && tool("delete", t("deleteChannel"), "trash"),
     ]);
     keepFocus(this.#root, () => patchChildren(this.#root, [...fresh.childNodes]));
   }
 }
 
-/** Say when the bot is away, or the playground itself. */
+/**
+ * Say when the bot is away, or the playground itself.
+ * @param {HTMLElement} root
+ * @param {import("./state.js").Store} store
+ */
 export function showBanners(root, store) {
   const wanted =
     store.line === "lost"

@@ -233,7 +233,10 @@ const ja = {
 /** The page's words by language: the same keys with the same variables. */
 export const TEXTS = { en, ja };
 
-/** Discord's locales under the names their speakers give them. */
+/**
+ * Discord's locales under the names their speakers give them.
+ * @type {[code: string, name: string][]}
+ */
 export const LOCALES = [
   ["en-US", "English (US)"],
   ["en-GB", "English (UK)"],
@@ -295,10 +298,14 @@ export function t(key, values = {}) {
 }
 
 /**
- * What Discord shows of something with `name_localizations` (or `field`_localizations) to this person.
- * @param {any} thing
- * @param {string} [field]
+ * The name that Discord shows this person of a command, an option or a choice.
+ * @param {Named} thing
  */
-export function localized(thing, field = "name") {
-  return thing[`${field}_localizations`]?.[locale] ?? thing[`${field}_localized`] ?? thing[field] ?? "";
-}
+export const localized = (thing) => thing.name_localizations?.[locale] ?? thing.name_localized ?? thing.name;
+
+/**
+ * The description that Discord shows this person of a command or an option.
+ * @param {Described} thing
+ */
+export const localizedDescription = (thing) =>
+  thing.description_localizations?.[locale] ?? thing.description_localized ?? thing.description;

@@ -26,7 +26,12 @@ const PATHS = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A decorative icon, hidden from assistive technology; label the control around it. */
+/** @typedef {keyof typeof PATHS} IconName */
+
+/**
+ * A decorative icon, hidden from assistive technology; label the control around it.
+ * @param {IconName} name
+ */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

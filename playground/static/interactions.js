@@ -4,9 +4,9 @@ const REMEMBERED = 100;
 
 /**
  * @typedef {object} Handlers
- * @property {(event: any, id: string) => void} acknowledged
- * @property {(error: import("./api.js").Refused | null) => void} failed
- * @property {(event: any) => void} finished
+ * @property {(event: InteractionAck, id: string) => void} acknowledged
+ * @property {(error: Error | null) => void} failed
+ * @property {(event: InteractionDone) => void} finished
  * @property {() => void} forgotten
  */
 
@@ -16,9 +16,17 @@ const REMEMBERED = 100;
  * interaction goes on: what is begun meanwhile waits for it.
  */
 export class Interactions {
+  /**
+   * By interaction id.
+   * @type {Map<string, Handlers>}
+   */
   #open = new Map();
+  /** @type {Map<string, InteractionEvent[]>} */
   #early = new Map();
-  /** Begun since the last time that all were forgotten. */
+  /**
+   * Begun since the last time that all were forgotten.
+   * @type {Set<Handlers>}
+   */
   #known = new Set();
   hasLine = false;
   /** @type {((_: void) => void)[]} */
@@ -40,36 +48,33 @@ export class Interactions {
     try {
       ({ interaction_id: id } = await send());
     } catch (error) {
-      if (this.#known.delete(handlers)) failed(/** @type {import("./api.js").Refused} */ (error));
+      if (this.#known.delete(handlers)) failed(error instanceof Error ? error : null);
       return;
     }
     if (!this.#known.has(handlers)) return;
     this.#open.set(id, handlers);
     const early = this.#early.get(id) ?? [];
     this.#early.delete(id);
-    for (const [type, event] of early) this.receive(type, event);
+    for (const event of early) this.receive(event);
   }
 
-  /**
-   * Take an interaction_* event.
-   * @param {string} type
-   * @param {any} event
-   */
-  receive(type, event) {
-    const id = event.interaction_id;
+  /** @param {InteractionEvent} event */
+  receive(event) {
+    const id = event.d.interaction_id;
     const handlers = this.#open.get(id);
     if (!handlers) {
-      this.#early.set(id, [...(this.#early.get(id) ?? []), [type, event]]);
-      if (this.#early.size > REMEMBERED) this.#early.delete(this.#early.keys().next().value);
+      this.#early.set(id, [...(this.#early.get(id) ?? []), event]);
+      const [oldest] = this.#early.keys();
+      if (this.#early.size > REMEMBERED) this.#early.delete(oldest);
       return;
     }
-    if (type === "interaction_ack") {
-      handlers.acknowledged(event, id);
+    if (event.t === "interaction_ack") {
+      handlers.acknowledged(event.d, id);
     } else {
       this.#open.delete(id);
       this.#known.delete(handlers);
-      if (type === "interaction_failed") handlers.failed(null);
-      else handlers.finished(event);
+      if (event.t === "interaction_failed") handlers.failed(null);
+      else handlers.finished(event.d);
     }
   }
 

@@ -1,7 +1,7 @@
 // A list to choose from that opens at a button: one or several values, with search where it is long.
 
 import { emojiNode } from "./components.js";
-import { h, uniqueId } from "./dom.js";
+import { around, h, uniqueId } from "./dom.js";
 import { rememberFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
@@ -9,6 +9,15 @@ import { t } from "./i18n.js";
 const SEARCHED_FROM = 12;
 const GAP = 4;
 const MARGIN = 8;
+
+/**
+ * A row of a list to choose from.
+ * @typedef {object} Choice
+ * @property {string} value
+ * @property {string} label
+ * @property {string} [description]
+ * @property {Emoji} [emoji]
+ */
 
 /** @type {{popup: HTMLElement, leave: () => void} | null} */
 let open = null;
@@ -131,11 +140,9 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
     if (!unchanged()) done(chosen);
   };
   const settle = () => (several && chosen.length >= min ? commit() : leave());
-  const outside = ({ target }) => {
-    if (!popup.contains(target)) settle();
-  };
+  const isInside = (/** @type {EventTarget | null} */ target) => target instanceof Node && popup.contains(target);
 
-  const choose = (at) => {
+  const choose = (/** @type {number} */ at) => {
     const option = shown[at];
     if (!option) return;
     active = at;
@@ -151,14 +158,14 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
     }
   };
 
-  const move = (to) => {
+  const move = (/** @type {number} */ to) => {
     active = Math.max(0, Math.min(shown.length - 1, to));
     show();
   };
 
   let typed = "";
   let typedAt = 0;
-  const jumpTo = (character) => {
+  const jumpTo = (/** @type {string} */ character) => {
     typed = performance.now() - typedAt < 700 ? typed + character : character;
     typedAt = performance.now();
     const at = shown.findIndex((option) => option.label.toLocaleLowerCase().startsWith(typed));
@@ -167,6 +174,7 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
 
   popup.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
+    /** @type {Record<string, (() => void) | undefined>} */
     const keys = {
       ArrowDown: () => move(active + 1),
       ArrowUp: () => move(active - 1),
@@ -192,7 +200,7 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
   });
   list.addEventListener("mousedown", (event) => event.preventDefault()); // the keys stay with the list
   list.addEventListener("click", ({ target }) => {
-    const item = target.closest("[data-at]");
+    const item = around(target, "[data-at]");
     if (item) choose(Number(item.dataset.at));
   });
   finish.addEventListener("click", commit);
@@ -215,16 +223,16 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
   show();
   place(popup, anchor);
   gone.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener("pointerdown", outside, { capture: true, signal });
+  document.addEventListener("pointerdown", ({ target }) => isInside(target) || settle(), { capture: true, signal });
   const follow = () => anchor.isConnected && place(popup, anchor);
   addEventListener("resize", follow, { signal });
-  addEventListener("scroll", ({ target }) => popup.contains(target) || follow(), { capture: true, signal });
+  addEventListener("scroll", ({ target }) => isInside(target) || follow(), { capture: true, signal });
   holder.focus({ preventScroll: true });
   list.children[active]?.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * A form field that is such a list: {element, value()} where value() gives the chosen values. `id` labels it.
+ * A form field that is such a list: {element, value()} where value() gives the chosen values.
  * @param {object} given
  * @param {string} given.id
  * @param {string} given.label

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { authorName, messageText, namesFor, shortened } from "./message.js";
 import { placeUrl } from "./sidebar.js";
-import { EPHEMERAL, has, language, LOADING } from "./state.js";
+import { EPHEMERAL, has, language, LOADING } from "./shapes.js";
 
 const PAGE = 100;
 const RETRY = 1000;
@@ -22,19 +22,26 @@ function announce(words, { urgent = false } = {}) {
   setTimeout(() => line.remove(), SAID);
 }
 
-/** The first of the people whose language the browser asks for, in its order. */
+/**
+ * The first of the people whose language the browser asks for, in its order.
+ * @param {Person[]} people
+ */
 function speaker(people) {
-  const among = (fits) =>
+  const among = (/** @type {(locale: string, wish: string) => boolean} */ fits) =>
     navigator.languages.map((wish) => people.find(({ locale }) => fits(locale, wish))).find(Boolean);
   return among((locale, wish) => locale === wish) ?? among((locale, wish) => language(locale) === language(wish));
 }
 
 /**
- * Keeps a store in step with the playground for one person at a time. `moved()` is called after going to another
- * channel, `arrived(message)` for a new message in the channel one is in.
+ * @typedef {object} Parts
+ * @property {import("./state.js").Store} store
+ * @property {import("./interactions.js").Interactions} interactions
+ * @property {() => void} moved called after going to another channel
+ * @property {(message: Message) => void} arrived called for a new message in the channel one is in
  */
+
+/** Keeps a store in step with the playground for one person at a time. */
 export class Live {
-  /** @type {import("./state.js").Store} */
   #store;
   #interactions;
   #moved;
@@ -45,19 +52,23 @@ export class Live {
   #breaks = 0;
   /** Counts requests for the commands: only the newest answer is what they are. */
   #commandsAsked = 0;
-  /** Fetches of older messages under way, by person and channel. */
+  /**
+   * Fetches of older messages under way, by person and channel.
+   * @type {Map<string, Promise<void>>}
+   */
   #older = new Map();
   /**
    * Events about channels whose messages are being fetched, and about the world while that is: to be taken again on top
    * of what the newest fetch brings, which may be older than they are.
-   * @type {Map<string, [type: string, data: any][]>}
+   * @type {Map<string, MessageChange[]>}
    */
   #meanwhile = new Map();
-  /** @type {[type: string, data: any][] | null} */
+  /** @type {WorldEvent[] | null} */
   #worldMeanwhile = null;
   /** @type {number | undefined} */
   #retry;
 
+  /** @param {Parts} parts */
   constructor({ store, interactions, moved, arrived }) {
     this.#store = store;
     this.#interactions = interactions;
@@ -108,7 +119,7 @@ export class Live {
         this.#refresh();
       },
       lost: () => this.#lost(),
-      received: (type, data) => this.#received(type, data),
+      received: (event) => this.#received(event),
     });
   }
 
@@ -131,11 +142,10 @@ export class Live {
   loadOlder() {
     const { personId, channelId } = this.#store;
     const place = `${personId}/${channelId}`;
-    if (!this.#older.has(place)) {
-      const fetching = this.#fetchOlder(personId, channelId).finally(() => this.#older.delete(place));
-      this.#older.set(place, fetching);
-    }
-    return this.#older.get(place);
+    const fetching =
+      this.#older.get(place) ?? this.#fetchOlder(personId, channelId).finally(() => this.#older.delete(place));
+    this.#older.set(place, fetching);
+    return fetching;
   }
 
   /**
@@ -175,20 +185,19 @@ export class Live {
   }
 
   /**
-   * Take in what has been done to the world, as an event would tell it.
-   * @param {string} type
-   * @param {any} data
+   * Take in what has been done to the world, as an event tells it.
+   * @param {WorldEvent} event
    */
-  learn(type, data) {
-    this.#worldMeanwhile?.push([type, data]);
-    this.#takeWorld(type, data);
+  learn(event) {
+    this.#worldMeanwhile?.push(event);
+    this.#takeWorld(event);
   }
 
   /** Fetch the servers, the people and one's conversations anew; false where somebody else does by now. */
   async #loadWorld() {
     const store = this.#store;
     const { personId } = store;
-    /** @type {[type: string, data: any][]} */
+    /** @type {WorldEvent[]} */
     const events = [];
     this.#worldMeanwhile = events;
     const isNewest = () => this.#worldMeanwhile === events && store.personId === personId;
@@ -200,7 +209,7 @@ export class Live {
       store.together(() => {
         store.setWorld(world);
         store.setDirects(directs);
-        for (const [type, data] of events) this.#takeWorld(type, data);
+        for (const event of events) this.#takeWorld(event);
       });
       return true;
     } finally {
@@ -212,7 +221,7 @@ export class Live {
   async #loadChannel(channelId) {
     const store = this.#store;
     if (!channelId || this.#meanwhile.has(channelId)) return;
-    /** @type {[type: string, data: any][]} */
+    /** @type {MessageChange[]} */
     const events = [];
     this.#meanwhile.set(channelId, events);
     const isNewest = () => this.#meanwhile.get(channelId) === events;
@@ -220,7 +229,7 @@ export class Live {
       const list = await api.messages(store.personId, channelId, { limit: PAGE });
       if (!isNewest()) return;
       store.setMessages(channelId, list, { limit: PAGE });
-      for (const [type, data] of events) this.#takeMessage(type, data);
+      for (const event of events) this.#takeMessage(event);
     } catch (error) {
       if (!isNewest()) return;
       if (error instanceof api.Refused && error.status === 404) this.#leaveChannel(channelId);
@@ -256,6 +265,7 @@ export class Live {
     this.#retry = setTimeout(() => this.#interactions.hasLine && this.#refresh(), RETRY);
   }
 
+  /** @param {{replace: boolean}} how */
   #remember({ replace }) {
     const url = placeUrl(this.#store.personId, this.#store.channelId);
     if (url === location.search) return;
@@ -278,46 +288,40 @@ export class Live {
     store.removeChannel(channelId);
     if (channelId !== store.channelId && store.channel) return;
     announce(t("gone"), { urgent: true });
-    const parent = gone?.parent_id && store.findChannel(gone.parent_id);
+    const parent = gone && "parent_id" in gone && store.findChannel(gone.parent_id);
     this.goTo((parent || store.firstChannel())?.id ?? null, { replace: true });
   }
 
   #lost() {
     this.#breaks += 1;
-    if (this.#interactions.hasLine) this.#store.forgetUnderWay();
+    if (this.#interactions.hasLine) this.#store.underWay.forgetInteractions();
     this.#interactions.lineLost();
     this.#store.setLine("lost");
   }
 
-  /**
-   * @param {string} type
-   * @param {any} data
-   */
-  #takeMessage(type, data) {
-    const message = data.message ?? data;
-    if (type === "message_create") this.#store.putMessage(message, { create: true });
-    else if (type === "message_update") this.#store.putMessage(message, { create: false });
-    else this.#store.dropMessage(message.channel_id, message.id);
+  /** @param {MessageChange} event */
+  #takeMessage({ t: type, d: data }) {
+    if (type === "message_delete") this.#store.dropMessage(data.channel_id, data.id);
+    else this.#store.putMessage(data.message, { create: type === "message_create" });
   }
 
-  /**
-   * @param {string} type
-   * @param {any} data
-   */
-  #receivedMessage(type, data) {
+  /** @param {MessageChange} event */
+  #receivedMessage(event) {
     const store = this.#store;
-    const message = data.message ?? data;
-    const before = store.findMessage(message.id);
-    this.#meanwhile.get(message.channel_id)?.push([type, data]);
-    this.#takeMessage(type, data);
+    const { t: type, d: data } = event;
+    const { channel_id: channelId, id } = type === "message_delete" ? data : data.message;
+    const before = store.findMessage(id);
+    this.#meanwhile.get(channelId)?.push(event);
+    this.#takeMessage(event);
     if (type === "message_delete") return;
+    const { message } = data;
     const here = message.channel_id === store.channelId;
     const arrived = type === "message_create" && !before;
     const resolved = before && has(before, LOADING) && !has(message, LOADING);
     // A private message that changes answers what one has pressed, or says that it is one's turn.
     const answered = before && has(message, EPHEMERAL) && this.#says(before) !== this.#says(message);
     if (arrived && (!here || document.hidden)) store.countUnread(message);
-    if (here && (arrived || resolved || answered) && !has(message, LOADING) && message.author?.id !== store.personId) {
+    if (here && (arrived || resolved || answered) && !has(message, LOADING) && message.author.id !== store.personId) {
       const key = has(message, EPHEMERAL) ? "privateMessage" : "newMessage";
       announce(t(key, { name: authorName(message, store), text: this.#says(message) }));
     }
@@ -332,25 +336,22 @@ export class Live {
     return shortened(messageText(message, namesFor(this.#store)), READ_OUT);
   }
 
-  /**
-   * @param {string} type
-   * @param {any} data
-   */
-  #takeWorld(type, data) {
+  /** @param {WorldEvent} event */
+  #takeWorld({ t: type, d: data }) {
     const store = this.#store;
     switch (type) {
       case "channel_create":
-        store.addChannel(data.channel ?? data);
+        store.addChannel(data.channel);
         break;
       case "channel_update":
-        store.changeChannel(data.channel ?? data);
+        store.changeChannel(data.channel);
         break;
       case "channel_delete":
-        store.removeChannel(data.channel?.id ?? data.channel_id ?? data.id);
+        store.removeChannel(data.id);
         break;
       case "person_join":
       case "person_update":
-        store.setPerson(data.person ?? data);
+        store.setPerson(data.person);
         break;
       case "connected":
         store.setConnected(data.connected);
@@ -358,32 +359,28 @@ export class Live {
     }
   }
 
-  /**
-   * @param {string} type
-   * @param {any} data
-   */
-  #received(type, data) {
+  /** @param {StreamEvent} event */
+  #received(event) {
     const store = this.#store;
-    switch (type) {
+    switch (event.t) {
       case "message_create":
       case "message_update":
       case "message_delete":
-        this.#receivedMessage(type, data);
+        this.#receivedMessage(event);
         break;
       case "reaction_add":
       case "reaction_remove":
-        if (data.message) store.putMessage(data.message, { create: false });
-        else store.changeReaction(data, type === "reaction_add");
+        store.changeReaction(event.d, event.t === "reaction_add");
         break;
       case "channel_create":
       case "channel_update":
       case "person_join":
       case "person_update":
-        this.learn(type, data);
+        this.learn(event);
         break;
       case "channel_delete":
-        this.#worldMeanwhile?.push([type, data]);
-        this.#leaveChannel(data.channel?.id ?? data.channel_id ?? data.id);
+        this.#worldMeanwhile?.push(event);
+        this.#leaveChannel(event.d.id);
         break;
       case "commands_update":
         this.loadCommands().catch(() => {});
@@ -392,17 +389,17 @@ export class Live {
         this.#refresh();
         break;
       case "connected": {
-        const back = data.connected && !store.world.connected;
-        this.learn(type, data);
+        const back = event.d.connected && !store.world.connected;
+        this.learn(event);
         if (back) this.#refresh();
         break;
       }
       case "interaction_ack":
       case "interaction_failed":
       case "interaction_done":
-        this.#interactions.receive(type, data);
+        this.#interactions.receive(event);
         break;
-      default: // what a newer playground may tell
+      default: // who is typing, and what a newer playground may tell
     }
   }
 }

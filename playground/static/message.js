@@ -4,21 +4,26 @@ import { colour, componentNodes, componentTexts, emojiNode, emojiUrl, fileNode, 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { localized, t } from "./i18n.js";
-import { parse, toNodes, toText } from "./markdown.js";
-import { EPHEMERAL, has, LOADING, nameOf } from "./state.js";
+import { parse } from "./markdown.js";
+import { toNodes, toText } from "./prose.js";
+import { CHAT_INPUT, COMPONENTS_V2, EPHEMERAL, has, LOADING, MESSAGE, nameOf } from "./shapes.js";
 import { clock, full } from "./time.js";
 
-const TYPE = { PIN: 6, JOIN: 7, THREAD: 18 };
+/**
+ * @typedef {import("./components.js").Context} Context
+ * @typedef {import("./icons.js").IconName} IconName
+ * @typedef {import("./prose.js").Names} Names
+ * @typedef {import("./state.js").Store} Store
+ */
+
 const HUES = 12;
 const QUOTED = 160;
-
-/** Types of commands that are run from a message: on its author, on itself. */
-export const USER_COMMAND = 2;
-export const MESSAGE_COMMAND = 3;
+const SPOILER_FILE = 1 << 3;
 
 /**
  * How ids in texts read for the person of `store`.
- * @param {import("./state.js").Store} store
+ * @param {Store} store
+ * @returns {Names}
  */
 export function namesFor(store) {
   return {
@@ -35,7 +40,9 @@ export function namesFor(store) {
       if (!found) return name;
       const words = [localized(found)];
       for (const word of rest) {
-        found = found?.options?.find((option) => option.name === word);
+        /** @type {CommandOption[] | undefined} */
+        const options = found?.options;
+        found = options?.find((option) => option.name === word);
         words.push(found ? localized(found) : word);
       }
       return words.join(" ");
@@ -45,15 +52,12 @@ export function namesFor(store) {
 }
 
 /**
- * A round picture of initials in the person's colour.
- * @param {Partial<User> | null | undefined} user
+ * A round picture of initials in the person's colour, or of the bot.
+ * @param {User | Person | null | undefined} user
  */
 export function avatar(user) {
-  const given = user?.avatar_color;
-  const background =
-    typeof given === "number"
-      ? colour(given)
-      : given || `hsl(${Number(BigInt(user?.id ?? 0) % BigInt(HUES)) * (360 / HUES)} 45% 42%)`;
+  const hue = Number(BigInt(user?.id ?? 0) % BigInt(HUES)) * (360 / HUES);
+  const background = user && "avatar_color" in user ? user.avatar_color : `hsl(${hue} 45% 42%)`;
   const [initial = "?"] = nameOf(user);
   return h(
     "span",
@@ -62,21 +66,29 @@ export function avatar(user) {
   );
 }
 
-/** A message in one line of plain text. */
+/**
+ * A message in one line of plain text.
+ * @param {Message} message
+ * @param {Names} names
+ */
 export function messageText(message, names) {
   const texts = [message.content, ...componentTexts(message.components)].filter(Boolean);
   if (texts.length) return toText(parse(texts.join("\n")), names);
-  const [attachment] = message.attachments ?? [];
+  const attachment = message.attachments.at(0);
   return attachment ? (attachment.description ?? attachment.filename) : t("attachment");
 }
 
-/** The beginning of a text, `most` characters at the most. */
+/**
+ * The beginning of a text, `most` characters at the most.
+ * @param {string} text
+ * @param {number} most
+ */
 export const shortened = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /**
  * The name shown for a message's author.
  * @param {Message} message
- * @param {import("./state.js").Store} store
+ * @param {Store} store
  */
 export function authorName(message, store) {
   return nameOf(store.findUser(message.author.id) ?? message.author);
@@ -85,6 +97,7 @@ export function authorName(message, store) {
 /**
  * The list item of a message. `compact` leaves out the author where the message before has the same one.
  * @param {Message} message
+ * @param {{store: Store, compact: boolean}} how
  */
 export function messageNode(message, { store, compact }) {
   const names = namesFor(store);
@@ -117,7 +130,7 @@ export function messageNode(message, { store, compact }) {
       threadLink(message),
     );
   }
-  const failure = store.failures.get(message.id);
+  const failure = store.underWay.failure(message.id);
   return h(
     "li",
     { class: compact ? "message is-compact" : "message", ...shared },
@@ -141,18 +154,27 @@ export function messageNode(message, { store, compact }) {
   );
 }
 
+/**
+ * @param {Message} message
+ * @param {string} name
+ */
 function systemText(message, name) {
-  if (message.type === TYPE.JOIN) return t("joined", { name });
-  if (message.type === TYPE.PIN) return t("pinned", { name });
-  if (message.type === TYPE.THREAD) return t("startedThread", { name });
+  if (message.type === MESSAGE.JOIN) return t("joined", { name });
+  if (message.type === MESSAGE.PIN) return t("pinned", { name });
+  if (message.type === MESSAGE.THREAD) return t("startedThread", { name });
   return null;
 }
 
 /** @param {Date} date */
 const stamp = (date) => h("time", { class: "stamp", datetime: date.toISOString(), title: full(date) }, clock(date));
 
+/**
+ * @param {Message} message
+ * @param {Store} store
+ * @param {Names} names
+ */
 function replyLine(message, store, names) {
-  if (!message.message_reference?.message_id || message.referenced_message === undefined) return null;
+  if (!message.message_reference || message.referenced_message === undefined) return null;
   const original = message.referenced_message;
   if (original === null) {
     return h("div", { class: "above-line" }, icon("reply"), h("em", {}, t("replyGone")));
@@ -178,30 +200,42 @@ function replyLine(message, store, names) {
   );
 }
 
+/**
+ * @param {Message} message
+ * @param {Store} store
+ * @param {Names} names
+ */
 function usedLine(message, store, names) {
-  const used = message.interaction_metadata ?? message.interaction;
-  const name = used?.name ?? message.interaction?.name;
-  if (!used?.user || !name) return null;
+  const used = message.interaction_metadata;
+  if (!used?.name) return null;
   const user = nameOf(store.findUser(used.user.id) ?? used.user);
   return h(
     "div",
     { class: "above-line" },
     icon("slash"),
-    t("used", { name: user, command: `/${names.command(null, name)}` }),
+    t("used", { name: user, command: `/${names.command(null, used.name)}` }),
   );
 }
 
+/**
+ * @param {Message} message
+ * @param {Store} store
+ * @param {Names} names
+ * @returns {Child}
+ */
 function bodyNodes(message, store, names) {
-  if (store.editing === message.id) return editForm(message, store);
+  const { underWay } = store;
+  if (underWay.editing === message.id) return editForm(message, store);
   if (has(message, LOADING)) return thinking(t("thinking", { app: store.app }));
-  const markdown = (content) => toNodes(parse(content), names);
+  const markdown = (/** @type {string} */ content) => toNodes(parse(content), names);
+  /** @type {Context} */
   const context = {
     message,
     markdown,
-    pending: (customId) => store.pending.has(`${message.id}/${customId}`),
-    chosen: (customId) => store.chosen.get(`${message.id}/${customId}`),
-    option: (component, value) =>
-      component.options?.find((option) => option.value === value)?.label ??
+    pending: (customId) => underWay.isPending(message.id, customId),
+    chosen: (customId) => underWay.chosen(message.id, customId),
+    option: (select, value) =>
+      ("options" in select ? select.options : []).find((option) => option.value === value)?.label ??
       names.user(value)?.name ??
       names.channel(value) ??
       value,
@@ -210,39 +244,43 @@ function bodyNodes(message, store, names) {
     message.edited_timestamp &&
     h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("edited")})`);
   const components = componentNodes(message.components, context);
-  const shownByComponents = (message.flags ?? 0) & (1 << 15);
   return [
     message.content && h("div", { class: "content" }, markdown(message.content), edited),
-    (message.embeds ?? []).map((embed) => embedNode(embed, context)),
-    shownByComponents ? null : attachments(message, context),
+    message.embeds.map((embed) => embedNode(embed, context)),
+    has(message, COMPONENTS_V2) ? null : attachments(message, context),
     components.length > 0 && h("div", { class: "components" }, components),
   ];
 }
 
+/**
+ * @param {Message} message
+ * @param {Context} context
+ */
 function attachments(message, context) {
-  const list = message.attachments ?? [];
-  const pictures = list.filter(({ content_type: type }) => type?.startsWith("image/"));
-  const files = list.filter((attachment) => !pictures.includes(attachment));
+  const pictures = message.attachments.filter(({ content_type: type }) => type.startsWith("image/"));
+  const files = message.attachments.filter((attachment) => !pictures.includes(attachment));
   return [
     pictures.length > 0 &&
       h(
         "div",
         { class: `gallery gallery-${Math.min(pictures.length, 3)}` },
-        pictures.map((attachment) =>
-          picture(
-            { media: attachment, description: attachment.description, spoiler: attachment.spoiler, class: "media" },
-            context,
-          ),
+        pictures.map((media) =>
+          picture({ media, description: media.description, spoiler: (media.flags & SPOILER_FILE) !== 0 }, context),
         ),
       ),
     files.map(fileNode),
   ];
 }
 
+/**
+ * @param {Embed} embed
+ * @param {Context} context
+ */
 function embedNode(embed, context) {
+  const fields = embed.fields ?? [];
   return h(
     "div",
-    { class: "container", style: embed.color == null ? {} : { "--accent-bar": colour(embed.color) } },
+    { class: "container", style: typeof embed.color === "number" ? { "--accent-bar": colour(embed.color) } : {} },
     h(
       "div",
       { class: "container-inside" },
@@ -256,11 +294,11 @@ function embedNode(embed, context) {
             : embed.title,
         ),
       embed.description && h("div", {}, context.markdown(embed.description)),
-      (embed.fields ?? []).length > 0 &&
+      fields.length > 0 &&
         h(
           "dl",
           { class: "embed-fields" },
-          embed.fields.map((field) =>
+          fields.map((field) =>
             h(
               "div",
               { class: field.inline ? "embed-field is-inline" : "embed-field" },
@@ -269,7 +307,7 @@ function embedNode(embed, context) {
             ),
           ),
         ),
-      embed.image?.url && picture({ media: embed.image, class: "media" }, context),
+      embed.image?.url && picture({ media: embed.image }, context),
       embed.footer?.text && h("div", { class: "md-subtext" }, embed.footer.text),
     ),
   );
@@ -333,8 +371,13 @@ function ephemeralNote() {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {Store} store
+ * @param {boolean} mine
+ */
 function tools(name, store, mine) {
-  const tool = (action, label, glyph) =>
+  const tool = (/** @type {string} */ action, /** @type {string} */ label, /** @type {IconName} */ glyph) =>
     h(
       "button",
       {
@@ -354,15 +397,14 @@ function tools(name, store, mine) {
     tool("reply", t("reply"), "reply"),
     mine && tool("edit", t("edit"), "edit"),
     (mine || store.guild?.owner_id === store.personId) && tool("remove", t("delete"), "trash"),
-    store.commands.some(({ type }) => type === USER_COMMAND || type === MESSAGE_COMMAND) &&
-      tool("apps", t("apps"), "slash"),
+    store.commands.some(({ type }) => type !== CHAT_INPUT) && tool("apps", t("apps"), "slash"),
   );
 }
 
 /**
  * The text with mentions as one types them, not as they are sent.
  * @param {string} content
- * @param {import("./state.js").Store} store
+ * @param {Store} store
  */
 export function typedText(content, store) {
   return content.replace(/<@!?(\d+)>/g, (whole, id) => {
@@ -373,7 +415,7 @@ export function typedText(content, store) {
 
 /**
  * @param {Message} message
- * @param {import("./state.js").Store} store
+ * @param {Store} store
  */
 function editForm(message, store) {
   return h(
@@ -398,11 +440,10 @@ function editForm(message, store) {
 
 /**
  * A command of one's own on its way, or one that got no answer.
- * @param {any} entry
- * @param {import("./state.js").Store} store
+ * @param {import("./underway.js").Outgoing} entry
+ * @param {Store} store
  */
 export function outgoingNode(entry, store) {
-  const bot = { ...store.world.application?.bot, bot: true };
   const failed = entry.state === "failed";
   return h(
     "li",
@@ -417,7 +458,7 @@ export function outgoingNode(entry, store) {
       icon("slash"),
       t("used", { name: nameOf(store.person), command: `/${entry.command}` }),
     ),
-    avatar(bot),
+    avatar(store.world.application?.bot),
     h("div", { class: "head" }, h("span", { class: "author" }, store.app), h("span", { class: "bot-tag" }, t("bot"))),
     h(
       "div",

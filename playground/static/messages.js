@@ -1,27 +1,38 @@
 // The list of messages: kept in step with the store, with focus, reading place and the bottom held.
 
-import { append, h, patch } from "./dom.js";
+import { append, around, h, inside, patch } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { Grip } from "./grip.js";
 import { icon } from "./icons.js";
-import { localized, t } from "./i18n.js";
+import { localized, localizedDescription, t } from "./i18n.js";
 import { messageNode, outgoingNode } from "./message.js";
-import { compareIds } from "./state.js";
+import { CHAT_INPUT, compareIds, EPHEMERAL, MESSAGE } from "./shapes.js";
 import { day, sameDay } from "./time.js";
 
 const TOGETHER = 7 * 60 * 1000;
 const NEAR_BOTTOM = 48;
 const STARTERS = 4;
-const CHAT_INPUT = 1;
+
+/**
+ * What an element with a data-action does. It is given the id of the message it stands in (or, where that is not a
+ * message, the key of the row) and "" outside of rows.
+ * @typedef {(element: HTMLElement, messageId: string) => void} Action
+ *
+ * A row of the list as it should be: drawn by `make`, anew when `source` or `signature` is another.
+ * @typedef {{key: string, source: Message | null, signature: string, make: () => HTMLElement}} WantedRow
+ *
+ * A row as it is.
+ * @typedef {{element: HTMLElement, source: Message | null, signature: string}} Row
+ */
 
 export class MessageList {
-  /** @type {import("./state.js").Store} */
   #store;
   #list;
   #scroller;
   #jump;
   #jumpWords = h("span");
   #beginning;
+  /** @type {Map<string, Row>} */
   #rows = new Map();
   #stuck = true;
   #lastTop = 0;
@@ -36,7 +47,14 @@ export class MessageList {
   #scrollDown = () => this.#hold();
 
   /**
-   * `actions` maps a data-action to `(element, message id, event)`; `older()` fetches what came before.
+   * @param {object} parts
+   * @param {import("./state.js").Store} parts.store
+   * @param {HTMLElement} parts.list
+   * @param {HTMLElement} parts.scroller
+   * @param {HTMLElement} parts.jump
+   * @param {HTMLElement} parts.beginning
+   * @param {Record<string, Action | undefined>} parts.actions by data-action
+   * @param {() => void} parts.older fetches what came before
    */
   constructor({ store, list, scroller, jump, beginning, actions, older }) {
     this.#store = store;
@@ -46,24 +64,24 @@ export class MessageList {
     this.#beginning = beginning;
     this.#grip = new Grip(scroller);
 
-    const act = (event, element) => {
-      const item = element.closest("li.message");
-      actions[element.dataset.action]?.(element, item?.dataset.messageId ?? item?.dataset.key ?? null, event);
+    const act = (/** @type {HTMLElement} */ element) => {
+      const item = around(element, "li.message");
+      actions[element.dataset.action ?? ""]?.(element, item?.dataset.messageId ?? item?.dataset.key ?? "");
     };
-    scroller.addEventListener("click", (event) => {
-      const element = event.target.closest("[data-action]");
+    scroller.addEventListener("click", ({ target }) => {
+      const element = around(target, "[data-action]");
       if (!element || element.tagName === "FORM") return;
       if (element.getAttribute("aria-disabled") === "true" || element.getAttribute("aria-busy") === "true") return;
-      act(event, element);
+      act(element);
     });
     scroller.addEventListener("submit", (event) => {
       event.preventDefault();
-      act(event, event.target);
+      if (event.target instanceof HTMLElement) act(event.target);
     });
     list.addEventListener("keydown", (event) => this.#key(event, act));
     list.addEventListener("focusin", ({ target }) => {
-      const item = target.closest("li.message");
-      if (item) this.#setActive(item.dataset.key);
+      const item = around(target, "li.message");
+      if (item) this.#setActive(item.dataset.key ?? null);
     });
     scroller.addEventListener(
       "scroll",
@@ -94,8 +112,8 @@ export class MessageList {
       this.#version += 1;
       later();
     };
-    for (const topic of ["world", "here", "commands"]) store.on(topic, anew);
-    store.on("messages", later);
+    store.on(["world", "here", "commands"], anew);
+    store.on(["messages"], later);
   }
 
   toBottom() {
@@ -112,7 +130,10 @@ export class MessageList {
     this.#showJump();
   }
 
-  /** Bring a message into view and focus it for a moment. */
+  /**
+   * Bring a message into view and focus it for a moment.
+   * @param {string} id
+   */
   show(id) {
     const row = this.#rows.get(id);
     if (!row) return false;
@@ -150,34 +171,41 @@ export class MessageList {
     if (this.#jumpWords.textContent !== words) this.#jumpWords.textContent = words;
   }
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {(element: HTMLElement) => void} act
+   */
   #key(event, act) {
     const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
     if (event.key === "Enter" && event.repeat && target.closest("button, [role=button]")) {
       event.preventDefault(); // a key held down would press what comes next, too
       return;
     }
     if (target.getAttribute("role") === "button" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      act(event, target);
+      act(target);
       return;
     }
-    if (target.matches(".edit-form textarea") && !event.isComposing) {
+    if (target instanceof HTMLTextAreaElement && !event.isComposing) {
       if (event.key === "Enter" && !event.shiftKey) {
         event.preventDefault();
-        target.form.requestSubmit();
+        target.form?.requestSubmit();
       } else if (event.key === "Escape") {
         event.stopPropagation();
-        this.#store.setEditing(null);
+        this.#store.underWay.setEditing(null);
       }
       return;
     }
     if (!target.matches("li.message")) {
-      if (event.key === "Escape") target.closest("li.message")?.focus();
+      if (event.key === "Escape") around(target, "li.message")?.focus();
       return;
     }
-    const items = [...this.#list.querySelectorAll("li.message")];
+    const items = inside(this.#list, "li.message");
     const at = items.indexOf(target);
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
+    /** @type {Record<string, number | undefined>} */
+    const goes = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 };
+    const to = goes[event.key];
     if (to === undefined) return;
     event.preventDefault();
     items[Math.max(0, Math.min(items.length - 1, to))].focus();
@@ -188,16 +216,24 @@ export class MessageList {
   /** @param {string | null} key */
   #setActive(key) {
     if (this.#active === key) return;
-    const before = this.#rows.get(this.#active);
+    const before = this.#activeRow();
     this.#active = key;
     if (before) this.#mark(before.element, false);
-    const now = this.#rows.get(key);
+    const now = this.#activeRow();
     if (now) this.#mark(now.element, true);
   }
 
+  #activeRow() {
+    return this.#active === null ? undefined : this.#rows.get(this.#active);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {boolean} active
+   */
   #mark(element, active) {
     element.tabIndex = active ? 0 : -1;
-    for (const tool of element.querySelectorAll(".tool")) tool.tabIndex = active ? 0 : -1;
+    for (const tool of inside(element, ".tool")) tool.tabIndex = active ? 0 : -1;
   }
 
   #render() {
@@ -210,60 +246,61 @@ export class MessageList {
       this.#active = null;
     }
     const rows = this.#wantedRows();
-    const focused = document.activeElement?.closest?.("li.message");
+    const focused = around(document.activeElement, "li.message");
     const focusedAt = focused ? [...this.#list.children].indexOf(focused) : -1;
     const anchor = this.#stuck ? null : this.#firstVisible(rows);
-    const anchorTop = anchor?.getBoundingClientRect().top;
+    const anchorTop = anchor?.getBoundingClientRect().top ?? 0;
 
     const wanted = new Set(rows.map(({ key }) => key));
-    if (!wanted.has(this.#active)) this.#active = rows.at(-1)?.key ?? null;
+    if (this.#active === null || !wanted.has(this.#active)) this.#active = rows.at(-1)?.key ?? null;
     for (const [key, row] of this.#rows) {
       if (wanted.has(key)) continue;
       row.element.remove();
       this.#rows.delete(key);
     }
     rows.forEach(({ key, source, signature, make }, at) => {
-      let row = this.#rows.get(key);
+      const row = this.#rows.get(key);
+      const element = row?.element ?? make();
       if (!row) {
-        row = { element: make() };
-        this.#rows.set(key, row);
-        this.#mark(row.element, key === this.#active);
+        this.#mark(element, key === this.#active);
       } else if (row.source !== source || row.signature !== signature) {
         const fresh = make();
         this.#mark(fresh, key === this.#active);
-        keepFocus(row.element, () => patch(row.element, fresh));
+        keepFocus(element, () => patch(element, fresh));
       }
-      row.source = source;
-      row.signature = signature;
-      if (this.#list.children[at] !== row.element)
-        this.#list.insertBefore(row.element, this.#list.children[at] ?? null);
+      this.#rows.set(key, { element, source, signature });
+      if (this.#list.children[at] !== element) this.#list.insertBefore(element, this.#list.children[at] ?? null);
     });
-    const active = this.#rows.get(this.#active);
+    const active = this.#activeRow();
     if (active && active.element.tabIndex !== 0) this.#mark(active.element, true);
 
     this.#list.setAttribute("aria-label", t("messagesOf", { channel: store.channel?.name ?? "" }));
     this.#showBeginning();
     if (focused && !focused.isConnected) {
-      const items = [...this.#list.querySelectorAll("li.message")];
+      const items = inside(this.#list, "li.message");
       items[Math.min(focusedAt, items.length - 1)]?.focus({ preventScroll: true });
     }
     if (anchor?.isConnected) this.#scroller.scrollTop += anchor.getBoundingClientRect().top - anchorTop;
     this.#hold();
     this.#showJump();
-    if (store.editing) this.#list.querySelector(".edit-form textarea:not([data-entered])")?.focus();
-    for (const field of this.#list.querySelectorAll(".edit-form textarea")) field.dataset.entered = "true";
+    for (const field of this.#list.querySelectorAll("textarea")) {
+      if (!field.dataset.entered) field.focus();
+      field.dataset.entered = "true";
+    }
   }
 
+  /** @param {WantedRow[]} rows */
   #firstVisible(rows) {
     const { top } = this.#scroller.getBoundingClientRect();
     const kept = new Set(rows.map(({ key }) => key));
-    return [...this.#list.querySelectorAll("li.message")].find(
-      (item) => kept.has(item.dataset.key) && item.getBoundingClientRect().bottom > top,
+    return inside(this.#list, "li.message").find(
+      (item) => kept.has(item.dataset.key ?? "") && item.getBoundingClientRect().bottom > top,
     );
   }
 
   #wantedRows() {
     const store = this.#store;
+    /** @type {WantedRow[]} */
     const rows = [];
     /** @type {Message | null} */
     let previous = null;
@@ -280,19 +317,11 @@ export class MessageList {
         });
       }
       const compact = !newDay && together(previous, message);
-      const own = (key) => key.startsWith(`${message.id}/`);
-      const signature = [
-        this.#version,
-        compact,
-        [...store.pending].filter(own).join(),
-        [...store.chosen].filter(([key]) => own(key)).join(),
-        store.failures.get(message.id) ?? "",
-        store.editing === message.id,
-      ].join("|");
+      const signature = `${this.#version}|${compact}|${store.underWay.signature(message.id)}`;
       rows.push({ key: message.id, source: message, signature, make: () => messageNode(message, { store, compact }) });
       previous = message;
     }
-    for (const entry of store.outgoing) {
+    for (const entry of store.underWay.outgoing) {
       if (entry.channelId !== store.channelId) continue;
       // What is under way stands last; what failed stays where it was.
       const later = rows.findIndex(({ source }) => source && compareIds(source.id, entry.after) > 0);
@@ -320,7 +349,7 @@ export class MessageList {
           ),
         );
       } else {
-        const starters = store.commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).slice(0, STARTERS);
+        const starters = store.commands.filter(({ type }) => type === CHAT_INPUT).slice(0, STARTERS);
         append(fresh, [
           h("span", { class: "beginning-mark", "aria-hidden": "true" }, icon("hash")),
           h("h2", {}, t("beginning", { channel: channel.name })),
@@ -341,7 +370,7 @@ export class MessageList {
                       dataset: { action: "command", commandId: command.id, commandName: command.name, key: command.id },
                     },
                     h("strong", {}, `/${localized(command)}`),
-                    h("span", {}, localized(command, "description")),
+                    h("span", {}, localizedDescription(command)),
                   ),
                 ),
               ),
@@ -362,14 +391,13 @@ function together(previous, message) {
   return (
     previous !== null &&
     previous.author.id === message.author.id &&
-    (previous.flags & 64) === (message.flags & 64) &&
-    !previous.components?.length &&
-    !message.components?.length &&
-    !message.message_reference?.message_id &&
+    (previous.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+    !previous.components.length &&
+    !message.components.length &&
+    !message.message_reference &&
     !message.interaction_metadata &&
-    !message.interaction &&
-    [0, 20].includes(previous.type ?? 0) &&
-    (message.type ?? 0) === 0 &&
+    (previous.type === MESSAGE.PLAIN || previous.type === MESSAGE.COMMAND) &&
+    message.type === MESSAGE.PLAIN &&
     Date.parse(message.timestamp) - Date.parse(previous.timestamp) < TOGETHER
   );
 }

@@ -14,40 +14,43 @@ import {
 } from "./fields.js";
 import { rememberFocus } from "./focus.js";
 import { t } from "./i18n.js";
-import { parse, toNodes } from "./markdown.js";
+import { parse } from "./markdown.js";
+import { channelChoices, roleChoices, userChoices } from "./offers.js";
 import { namesFor } from "./message.js";
-import { nameOf } from "./state.js";
+import { toNodes } from "./prose.js";
+
+/** @typedef {import("./state.js").Store} Store */
 
 const PARAGRAPH = 2;
 
-/** What a user, role or channel select offers to this person. */
+/**
+ * What a select offers to this person.
+ * @param {Select} component
+ * @param {Store} store
+ * @returns {import("./listbox.js").Choice[]}
+ */
 export function selectOptions(component, store) {
-  const users = store.members().map((user) => ({ value: user.id, label: nameOf(user) }));
-  const roles = store.guild ? [{ value: store.guild.id, label: "@everyone" }] : [];
   switch (component.type) {
+    case TYPE.STRING_SELECT:
+      return component.options;
     case TYPE.USER_SELECT:
-      return users;
+      return userChoices(store);
     case TYPE.ROLE_SELECT:
-      return roles;
+      return roleChoices(store);
     case TYPE.MENTIONABLE_SELECT:
-      return [...users, ...roles];
+      return [...userChoices(store), ...roleChoices(store)];
     case TYPE.CHANNEL_SELECT:
-      return (store.guild ? [...store.textChannels(store.guild), ...(store.guild.threads ?? [])] : [])
-        .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
-        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
-    default:
-      return component.options ?? [];
+      return channelChoices(store, component.channel_types);
   }
 }
 
+/**
+ * @param {Exclude<ModalInput, FileUpload>} component
+ * @param {{label: string, description: string | undefined, store: Store}} around
+ */
 function inputField(component, { label, description, store }) {
-  const required = component.required ?? true;
-  const common = {
-    name: component.custom_id,
-    label,
-    description,
-    note: required || component.type === TYPE.CHECKBOX ? null : t("optional"),
-  };
+  const required = component.type === TYPE.CHECKBOX || (component.required ?? true);
+  const common = { name: component.custom_id, label, description, note: required ? null : t("optional") };
   if (component.type === TYPE.TEXT_INPUT) {
     const make = component.style === PARAGRAPH ? paragraphControl : textControl;
     return field({
@@ -55,15 +58,15 @@ function inputField(component, { label, description, store }) {
       make: (ids) =>
         make({
           ...ids,
-          value: component.value ?? "",
-          placeholder: component.placeholder ?? "",
+          value: component.value,
+          placeholder: component.placeholder,
           max: component.max_length,
         }),
       check: (text) => checkText(text, { required, min: component.min_length, max: component.max_length }),
     });
   }
   if (isSelect(component)) {
-    const limits = { required, min: component.min_values ?? 1, max: component.max_values ?? 1 };
+    const limits = { required, min: component.min_values, max: component.max_values };
     return field({
       ...common,
       make: (ids) =>
@@ -83,14 +86,14 @@ function inputField(component, { label, description, store }) {
     const made = field({
       ...common,
       group: true,
-      make: () => choicesControl({ type: "radio", options: component.options ?? [] }),
+      make: () => choicesControl({ type: "radio", options: component.options }),
       check: (values) => checkCount(values, { required }),
     });
     return { ...made, value: () => made.value()[0] ?? null };
   }
   if (component.type === TYPE.CHECKBOXES) {
-    const options = component.options ?? [];
-    const limits = { required, min: component.min_values ?? 1, max: component.max_values ?? options.length };
+    const { options } = component;
+    const limits = { required, min: component.min_values, max: component.max_values };
     return field({
       ...common,
       group: true,
@@ -98,51 +101,48 @@ function inputField(component, { label, description, store }) {
       check: (values) => checkCount(values, limits),
     });
   }
-  if (component.type === TYPE.CHECKBOX) {
-    return field({
-      ...common,
-      make: ({ id, describedBy }) => {
-        const input = h("input", {
-          type: "checkbox",
-          id,
-          checked: Boolean(component.default),
-          "aria-describedby": describedBy,
-        });
-        return { element: h("div", { class: "choices" }, input), value: () => input.checked };
-      },
-      check: () => null,
-    });
-  }
-  return null;
-}
-
-function inputs(components, store, context = {}) {
-  return components.flatMap((component) => {
-    if (component.type === TYPE.ROW) return inputs(component.components, store);
-    if (component.type === TYPE.LABEL) {
-      return inputs([component.component], store, { label: component.label, description: component.description });
-    }
-    if (component.type === TYPE.TEXT) {
-      return [{ element: h("div", { class: "text-display" }, toNodes(parse(component.content), namesFor(store))) }];
-    }
-    if (component.type === TYPE.UPLOAD) return [{ element: h("p", { class: "field-error" }, t("noUpload")) }];
-    const made = inputField(component, {
-      label: context.label ?? component.label ?? "",
-      description: context.description,
-      store,
-    });
-    return made ? [made] : [];
+  return field({
+    ...common,
+    make: ({ id, describedBy }) => {
+      const input = h("input", { type: "checkbox", id, checked: component.default, "aria-describedby": describedBy });
+      return { element: h("div", { class: "choices" }, input), value: () => input.checked };
+    },
+    check: () => null,
   });
 }
 
 /**
- * Show a modal. `submit(values, {failed})` is called with {custom_id: value} once everything is right; the dialog
- * stays until the function returned is called, or `failed(sentence)` shows what went wrong.
+ * A part of a modal: fields, or what only stands between them.
+ * @param {Modal["components"][number]} component
+ * @param {Store} store
+ * @returns {(import("./fields.js").Field<unknown> | {element: HTMLElement})[]}
+ */
+function modalPart(component, store) {
+  if (component.type === TYPE.ROW) {
+    return component.components.map((input) =>
+      inputField(input, { label: input.label ?? "", description: undefined, store }),
+    );
+  }
+  if (component.type === TYPE.TEXT) {
+    return [{ element: h("div", { class: "text-display" }, toNodes(parse(component.content), namesFor(store))) }];
+  }
+  const input = component.component;
+  if (input.type === TYPE.UPLOAD) return [{ element: h("p", { class: "field-error" }, t("noUpload")) }];
+  return [inputField(input, { label: component.label, description: component.description, store })];
+}
+
+/**
+ * Show a modal. `submit` is called with {custom_id: value} once everything is right; the dialog stays until the
+ * function returned is called, or `failed(sentence)` shows what went wrong.
+ * @param {object} given
+ * @param {Modal} given.modal
+ * @param {Store} given.store
+ * @param {(values: Record<string, unknown>, end: {failed: (sentence?: string) => void}) => void} given.submit
  */
 export function openModal({ modal, store, submit }) {
   const title = uniqueId("modal");
-  const parts = inputs(modal.components ?? [], store);
-  const fields = parts.filter((one) => one.validate);
+  const parts = modal.components.flatMap((component) => modalPart(component, store));
+  const fields = parts.filter((one) => "validate" in one);
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "btn btn-primary" }, t("submit"));
   const form = append(h("form", { class: "dialog-form", novalidate: true }), [
@@ -166,7 +166,7 @@ export function openModal({ modal, store, submit }) {
     form,
   );
   const focusBack = rememberFocus();
-  const busy = (on) => {
+  const busy = (/** @type {boolean} */ on) => {
     send.toggleAttribute("aria-busy", on);
     if (on) send.setAttribute("aria-busy", "true");
     send.replaceChildren(t("submit"), ...(on ? [h("span", { class: "spinner", "aria-hidden": "true" })] : []));

@@ -1,14 +1,25 @@
 // Servers, channels and threads; the people one can be; language and look.
 
-import { append, h, patch } from "./dom.js";
+import { append, around, h, inside, patch } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { Grip } from "./grip.js";
 import { icon } from "./icons.js";
 import { LOCALES, t } from "./i18n.js";
 import { avatar } from "./message.js";
-import { nameOf } from "./state.js";
+import { nameOf } from "./shapes.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
+
+/**
+ * What can be done from the sidebar.
+ * @typedef {object} Actions
+ * @property {(channelId: string) => void} goTo
+ * @property {(personId: string) => void} be
+ * @property {() => void} addPerson
+ * @property {(locale: string) => void} setLocale
+ * @property {() => void} toggleTheme
+ * @property {() => boolean} isDark
+ */
 
 /**
  * The address of this page as a person in a channel.
@@ -23,7 +34,6 @@ export function placeUrl(personId, channelId) {
 }
 
 export class Sidebar {
-  /** @type {import("./state.js").Store} */
   #store;
   #root;
   #shade;
@@ -33,7 +43,13 @@ export class Sidebar {
   #opener = null;
   #draw = () => this.#render();
 
-  /** `actions` has goTo(channel id), be(person id), addPerson(), setLocale(locale), toggleTheme(), isDark(). */
+  /**
+   * @param {object} parts
+   * @param {import("./state.js").Store} parts.store
+   * @param {HTMLElement} parts.root
+   * @param {HTMLElement} parts.shade
+   * @param {Actions} parts.actions
+   */
   constructor({ store, root, shade, actions }) {
     this.#store = store;
     this.#root = root;
@@ -42,14 +58,14 @@ export class Sidebar {
     const grip = new Grip(root);
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("change", ({ target }) => {
-      if (target.matches("#locale")) actions.setLocale(target.value);
+      if (target instanceof HTMLSelectElement) actions.setLocale(target.value);
     });
     document.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close();
     });
     shade.addEventListener("click", () => this.close());
     NARROW.addEventListener("change", () => this.#apply());
-    for (const topic of ["world", "here", "unread", "theme"]) store.on(topic, () => grip.run(this.#draw));
+    store.on(["world", "here", "unread", "theme"], () => grip.run(this.#draw));
     this.#apply();
   }
 
@@ -57,11 +73,12 @@ export class Sidebar {
     return this.#open;
   }
 
+  /** @param {HTMLElement} opener */
   open(opener) {
     this.#open = true;
     this.#opener = opener;
     this.#apply();
-    this.#root.querySelector('[aria-current="page"], a, button')?.focus();
+    inside(this.#root, '[aria-current="page"], a, button').at(0)?.focus();
   }
 
   close() {
@@ -76,11 +93,12 @@ export class Sidebar {
     this.#root.classList.toggle("is-open", this.#open);
     this.#root.inert = drawer && !this.#open;
     this.#shade.hidden = !(drawer && this.#open);
-    this.#store.dispatchEvent(new Event("drawer"));
+    this.#store.changed("drawer");
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
-    const element = event.target.closest("[data-go], [data-be], [data-do]");
+    const element = around(event.target, "[data-go], [data-be], [data-do]");
     if (!element) return;
     // With a modifier the link opens another window, as links do.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -141,7 +159,7 @@ export class Sidebar {
         if (!fresh.hasAttribute(name)) fresh.setAttribute(name, value);
       patch(this.#root, fresh);
     });
-    const locale = this.#root.querySelector("#locale");
+    const locale = this.#root.querySelector("select");
     if (locale && document.activeElement !== locale) locale.value = this.#store.person?.locale ?? "en-US";
   }
 
@@ -172,6 +190,10 @@ export class Sidebar {
     );
   }
 
+  /**
+   * @param {import("./state.js").Place} channel
+   * @param {"hash" | "thread"} glyph
+   */
   #channel(channel, glyph) {
     const { personId, channelId, unread } = this.#store;
     const { count = 0, pings = 0 } = unread.get(channel.id) ?? {};
@@ -225,7 +247,7 @@ export class Sidebar {
               },
               avatar(person),
               h("span", { class: "person-name" }, name),
-              h("span", { class: "person-locale", "aria-hidden": "true" }, person.locale ?? ""),
+              h("span", { class: "person-locale", "aria-hidden": "true" }, person.locale),
             ),
             h(
               "a",
@@ -278,7 +300,10 @@ export class Sidebar {
   }
 }
 
-/** The options of a list of languages. */
+/**
+ * The options of a list of languages.
+ * @param {string} chosen
+ */
 export function localeOptions(chosen) {
   return LOCALES.map(([code, name]) => h("option", { value: code, lang: code, selected: code === chosen }, name));
 }

@@ -1,40 +1,28 @@
-// What the page knows: the world, the person one is, the channels' messages, and what is under way.
+// What the page knows: the world, the person one is, the channels' messages.
 //
 // A Store tells of changes by events named after what changed: "world", "here" (person or channel), "messages",
-// "unread", "commands", "status". Views read the store and never write to it except through its methods.
+// "unread", "commands", "status", "theme", "drawer". Views read the store and never write to it except through its
+// methods.
 
-export const EPHEMERAL = 64;
-export const LOADING = 128;
-export const THREAD_TYPES = new Set([10, 11, 12]);
-const TEXT_TYPES = new Set([0, 5]);
-const DIRECT = 1;
-const REPLY = 19;
+import { compareIds, DIRECT, EPHEMERAL, has, isThread, language, MESSAGE, TEXT_CHANNEL } from "./shapes.js";
+import { UnderWay } from "./underway.js";
 
-/**
- * Order of snowflakes, which are numbers too large for JavaScript's.
- * @param {string} one
- * @param {string} other
- */
-export const compareIds = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
+/** @typedef {"world" | "here" | "messages" | "unread" | "commands" | "status" | "theme" | "drawer"} Topic */
 
 /**
- * @param {Message} message
- * @param {number} flag
+ * A channel as it is shown: conversations with the bot have its name.
+ * @typedef {GuildChannel | (DirectChannel & {name: string})} Place
  */
-export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
 /**
- * The language of a locale: en of en-GB.
- * @param {string} locale
+ * What is known of a channel's messages: the newest ones in their order, and whether nothing older is left.
+ * @typedef {{list: Message[], whole: boolean}} History
  */
-export const language = (locale) => locale.split("-")[0];
-
-/** @param {Partial<User> | null | undefined} user */
-export const nameOf = (user) => user?.global_name ?? user?.username ?? "";
 
 class Dismissed {
   // Private messages one has put away stay away when this window is loaded anew.
   #key = "playground.dismissed";
+  /** @type {Set<string>} */
   #ids = new Set(JSON.parse(sessionStorage.getItem(this.#key) ?? "[]"));
 
   /** @param {string} id */
@@ -50,7 +38,7 @@ class Dismissed {
 }
 
 export class Store extends EventTarget {
-  /** @type {World} */
+  /** @type {Omit<World, "application"> & {application: World["application"] | null}} */
   world = { application: null, guilds: [], people: [], connected: true };
   /** @type {string | null} */
   personId = null;
@@ -58,41 +46,38 @@ export class Store extends EventTarget {
   channelId = null;
   /**
    * Conversations with the bot alone.
-   * @type {Channel[]}
+   * @type {(DirectChannel & {name: string})[]}
    */
   directs = [];
   /** @type {Command[]} */
   commands = [];
   /** Whether `commands` are what the playground says: while they are asked for nobody knows whether a command fits. */
   commandsKnown = false;
-  /** "connecting", "open" or "lost": the line to the playground. */
-  line = "connecting";
-  /** channel id -> {list: [message], whole: whether nothing older is left} */
-  #channels = new Map();
-  /** channel id -> {count, pings} */
-  unread = new Map();
-  /** Controls waiting for their acknowledgement: "message id/custom id". */
-  pending = new Set();
-  /** What one has chosen in selects until the bot changes the message: "message id/custom id" -> values. */
-  chosen = new Map();
-  /** message id -> sentence shown under the message whose control failed */
-  failures = new Map();
   /**
-   * Own commands on their way: {id, channelId, after: id of the message before, command,
-   * state: "sending" | "thinking" | "failed", reason} */
-  outgoing = [];
-  /** @type {string | null} */
-  editing = null;
-  /** @type {string | null} */
-  replyingTo = null;
+   * The line to the playground.
+   * @type {"connecting" | "open" | "lost"}
+   */
+  line = "connecting";
+  /** What one is doing. */
+  underWay = new UnderWay((topic) => this.changed(topic));
+  /**
+   * By channel id.
+   * @type {Map<string, History>}
+   */
+  #channels = new Map();
+  /**
+   * By channel id.
+   * @type {Map<string, {count: number, pings: number}>}
+   */
+  unread = new Map();
   #dismissed = new Dismissed();
   /**
    * The topics that have changed and are not told yet.
-   * @type {Set<string> | null}
+   * @type {Set<Topic> | null}
    */
   #untold = null;
 
-  /** @param {...string} topics */
+  /** @param {...Topic} topics */
   changed(...topics) {
     if (this.#untold) {
       for (const topic of topics) this.#untold.add(topic);
@@ -106,6 +91,7 @@ export class Store extends EventTarget {
    * @param {() => void} change
    */
   together(change) {
+    /** @type {Set<Topic>} */
     const topics = new Set();
     this.#untold = topics;
     try {
@@ -117,11 +103,11 @@ export class Store extends EventTarget {
   }
 
   /**
-   * @param {string} topic
+   * @param {Topic[]} topics
    * @param {() => void} listener
    */
-  on(topic, listener) {
-    this.addEventListener(topic, listener);
+  on(topics, listener) {
+    for (const topic of topics) this.addEventListener(topic, listener);
   }
 
   // The world
@@ -145,8 +131,7 @@ export class Store extends EventTarget {
   }
 
   get guild() {
-    const { channel } = this;
-    return channel && this.world.guilds.find((guild) => allChannels(guild).includes(channel));
+    return this.world.guilds.find((guild) => allChannels(guild).some(({ id }) => id === this.channelId)) ?? null;
   }
 
   /**
@@ -155,21 +140,22 @@ export class Store extends EventTarget {
    */
   textChannels(guild) {
     return guild.channels
-      .filter(({ type }) => TEXT_TYPES.has(type))
+      .filter(({ type }) => type === TEXT_CHANNEL)
       .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id));
   }
 
   /**
    * @param {Guild} guild
-   * @param {Channel} channel
+   * @param {GuildChannel} channel
    */
   threadsOf(guild, channel) {
-    return (guild.threads ?? []).filter(
-      (thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived,
-    );
+    return guild.threads.filter((thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived);
   }
 
-  /** @param {string | null} id */
+  /**
+   * @param {string | null} id
+   * @returns {Place | null}
+   */
   findChannel(id) {
     for (const guild of this.world.guilds) {
       const found = allChannels(guild).find((channel) => channel.id === id);
@@ -178,9 +164,13 @@ export class Store extends EventTarget {
     return this.directs.find((channel) => channel.id === id) ?? null;
   }
 
-  /** Where one is who has not said where, best in a server of the language. */
-  firstChannel({ locale = null } = {}) {
-    const own = (guild) => Number(locale !== null && language(guild.preferred_locale) === language(locale));
+  /**
+   * Where one is who has not said where, best in a server of the language.
+   * @param {{locale?: string}} [wish]
+   */
+  firstChannel({ locale } = {}) {
+    const own = (/** @type {Guild} */ guild) =>
+      Number(locale !== undefined && language(guild.preferred_locale) === language(locale));
     for (const guild of this.world.guilds.toSorted((one, other) => own(other) - own(one))) {
       const [channel] = this.textChannels(guild);
       if (channel) return channel;
@@ -188,19 +178,24 @@ export class Store extends EventTarget {
     return null;
   }
 
-  /** @param {string} id */
+  /**
+   * @param {string} id
+   * @returns {User | Person | null}
+   */
   findUser(id) {
     const { application, people } = this.world;
-    if (application && application.bot.id === id) return { ...application.bot, bot: true };
-    return people.find((person) => person.id === id) ?? null;
+    return application?.bot.id === id ? application.bot : (people.find((person) => person.id === id) ?? null);
   }
 
-  /** The people of this channel's server, and the bot. */
+  /**
+   * The people of this channel's server, and the bot.
+   * @returns {User[]}
+   */
   members() {
     const ids = new Set(this.guild?.members ?? []);
     const people = this.world.people.filter(({ id }) => ids.size === 0 || ids.has(id));
     const bot = this.world.application?.bot;
-    return bot ? [...people, { ...bot, bot: true }] : people;
+    return bot ? [...people, bot] : people;
   }
 
   /** @param {Channel} channel */
@@ -210,14 +205,13 @@ export class Store extends EventTarget {
       this.changed("world");
       return;
     }
-    const guild = this.world.guilds.find(({ id }) => id === channel.guild_id) ?? this.world.guilds[0];
+    const guild = this.world.guilds.find(({ id }) => id === channel.guild_id);
     if (!guild || this.findChannel(channel.id)) return;
-    const kind = THREAD_TYPES.has(channel.type) ? "threads" : "channels";
-    guild[kind] = [...(guild[kind] ?? []), channel];
+    guild[isThread(channel) ? "threads" : "channels"].push(channel);
     this.changed("world");
   }
 
-  /** @param {Channel[]} channels */
+  /** @param {DirectChannel[]} channels */
   setDirects(channels) {
     this.directs = channels.map((channel) => ({ ...channel, name: this.app }));
     this.changed("world");
@@ -236,7 +230,7 @@ export class Store extends EventTarget {
   removeChannel(id) {
     for (const guild of this.world.guilds) {
       guild.channels = guild.channels.filter((channel) => channel.id !== id);
-      guild.threads = (guild.threads ?? []).filter((thread) => thread.id !== id && thread.parent_id !== id);
+      guild.threads = guild.threads.filter((thread) => thread.id !== id && thread.parent_id !== id);
     }
     this.directs = this.directs.filter((channel) => channel.id !== id);
     this.#channels.delete(id);
@@ -250,7 +244,7 @@ export class Store extends EventTarget {
     if (at < 0) this.world.people.push(person);
     else this.world.people[at] = { ...this.world.people[at], ...person };
     for (const guild of this.world.guilds) {
-      if (guild.members && !guild.members.includes(person.id)) guild.members.push(person.id);
+      if (!guild.members.includes(person.id)) guild.members.push(person.id);
     }
     this.changed("world");
   }
@@ -289,9 +283,8 @@ export class Store extends EventTarget {
     this.#channels.clear();
     this.unread.clear();
     this.directs = [];
-    this.forgetUnderWay();
-    this.editing = null;
-    this.replyingTo = null;
+    this.underWay.forgetInteractions();
+    this.underWay.leaveChannel();
     this.commands = [];
     this.commandsKnown = false;
     this.changed("here", "messages", "commands", "unread");
@@ -300,8 +293,7 @@ export class Store extends EventTarget {
   /** @param {string | null} channelId */
   goTo(channelId) {
     this.channelId = channelId;
-    this.editing = null;
-    this.replyingTo = null;
+    this.underWay.leaveChannel();
     this.changed("here", "messages");
     this.markRead();
   }
@@ -309,18 +301,23 @@ export class Store extends EventTarget {
   // Messages
 
   /** @param {string | null} channelId */
+  #history(channelId) {
+    return channelId === null ? undefined : this.#channels.get(channelId);
+  }
+
+  /** @param {string | null} channelId */
   loaded(channelId) {
-    return this.#channels.has(channelId);
+    return this.#history(channelId) !== undefined;
   }
 
   /** @param {string | null} [channelId] */
   messages(channelId = this.channelId) {
-    return (this.#channels.get(channelId)?.list ?? []).filter(({ id }) => !this.#dismissed.has(id));
+    return (this.#history(channelId)?.list ?? []).filter(({ id }) => !this.#dismissed.has(id));
   }
 
   /** @param {string | null} [channelId] */
   whole(channelId = this.channelId) {
-    return this.#channels.get(channelId)?.whole ?? true;
+    return this.#history(channelId)?.whole ?? true;
   }
 
   /** @param {string} id */
@@ -335,6 +332,7 @@ export class Store extends EventTarget {
   /**
    * @param {string} channelId
    * @param {Message[]} list
+   * @param {{limit: number}} page
    */
   setMessages(channelId, list, { limit }) {
     const sorted = list.toSorted((one, other) => compareIds(one.id, other.id));
@@ -345,6 +343,7 @@ export class Store extends EventTarget {
   /**
    * @param {string} channelId
    * @param {Message[]} older
+   * @param {{limit: number}} page
    */
   addOlder(channelId, older, { limit }) {
     const channel = this.#channels.get(channelId);
@@ -364,10 +363,10 @@ export class Store extends EventTarget {
   /**
    * Put a new or changed message in its place.
    * @param {Message} message
+   * @param {{create: boolean}} how
    */
   putMessage(message, { create }) {
-    this.failures.delete(message.id);
-    for (const key of this.chosen.keys()) if (key.startsWith(`${message.id}/`)) this.chosen.delete(key);
+    this.underWay.answered(message.id);
     const channel = this.#channels.get(message.channel_id);
     if (!channel) return;
     const at = channel.list.findIndex(({ id }) => id === message.id);
@@ -392,7 +391,7 @@ export class Store extends EventTarget {
     channel.list = channel.list.map((message) =>
       message.referenced_message?.id === id ? { ...message, referenced_message: null } : message,
     );
-    if (this.replyingTo === id) this.replyingTo = null;
+    if (this.underWay.replyingTo === id) this.underWay.replyingTo = null;
     this.changed("messages", "here");
   }
 
@@ -404,14 +403,15 @@ export class Store extends EventTarget {
 
   /**
    * Count a reaction of `userId` in or out.
-   * @param {{channel_id: string, message_id: string, user_id: string, emoji: Emoji}} reaction
+   * @param {ReactionChange} change
    * @param {boolean} added
    */
   changeReaction({ channel_id: channelId, message_id: messageId, user_id: userId, emoji }, added) {
     const channel = this.#channels.get(channelId);
     const message = channel?.list.find(({ id }) => id === messageId);
     if (!message) return;
-    const same = (reaction) => (emoji.id ? reaction.emoji.id === emoji.id : reaction.emoji.name === emoji.name);
+    const same = (/** @type {Reaction} */ reaction) =>
+      emoji.id ? reaction.emoji.id === emoji.id : reaction.emoji.name === emoji.name;
     const reactions = (message.reactions ?? []).map((reaction) => ({ ...reaction }));
     let reaction = reactions.find(same);
     if (!reaction && added) {
@@ -431,17 +431,17 @@ export class Store extends EventTarget {
    * @param {Message} message
    */
   pings(message) {
-    if (message.author?.id === this.personId) return false;
-    if (message.mention_everyone) return true;
-    if ((message.mentions ?? []).some(({ id }) => id === this.personId)) return true;
-    return message.type === REPLY && message.referenced_message?.author?.id === this.personId && !message.author?.bot;
+    if (message.author.id === this.personId) return false;
+    if (message.mention_everyone || message.mentions.some(({ id }) => id === this.personId)) return true;
+    const isReply = message.type === MESSAGE.REPLY && message.referenced_message?.author.id === this.personId;
+    return isReply && !message.author.bot;
   }
 
   /** @param {Message} message */
   countUnread(message) {
-    if (message.author?.id === this.personId) return;
+    if (message.author.id === this.personId) return;
     // All that is said in a conversation of two is for the person.
-    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT, name: this.app });
+    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT });
     const direct = this.directs.some(({ id }) => id === message.channel_id);
     const before = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
     this.unread.set(message.channel_id, {
@@ -452,83 +452,10 @@ export class Store extends EventTarget {
   }
 
   markRead() {
-    if (document.hidden || !this.unread.delete(this.channelId)) return;
+    if (document.hidden || this.channelId === null || !this.unread.delete(this.channelId)) return;
     this.changed("unread");
-  }
-
-  // What is under way
-
-  /**
-   * @param {string} key
-   * @param {boolean} on
-   */
-  setPending(key, on) {
-    if (on) this.pending.add(key);
-    else this.pending.delete(key);
-    this.changed("messages");
-  }
-
-  /**
-   * @param {string} messageId
-   * @param {string} sentence
-   */
-  fail(messageId, sentence) {
-    this.failures.set(messageId, sentence);
-    this.changed("messages");
-  }
-
-  /** @param {string} messageId */
-  clearFailure(messageId) {
-    if (this.failures.delete(messageId)) this.changed("messages");
-  }
-
-  /** @param {any} entry */
-  putOutgoing(entry) {
-    const at = this.outgoing.findIndex(({ id }) => id === entry.id);
-    if (at >= 0) this.outgoing[at] = { ...this.outgoing[at], ...entry };
-    else this.outgoing.push(entry);
-    this.changed("messages");
-  }
-
-  /** @param {number} id */
-  dropOutgoing(id) {
-    const left = this.outgoing.filter((entry) => entry.id !== id);
-    if (left.length === this.outgoing.length) return;
-    this.outgoing = left;
-    this.changed("messages");
-  }
-
-  /**
-   * @param {string} messageId
-   * @param {string} customId
-   * @param {string[]} values
-   */
-  choose(messageId, customId, values) {
-    this.chosen.set(`${messageId}/${customId}`, values);
-    this.changed("messages");
-  }
-
-  /** After the line broke nobody will tell how things went on. */
-  forgetUnderWay() {
-    this.pending.clear();
-    this.chosen.clear();
-    this.failures.clear();
-    this.outgoing = [];
-    this.changed("messages");
-  }
-
-  /** @param {string | null} id */
-  setEditing(id) {
-    this.editing = id;
-    this.changed("messages");
-  }
-
-  /** @param {string | null} id */
-  setReplyingTo(id) {
-    this.replyingTo = id;
-    this.changed("here");
   }
 }
 
 /** @param {Guild} guild */
-const allChannels = (guild) => [...guild.channels, ...(guild.threads ?? [])];
+const allChannels = (guild) => [...guild.channels, ...guild.threads];

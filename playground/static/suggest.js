@@ -1,13 +1,16 @@
 // Suggestions under (or over) a text field: the field keeps focus, arrow keys walk the list.
 
-import { h, uniqueId } from "./dom.js";
+import { around, h, uniqueId } from "./dom.js";
 import { t } from "./i18n.js";
 import { Grip } from "./grip.js";
 import { place } from "./listbox.js";
 
+/** @typedef {{label: string, description?: string, note?: string}} Item */
+/** @typedef {{empty?: string | null, first?: boolean, stay?: boolean}} Options */
+
 /**
- * The list of one text field, which becomes a combobox. `label()` names the list; `pick(item)` is
- * called with the item chosen. Items are {label, description, note, ...}; the rest is the caller's.
+ * The list of one text field, which becomes a combobox. What else its items hold is the caller's.
+ * @template {Item} T
  */
 export class Suggestions {
   #field;
@@ -15,6 +18,7 @@ export class Suggestions {
   /** @type {HTMLElement | null} */
   #popup = null;
   #list;
+  /** @type {T[]} */
   #items = [];
   #active = -1;
   #id = uniqueId("suggestions");
@@ -23,12 +27,19 @@ export class Suggestions {
   #grip;
   /**
    * What is to be shown once an item that is being pressed has been let go.
-   * @type {[items: any[], options: object] | null}
+   * @type {[items: T[], options: Options] | null}
    */
   #next = null;
   #showNext = () => this.#next && this.#show(...this.#next);
   #placeAnew = () => this.#popup && place(this.#popup, this.#anchor);
 
+  /**
+   * @param {HTMLInputElement | HTMLTextAreaElement} field
+   * @param {object} given
+   * @param {() => string} given.label names the list
+   * @param {(item: T) => void} given.pick called with the item chosen
+   * @param {HTMLElement} [given.anchor]
+   */
   constructor(field, { label, pick, anchor = field }) {
     this.#field = field;
     this.#pick = pick;
@@ -45,7 +56,7 @@ export class Suggestions {
     field.addEventListener("blur", () => this.hide());
     this.#list.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps focus
     this.#list.addEventListener("click", ({ target }) => {
-      const item = target.closest("[data-at]");
+      const item = around(target, "[data-at]");
       if (item) this.#choose(Number(item.dataset.at));
     });
   }
@@ -53,12 +64,18 @@ export class Suggestions {
   /**
    * Show these items; with none, `empty` says so (or the list goes away where it is not given). The active one is the
    * `first` or none; with `stay` the one that was, if it is still there.
+   * @param {T[]} items
+   * @param {Options} [options]
    */
   show(items, options = {}) {
     this.#next = [items, options];
     this.#grip.run(this.#showNext);
   }
 
+  /**
+   * @param {T[]} items
+   * @param {Options} options
+   */
   #show(items, { empty = null, first = true, stay = false }) {
     this.#next = null;
     if (items.length === 0 && empty === null) {
@@ -91,7 +108,10 @@ export class Suggestions {
     this.#field.removeAttribute("aria-activedescendant");
   }
 
-  /** Take a key; true when it was for the list. */
+  /**
+   * Take a key; true when it was for the list.
+   * @param {KeyboardEvent} event
+   */
   key(event) {
     if (this.#popup === null || event.isComposing) return false;
     if (event.key === "Escape") {
@@ -113,16 +133,19 @@ export class Suggestions {
     return true;
   }
 
+  /** @param {boolean} on */
   #expanded(on) {
     if (this.#field.tagName === "INPUT") this.#field.setAttribute("aria-expanded", String(on));
   }
 
+  /** @param {number} at */
   #choose(at) {
     const item = this.#items[at];
     this.hide();
     if (item) this.#pick(item);
   }
 
+  /** @param {string | null} empty */
   #draw(empty) {
     this.#list.replaceChildren(
       ...this.#items.map((item, at) =>

@@ -11,7 +11,10 @@ function apply() {
   document.documentElement.dataset.theme = isDark() ? "dark" : "light";
 }
 
-/** Dress the page, now and whenever the system changes its mind; `changed()` is told. */
+/**
+ * Dress the page, now and whenever the system changes its mind; `changed()` is told.
+ * @param {() => void} changed
+ */
 export function followTheme(changed) {
   apply();
   SYSTEM.addEventListener("change", () => {

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { formatLocale } from "./i18n.js";
 
+/** @type {Record<string, Intl.DateTimeFormatOptions | undefined>} */
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -24,22 +25,32 @@ const UNITS = [
   ["second", 1],
 ];
 
+/** @type {Map<string, Intl.DateTimeFormat>} */
 const formats = new Map();
-/**
- * @param {"DateTimeFormat" | "RelativeTimeFormat"} kind
- * @param {object} options
- */
-function format(kind, options) {
-  const key = `${kind} ${formatLocale()} ${JSON.stringify(options)}`;
-  if (!formats.has(key)) formats.set(key, new Intl[kind](formatLocale(), options));
-  return formats.get(key);
+
+/** @param {Intl.DateTimeFormatOptions | undefined} options */
+function dateFormat(options) {
+  const key = `${formatLocale()} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(formatLocale(), options);
+  formats.set(key, format);
+  return format;
+}
+
+/** @type {Map<string, Intl.RelativeTimeFormat>} */
+const relativeFormats = new Map();
+
+function relativeFormat() {
+  const key = formatLocale();
+  const format = relativeFormats.get(key) ?? new Intl.RelativeTimeFormat(key, { numeric: "always" });
+  relativeFormats.set(key, format);
+  return format;
 }
 
 /** @param {number} unix */
 function relative(unix) {
   const seconds = Math.round(unix - Date.now() / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-  return format("RelativeTimeFormat", { numeric: "always" }).format(Math.trunc(seconds / size), unit);
+  return relativeFormat().format(Math.trunc(seconds / size), unit);
 }
 
 /**
@@ -49,7 +60,7 @@ function relative(unix) {
  */
 export function timestampText(unix, style) {
   if (style === "R") return relative(unix);
-  return format("DateTimeFormat", STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
+  return dateFormat(STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
 }
 
 /**
@@ -83,11 +94,11 @@ export function runClocks() {
 }
 
 /** @param {Date} date */
-export const clock = (date) => format("DateTimeFormat", { timeStyle: "short" }).format(date);
+export const clock = (date) => dateFormat({ timeStyle: "short" }).format(date);
 /** @param {Date} date */
-export const day = (date) => format("DateTimeFormat", { dateStyle: "long" }).format(date);
+export const day = (date) => dateFormat({ dateStyle: "long" }).format(date);
 /** @param {Date} date */
-export const full = (date) => format("DateTimeFormat", { dateStyle: "full", timeStyle: "short" }).format(date);
+export const full = (date) => dateFormat({ dateStyle: "full", timeStyle: "short" }).format(date);
 /**
  * @param {Date} one
  * @param {Date} other

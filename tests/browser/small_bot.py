@@ -114,6 +114,10 @@ class SmallBot(discord.Client):
                 if current.lower() in name.lower()
             ]
 
+        @self.tree.command(name="move", description="Move to another channel")
+        async def move(interaction: discord.Interaction, to: discord.TextChannel) -> None:
+            await interaction.response.send_message(f"Moved to {to.name}")
+
         @self.tree.command(name="secret", description="Tell a secret")
         async def secret(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("The seven of diamonds", ephemeral=True)

@@ -31,6 +31,21 @@ async def test_a_command_is_completed_checked_and_answered(stage: Stage, context
     await expect(message).to_contain_text("used /greet")
 
 
+async def test_only_channels_of_the_kinds_that_an_option_takes_are_offered(
+    stage: Stage, context: BrowserContext
+) -> None:
+    await stage.ask("POST", f"/people/{stage.mia}/channels/{stage.channel}/threads", {"name": "aside"})
+    page = await visit(stage, context)
+    await expect(page.get_by_role("link", name="aside")).to_be_visible()
+    await page.locator("#composer-input").fill("/move ")
+    await page.get_by_role("combobox", name="to").click()
+    await expect(page.get_by_role("option", name="#table-1")).to_be_attached()
+    await expect(page.get_by_role("option", name="#aside")).to_have_count(0)
+    await page.get_by_role("option", name="#table-1").click()
+    await page.get_by_role("button", name="Send /move").click()
+    await expect(page.locator("li.message").last).to_contain_text("Moved to table-1")
+
+
 async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
     stage: Stage, context: BrowserContext
 ) -> None:

@@ -161,6 +161,17 @@ async def test_a_thread_is_begun_once_and_one_is_in_it(stage: Stage, context: Br
     assert len(begun) == 1
 
 
+async def test_threads_are_begun_in_channels_of_servers_only(stage: Stage, context: BrowserContext) -> None:
+    mia = await stage.bot.fetch_user(int(stage.mia))
+    direct = await mia.create_dm()
+    page = await visit(stage, context)
+    begin = page.get_by_role("button", name="New thread")
+    await expect(begin).to_be_visible()
+    await page.locator(f'[data-go="{direct.id}"]').click()
+    await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("Sevens"))
+    await expect(begin).to_have_count(0)
+
+
 async def test_a_tool_that_is_pressed_stays_while_something_is_said_elsewhere(
     stage: Stage, context: BrowserContext
 ) -> None:

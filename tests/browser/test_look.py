@@ -104,7 +104,8 @@ async def test_markdown_reads_as_in_discord(stage: Stage, context: BrowserContex
     page = await module_page(stage, context)
     shown = await page.evaluate(
         """async (sources) => {
-          const { parse, toNodes } = await import("/static/markdown.js");
+          const { parse } = await import("/static/markdown.js");
+          const { toNodes } = await import("/static/prose.js");
           const names = { user: () => ({ name: "Aki" }), channel: () => "lobby", command: (_, name) => name, emoji: () => "" };
           return sources.map((source) => {
             const holder = document.createElement("div");

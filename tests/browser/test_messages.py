@@ -1,10 +1,13 @@
 """Messages in the playground's page: who sees them, what they hold, how they change."""
 
 import re
+from io import BytesIO
 
+import discord
 import pytest
 from playwright.async_api import BrowserContext, expect
 
+from playground.images import plain_png
 from tests.browser.small_bot import Pictures
 from tests.browser.stage import Stage, command, visit
 
@@ -48,6 +51,18 @@ async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: St
     download = await downloading.value
     assert download.suggested_filename == "record.jsonl"
     assert (await download.path()).read_bytes() == Pictures.RECORD
+
+
+async def test_a_file_sent_as_a_spoiler_is_covered_until_it_is_pressed(stage: Stage, context: BrowserContext) -> None:
+    page = await visit(stage, context)
+    channel = await stage.bot.fetch_channel(int(stage.channel))
+    assert isinstance(channel, discord.TextChannel)
+    secret = discord.File(BytesIO(plain_png("#1f6f54")), "end.png", spoiler=True, description="The end")
+    await channel.send("Who won", file=secret)
+    message = page.locator("li.message", has_text="Who won")
+    await message.get_by_role("button", name="Spoiler").click()
+    await message.get_by_role("button", name="The end").click()
+    await expect(page.locator("dialog").get_by_role("img", name="The end")).to_be_visible()
 
 
 async def test_a_private_message_that_changes_is_read_out(stage: Stage, context: BrowserContext) -> None:

@@ -1,0 +1,44 @@
+// Discord's numbers and small questions about its objects.
+
+/** Types of channels. */
+export const TEXT_CHANNEL = 0;
+export const DIRECT = 1;
+const THREADS = new Set([11, 12]);
+
+/** Types of messages. */
+export const MESSAGE = Object.freeze({ PLAIN: 0, PIN: 6, JOIN: 7, THREAD: 18, REPLY: 19, COMMAND: 20 });
+
+/** Flags of messages. */
+export const EPHEMERAL = 64;
+export const LOADING = 128;
+export const COMPONENTS_V2 = 1 << 15;
+
+/** Types of commands: typed after a slash, run on the author of a message, run on a message. */
+export const CHAT_INPUT = 1;
+export const USER_COMMAND = 2;
+export const MESSAGE_COMMAND = 3;
+
+/**
+ * Order of snowflakes, which are numbers too large for JavaScript's.
+ * @param {string} one
+ * @param {string} other
+ */
+export const compareIds = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
+
+/**
+ * @param {Message} message
+ * @param {number} flag
+ */
+export const has = (message, flag) => (message.flags & flag) !== 0;
+
+/** @param {{type: number}} channel */
+export const isThread = ({ type }) => THREADS.has(type);
+
+/**
+ * The language of a locale: en of en-GB.
+ * @param {string} locale
+ */
+export const language = (locale) => locale.split("-")[0];
+
+/** @param {User | null | undefined} user */
+export const nameOf = (user) => user?.global_name ?? user?.username ?? "";
