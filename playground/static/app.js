@@ -240,6 +240,7 @@ const messageList = new MessageList({
   beginning: element("beginning"),
   actions,
   older: () => live.loadOlder(),
+  write: () => composer.focus(),
 });
 
 const composer = new Composer({
@@ -260,6 +261,7 @@ const composer = new Composer({
       const mine = store.messages().findLast(({ author }) => author.id === store.personId);
       if (mine) underWay.setEditing(mine.id);
     },
+    toControls: () => messageList.focusControls(),
   },
 });
 

@@ -21,6 +21,7 @@ const COMMAND = /^\/[^\n/]*$/;
  * @property {(content: string, replyTo: string | null) => Promise<void>} send
  * @property {(entry: Runnable, fields: import("./api.js").Filled) => void} run
  * @property {() => void} editLast
+ * @property {() => void} toControls brings focus to the newest buttons
  *
  * @typedef {{name: string, label: string, note: string}} Mention
  * @typedef {{entry: Runnable, label: string, description: string, note: string}} Suggested
@@ -303,6 +304,8 @@ export class Composer {
       this.#submit();
     } else if (event.key === "Escape" && this.#store.underWay.replyingTo) {
       this.#cancelReply();
+    } else if (event.key === "Escape") {
+      this.#actions.toControls();
     } else if (event.key === "ArrowUp" && this.#field.value === "") {
       event.preventDefault();
       this.#actions.editLast();

@@ -12,6 +12,9 @@ import { day, sameDay } from "./time.js";
 const TOGETHER = 7 * 60 * 1000;
 const NEAR_BOTTOM = 48;
 const STARTERS = 4;
+/** What can be pressed in a message now. */
+const BUTTONS = '[data-action="press"]:not([aria-disabled], [aria-busy])';
+const CONTROLS = `${BUTTONS}, [data-action="select"]:not([aria-disabled], [aria-busy])`;
 
 /**
  * What an element with a data-action does. It is given the id of the message it stands in (or, where that is not a
@@ -55,8 +58,9 @@ export class MessageList {
    * @param {HTMLElement} parts.beginning
    * @param {Record<string, Action | undefined>} parts.actions by data-action
    * @param {() => void} parts.older fetches what came before
+   * @param {() => void} parts.write brings focus to where one writes
    */
-  constructor({ store, list, scroller, jump, beginning, actions, older }) {
+  constructor({ store, list, scroller, jump, beginning, actions, older, write }) {
     this.#store = store;
     this.#list = list;
     this.#scroller = scroller;
@@ -78,7 +82,7 @@ export class MessageList {
       event.preventDefault();
       if (event.target instanceof HTMLElement) act(event.target);
     });
-    list.addEventListener("keydown", (event) => this.#key(event, act));
+    list.addEventListener("keydown", (event) => this.#key(event, act, write));
     list.addEventListener("focusin", ({ target }) => {
       const item = around(target, "li.message");
       if (item) this.#setActive(item.dataset.key ?? null);
@@ -145,6 +149,12 @@ export class MessageList {
     return true;
   }
 
+  /** Focus the first control that can be used of the newest message that has one. */
+  focusControls() {
+    const newest = inside(this.#list, "li.message").findLast((item) => item.querySelector(CONTROLS));
+    if (newest) inside(newest, CONTROLS)[0].focus();
+  }
+
   #atBottom() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     return scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM;
@@ -174,8 +184,9 @@ export class MessageList {
   /**
    * @param {KeyboardEvent} event
    * @param {(element: HTMLElement) => void} act
+   * @param {() => void} write
    */
-  #key(event, act) {
+  #key(event, act, write) {
     const { target } = event;
     if (!(target instanceof HTMLElement)) return;
     if (event.key === "Enter" && event.repeat && target.closest("button, [role=button]")) {
@@ -197,6 +208,14 @@ export class MessageList {
       }
       return;
     }
+    if (/^[1-9]$/.test(event.key) && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      this.#pressNumber(Number(event.key), target, act);
+      return;
+    }
+    if (event.key === "Escape" && target.matches("li.message")) {
+      write();
+      return;
+    }
     if (!target.matches("li.message")) {
       if (event.key === "Escape") around(target, "li.message")?.focus();
       return;
@@ -209,6 +228,20 @@ export class MessageList {
     if (to === undefined) return;
     event.preventDefault();
     items[Math.max(0, Math.min(items.length - 1, to))].focus();
+  }
+
+  /**
+   * Press the button of this number among those of the message that can be pressed, such as the cards of a hand.
+   * @param {number} number
+   * @param {HTMLElement} target
+   * @param {(element: HTMLElement) => void} act
+   */
+  #pressNumber(number, target, act) {
+    const item = around(target, "li.message");
+    const button = item && inside(item, BUTTONS).at(number - 1);
+    if (!button) return;
+    button.focus();
+    act(button);
   }
 
   // One message is a stop for Tab (the arrow keys go on from there), and only its tools are.

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import BrowserContext, expect
 
+from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -18,6 +19,40 @@ async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: S
         await expect(message).to_contain_text(f"Counted {count}")
     assert await page.evaluate("document.activeElement.dataset.customId") == "count:3"
     await expect(message.get_by_role("button", name="Later")).to_be_disabled()
+
+
+async def test_escape_leads_from_the_box_to_the_newest_buttons_and_back_and_digits_press_them(
+    stage: Stage, context: BrowserContext
+) -> None:
+    page = await visit(stage, context)
+    keyboard = Keyboard(page)
+    box = page.locator("#composer-input")
+    await command(page, "count")
+    await command(page, "count-privately")
+    private = page.locator("li.message[data-ephemeral]", has_text="Counted 0")
+    await expect(private).to_be_visible()
+    await stage.say(stage.noa, "Nothing to press here")
+    await box.fill("1")
+    await keyboard.press("Escape")
+    await expect(private.get_by_role("button", name="Add one")).to_be_focused()
+    there = await keyboard.focus()
+    assert there["visible"]
+    assert there["marked"]
+    await keyboard.press("2")  # the second button cannot be pressed
+    await keyboard.press("1")
+    hand = page.locator("li.message[data-ephemeral]")
+    await expect(hand).to_contain_text("Counted 1")
+    await expect(hand.get_by_role("button", name="Add one")).to_be_focused()
+    await keyboard.press("Escape")
+    await expect(hand).to_be_focused()
+    await keyboard.press("1")
+    await expect(hand).to_contain_text("Counted 2")
+    await keyboard.press("Escape")
+    await keyboard.press("Escape")
+    await expect(box).to_be_focused()
+    await keyboard.type("1")
+    await expect(box).to_have_value("11")
+    await expect(page.locator("li.message", has_text="Counted 0")).to_have_count(1)
 
 
 async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: BrowserContext) -> None:
