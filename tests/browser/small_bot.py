@@ -1,7 +1,7 @@
 """A small discord.py bot for the page's tests."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from io import BytesIO
 from typing import Any, ClassVar
@@ -53,7 +53,8 @@ class Pictures(ui.LayoutView):
         super().__init__(timeout=None)
         names = [f"{number}.png" for number in range(self.COUNT)]
         shown = [discord.MediaGalleryItem(f"attachment://{name}", description=f"Picture {name}") for name in names]
-        self.add_item(ui.Container(ui.MediaGallery(*shown), ui.File("attachment://record.jsonl")))
+        record = ui.File[Pictures]("attachment://record.jsonl")
+        self.add_item(ui.Container[Pictures](ui.MediaGallery[Pictures](*shown), record))
 
     @classmethod
     def files(cls) -> list[discord.File]:
@@ -178,9 +179,11 @@ class SmallBot(discord.Client):
                 await response.send_modal(Naming(custom_id="naming"))
             case ["naming"]:
                 await response.edit_message(view=Named(filled["name"]))
+            case _:
+                pass
 
     @contextmanager
-    def one_more_command(self, name: str) -> Iterator[None]:
+    def one_more_command(self, name: str) -> Generator[None]:
         """Register another command while the context lasts; it still has to be synchronised."""
 
         @self.tree.command(name=name, description="One more")
