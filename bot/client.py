@@ -11,9 +11,8 @@ from discord import app_commands
 
 from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
-from bot.platform.handlers import Act, Interaction
 from bot.platform.messages import NOBODY
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Interaction, Responder
 from bot.platform.traffic import Traffic
 from bot.platform.translator import CatalogTranslator
 from bot.services import Services, build

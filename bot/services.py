@@ -24,8 +24,9 @@ from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
-from bot.platform.handlers import Answers, Handlers
+from bot.platform.handlers import Handlers
 from bot.platform.noting import Noting
+from bot.platform.responder import Answers
 from bot.platform.studio import ProcessStudio, ThreadStudio
 from bot.platform.traffic import Traffic
 from bot.settings import Settings

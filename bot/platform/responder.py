@@ -1,20 +1,43 @@
-"""Answers an interaction once, within Discord's three seconds."""
+"""Answers an interaction once, within Discord's three seconds; all errors end here."""
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.platform import sending
-from bot.platform.discord_api import ALREADY_ANSWERED, FAILED, UNKNOWN_MESSAGE, insisting
-from bot.platform.messages import NOBODY, Message
+from bot.platform.discord_api import (
+    ALREADY_ANSWERED,
+    DEAD_TOKEN,
+    FAILED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    insisting,
+    is_passing,
+)
+from bot.platform.gate import Gate
+from bot.platform.messages import NOBODY, Message, note
+from bot.storage.archive import Archive
+from bot.storage.user_settings import UserSettings
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from bot.text.sentences import refused
+from data.errors import StoreGone
+from i18n import Texts, language_of, texts_in
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 2.0
 """Seconds until the interaction is deferred; Discord waits for three."""
+_TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD_TOKEN)
 
 T = TypeVar("T")
 Response = discord.InteractionCallbackResponse[Any]
@@ -179,3 +202,110 @@ class Responder:
             if error.code != ALREADY_ANSWERED:
                 raise
         self._is_begun, self._is_to_be_filled = True, not self._on_component
+
+
+Interaction = discord.Interaction[Any]
+Match = re.Match[str]
+Act = Callable[[Responder, Match], Awaitable[None]]
+"""Carries out a press with this custom id, and answers it."""
+
+
+class Answers:
+    """Answers commands and presses, and finds the tables that they name."""
+
+    def __init__(self, tables: TableService, archive: Archive, user_settings: UserSettings, gate: Gate) -> None:
+        self.tables = tables
+        self.archive = archive
+        self.user_settings = user_settings
+        self.gate = gate
+
+    async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
+        """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
+        responder = Responder(interaction)
+        with self.gate:
+            try:
+                await work(responder)
+            except Exception as error:
+                await self.report_error(responder, error)
+            finally:
+                responder.close()
+
+    async def press(self, interaction: Interaction, match: Match, act: Act) -> None:
+        """Answer a press of a component or a submitted form, if it may act on the table in its custom id here."""
+
+        async def work(responder: Responder) -> None:
+            number = match.groupdict().get("table")
+            if number is not None:
+                self._check_place(interaction, int(number))
+            await act(responder, match)
+
+        await self.respond(interaction, work)
+
+    async def outdated(self, interaction: Interaction) -> None:
+        """Answer a press or command of an earlier release, which no longer exists."""
+
+        async def work(responder: Responder) -> None:
+            await responder.private(note((await self.user_settings.of(interaction)).texts("notice-outdated")))
+
+        await self.respond(interaction, work)
+
+    async def report_error(self, responder: Responder, error: Exception) -> None:
+        """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name cards."""
+        if isinstance(error, StoreGone):
+            return  # Another process owns the store and answers.
+        texts = await self._texts(responder.interaction)
+        match error:
+            case TableError():
+                sentence = refused(texts, error)
+            case discord.HTTPException(code=code) if code in _TOO_LATE:
+                log.info("An interaction was answered too late (%s)", code)
+                return
+            case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+                sentence = texts("notice-forbidden")
+            case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                log.info("What was pressed is gone (%s)", code)
+                sentence = texts("notice-pressed-gone")
+            case _ if is_passing(error):
+                log.warning("An interaction was not answered at once: %r", error)
+                sentence = texts("notice-fault")
+            case _:
+                log.error("An interaction went wrong", exc_info=error)
+                sentence = texts("notice-fault")
+        try:
+            await responder.private(note(sentence))
+        except FAILED as late:
+            log.info("A fault could not be told: %r", late)
+
+    async def table(self, interaction: Interaction, table_id: int) -> Table:
+        """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""
+        table = await self.archive.find(table_id)
+        if table is None or (table.practice and table.host != interaction.user.id):
+            raise TableError(RefusalReason.TABLE_GONE)
+        if not is_here(interaction, table):
+            raise TableError(RefusalReason.ELSEWHERE)
+        return table
+
+    def _check_place(self, interaction: Interaction, table_id: int) -> None:
+        """Check that a press may act on this table here.
+
+        A message may be copied from another channel, or its custom ids forged. TableError: ELSEWHERE if an open or
+        unreadable table of this id is in another channel, UNREADABLE if the table cannot be read.
+        """
+        table, unread = self.tables.get(table_id), self.tables.registry.unread.channel_of(table_id)
+        if table is not None and not is_here(interaction, table):
+            raise TableError(RefusalReason.ELSEWHERE)
+        if unread is not None and unread != interaction.channel_id:
+            raise TableError(RefusalReason.ELSEWHERE)
+        self.tables.registry.unread.check(table_id)
+
+    async def _texts(self, interaction: Interaction) -> Texts:
+        try:
+            return (await self.user_settings.of(interaction)).texts
+        except Exception:
+            log.exception("Preferences could not be read")
+            return texts_in(language_of(interaction.locale.value))
+
+
+def is_here(interaction: Interaction, table: Table) -> bool:
+    """Whether a press may act on the table here: in the table's own channel, or anywhere for practice."""
+    return table.practice is not None or interaction.channel_id == table.channel

@@ -8,17 +8,23 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from random import Random
+from typing import Any, Final, TypedDict, TypeVar
 
 from bot.tables import entries
-from bot.tables.entries import CloseReason, Entry
+from bot.tables.entries import CloseReason, Entry, MovedBy
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
 from bot.tables.table import Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
+from engine.catalog import find_game
+from engine.errors import IllegalMove, NotationError
 from engine.events import Event
+from engine.game import EDITION
+from engine.match import Match
+from engine.record import write_deal
 from engine.results import MatchResult
 
 log = logging.getLogger(__name__)
@@ -342,3 +348,67 @@ def _call(listener: Callable[[T], None], argument: T) -> None:
         listener(argument)
     except Exception:
         log.exception("A listener failed")
+
+
+class _Deal(TypedDict):
+    dealer: int | None
+    deal: dict[str, Any]
+    edition: int
+
+
+def random_seeds(chance: Random) -> Callable[[Table], int]:
+    """Returns a function that draws 53-bit seeds, which a record can hold as JSON numbers."""
+    return lambda table: chance.getrandbits(53)
+
+
+class MatchPlay:
+    """Starts matches, deals hands and makes moves, under the table's lock."""
+
+    def __init__(self, registry: TableRegistry, *, seed_of: Callable[[Table], int]) -> None:
+        """`seed_of`: returns the seed of the next match at a table."""
+        self._registry = registry
+        self._seed_of = seed_of
+
+    def start_of(self, table: Table) -> entries.Started:
+        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many)."""
+        seated, allowed = len(table.participants), table.seats_allowed()
+        if seated < allowed[0]:
+            raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
+        if seated > allowed[-1]:
+            raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
+        seed = self._seed_of(table)
+        match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
+        return entries.Started(seed=seed, **_next_deal(match))
+
+    async def deal(self, table: Table) -> None:
+        """Deal the next hand."""
+        assert table.match is not None
+        await self._registry.write(table, entries.Dealt(**_next_deal(table.match)))
+        await self._registry.end_if_over(table)
+
+    async def move(
+        self,
+        table: Table,
+        seat: int,
+        written: str,
+        by: MovedBy,
+        *,
+        prepare: Callable[[Table], None] = lambda after: None,
+    ) -> None:
+        """Make a move. `prepare`: see `TableRegistry.write`.
+
+        TableError: STALE (not a move of this game), NOT_YOUR_TURN, ILLEGAL.
+        """
+        try:
+            await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by), prepare=prepare)
+        except NotationError as error:
+            raise TableError(RefusalReason.STALE) from error
+        except IllegalMove as error:
+            reason = RefusalReason.ILLEGAL if seat in table.to_act() else RefusalReason.NOT_YOUR_TURN
+            raise TableError(reason, illegal=error.refusal) from error
+        await self._registry.end_if_over(table)
+
+
+def _next_deal(match: Match) -> _Deal:
+    dealer = match.next_dealer()
+    return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}

@@ -10,9 +10,8 @@ from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, free_name
 from bot.tables.entries import CloseReason, Entry, MovedBy
 from bot.tables.participants import Participant
-from bot.tables.play import MatchPlay, random_seeds
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import TableRegistry, loop_time, now_ms
+from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms, random_seeds
 from bot.tables.storage import TableStorage
 from bot.tables.table import Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock

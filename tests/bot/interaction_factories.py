@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from bot.platform.gate import Gate
-from bot.platform.handlers import Answers, Handlers
+from bot.platform.handlers import Handlers
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
+from bot.platform.responder import Answers, Responder
 from bot.platform.traffic import Traffic
 from bot.services import build
 from bot.settings import Settings

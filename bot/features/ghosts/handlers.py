@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.platform import ids
-from bot.platform.handlers import Act, Answers, Handlers, Match
-from bot.platform.responder import Responder
+from bot.platform.handlers import Handlers
+from bot.platform.responder import Act, Answers, Match, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.talking import Talking
 

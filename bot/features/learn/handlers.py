@@ -10,9 +10,9 @@ from bot.features.lobby.opening import Opening
 from bot.features.play.practice import which_message
 from bot.features.play.private_hands import PrivateHands
 from bot.platform import ids
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, command, table_number
+from bot.platform.handlers import Handlers, called, command, table_number
 from bot.platform.ids import Learn
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup
 from bot.tables.practising import PracticeTables

@@ -11,10 +11,10 @@ from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command, table_number
+from bot.platform.handlers import Handlers, called, chosen, command, table_number
 from bot.platform.ids import Lobby, Pick
 from bot.platform.messages import note
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup, again, last_one, server_default
 from bot.tables.refusals import RefusalReason, TableError

@@ -7,9 +7,9 @@ import discord
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.lobby_board import lobby_message
-from bot.platform.handlers import Interaction, called
+from bot.platform.handlers import called
 from bot.platform.messages import Message, calling, note
-from bot.platform.responder import Responder
+from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService

@@ -16,10 +16,10 @@ from bot.features.lobby.options import (
 )
 from bot.features.lobby.panels import Panels
 from bot.platform import ids
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, chosen, is_here
+from bot.platform.handlers import Handlers, chosen
 from bot.platform.ids import Options
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder, is_here
 from bot.storage.table_setup import TableSetup, save_default, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table

@@ -14,10 +14,10 @@ from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform import ids
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Act, Answers, Handlers, Match, chosen, command
+from bot.platform.handlers import Handlers, chosen, command
 from bot.platform.ids import AtTable, Paged, Step
 from bot.platform.messages import Message, note
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Match, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question

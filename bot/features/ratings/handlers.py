@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.platform import ids
 from bot.platform.choices import Choices, choices
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command
+from bot.platform.handlers import Handlers, called, chosen, command
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError

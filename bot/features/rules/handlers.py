@@ -9,8 +9,8 @@ from bot.features.rules.rules import Rulebook, preset_rules, table_rules
 from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, command
-from bot.platform.responder import Responder
+from bot.platform.handlers import Handlers, command
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.finding import find_preset

@@ -6,10 +6,10 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.page import SHOWN, settings_message
 from bot.platform import ids
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, chosen, command
+from bot.platform.handlers import Handlers, chosen, command
 from bot.platform.ids import ServerSetting, Setting
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
