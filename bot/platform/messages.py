@@ -5,10 +5,10 @@ buttons of other messages. Presses are dispatched by custom id (`bot.client.HAND
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 from discord import ButtonStyle, ui
@@ -82,9 +82,9 @@ class Message:
         """The components as Discord takes them. They are serialized once: views do not change after `message`."""
         return self.view.to_components()
 
-    def with_pictures(self, *pictures: Attached) -> "Message":
+    def with_pictures(self, *pictures: Attached) -> Self:
         """The same components with the files that they show."""
-        made = Message(self.view, pictures)
+        made = replace(self, pictures=pictures)
         vars(made)["components"] = self.components
         return made
 
