@@ -31,7 +31,7 @@ def find_game(game_id: str) -> Game[Any]:
     return game
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Preset:
     """A named rule set. `options` lists only those that differ from the game's defaults."""
 
@@ -44,103 +44,41 @@ class Preset:
         return read_rules(find_game(self.game).rules, self.options)
 
 
-PRESETS: Final[tuple[Preset, ...]] = (
-    Preset(id="classic", game="shichi-narabe"),
+PRESETS: Final = (
+    Preset("classic", "shichi-narabe"),
+    Preset("joker", "shichi-narabe", {"jokers": 1}),
+    Preset("joker-alone", "shichi-narabe", {"jokers": 1, "joker_play": "single"}),
+    Preset("wild-joker", "shichi-narabe", {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}),
+    Preset("closed-tunnel", "shichi-narabe", {"tunnel": "closed"}),
+    Preset("open-tunnel", "shichi-narabe", {"tunnel": "open"}),
+    Preset("tunnel-joker", "shichi-narabe", {"jokers": 1, "tunnel": "closed"}),
+    Preset("ghost", "shichi-narabe", {"ghost": True}),
+    Preset("everything", "shichi-narabe", {"jokers": 2, "tunnel": "closed", "ghost": True}),
+    Preset("points", "shichi-narabe-points"),
+    Preset("killing", "koroshi"),
     Preset(
-        id="joker",
-        game="shichi-narabe",
-        options={"jokers": 1},
+        "killing-japanese", "koroshi", {"rows": "SHDC", "adjacency": "diagonal", "dead": "in-hand", "dropouts": "last"}
     ),
-    Preset(
-        id="joker-alone",
-        game="shichi-narabe",
-        options={"jokers": 1, "joker_play": "single"},
-    ),
-    Preset(
-        id="wild-joker",
-        game="shichi-narabe",
-        options={"jokers": 1, "joker_play": "single", "joker_exchange": "stack"},
-    ),
-    Preset(
-        id="closed-tunnel",
-        game="shichi-narabe",
-        options={"tunnel": "closed"},
-    ),
-    Preset(
-        id="open-tunnel",
-        game="shichi-narabe",
-        options={"tunnel": "open"},
-    ),
-    Preset(
-        id="tunnel-joker",
-        game="shichi-narabe",
-        options={"jokers": 1, "tunnel": "closed"},
-    ),
-    Preset(
-        id="ghost",
-        game="shichi-narabe",
-        options={"ghost": True},
-    ),
-    Preset(
-        id="everything",
-        game="shichi-narabe",
-        options={"jokers": 2, "tunnel": "closed", "ghost": True},
-    ),
-    Preset(id="points", game="shichi-narabe-points"),
-    Preset(id="killing", game="koroshi"),
-    Preset(
-        id="killing-japanese",
-        game="koroshi",
-        options={"rows": "SHDC", "adjacency": "diagonal", "dead": "in-hand", "dropouts": "last"},
-    ),
-    Preset(
-        id="moth-eaten",
-        game="koroshi",
-        options={"kill": "group"},
-    ),
-    Preset(id="fan-tan", game="fan-tan"),
-    Preset(
-        id="fan-tan-double-deck",
-        game="fan-tan",
-        options={"decks": 2},
-    ),
-    Preset(
-        id="fan-tan-penalties",
-        game="fan-tan",
-        options={"revokes": "penalised"},
-    ),
-    Preset(id="five-or-nine", game="five-or-nine"),
-    Preset(id="fan-tan-trumps", game="fan-tan-trumps"),
-    Preset(id="crazy-tan", game="crazy-tan"),
-    Preset(id="crazy-crazy-tan", game="crazy-crazy-tan"),
-    Preset(id="domino-sevens", game="domino-sevens"),
-    Preset(id="chinese-seven", game="chinese-seven"),
-    Preset(id="up-the-line", game="up-the-line"),
-    Preset(id="ristiseiska", game="ristiseiska"),
-    Preset(
-        id="ristiseiska-penalties",
-        game="ristiseiska",
-        options={"revokes": "penalised"},
-    ),
-    Preset(id="play-or-pay", game="play-or-pay"),
-    Preset(id="earl-of-coventry", game="earl-of-coventry"),
-    Preset(id="snip-snap-snorum", game="snip-snap-snorum"),
-    Preset(id="jig", game="jig"),
-    Preset(id="insidious-sevens", game="insidious-sevens"),
-    Preset(
-        id="insidious-sevens-piiko",
-        game="insidious-sevens",
-        options={"piiko": True},
-    ),
-    Preset(id="nanatoridori", game="nanatoridori"),
-    Preset(
-        id="nanatoridori-advanced",
-        game="nanatoridori",
-        options={"mode": "advanced"},
-    ),
-    Preset(
-        id="nanatoridori-duel",
-        game="nanatoridori",
-        options={"mode": "duel"},
-    ),
+    Preset("moth-eaten", "koroshi", {"kill": "group"}),
+    Preset("fan-tan", "fan-tan"),
+    Preset("fan-tan-double-deck", "fan-tan", {"decks": 2}),
+    Preset("fan-tan-penalties", "fan-tan", {"revokes": "penalised"}),
+    Preset("five-or-nine", "five-or-nine"),
+    Preset("fan-tan-trumps", "fan-tan-trumps"),
+    Preset("crazy-tan", "crazy-tan"),
+    Preset("crazy-crazy-tan", "crazy-crazy-tan"),
+    Preset("domino-sevens", "domino-sevens"),
+    Preset("chinese-seven", "chinese-seven"),
+    Preset("up-the-line", "up-the-line"),
+    Preset("ristiseiska", "ristiseiska"),
+    Preset("ristiseiska-penalties", "ristiseiska", {"revokes": "penalised"}),
+    Preset("play-or-pay", "play-or-pay"),
+    Preset("earl-of-coventry", "earl-of-coventry"),
+    Preset("snip-snap-snorum", "snip-snap-snorum"),
+    Preset("jig", "jig"),
+    Preset("insidious-sevens", "insidious-sevens"),
+    Preset("insidious-sevens-piiko", "insidious-sevens", {"piiko": True}),
+    Preset("nanatoridori", "nanatoridori"),
+    Preset("nanatoridori-advanced", "nanatoridori", {"mode": "advanced"}),
+    Preset("nanatoridori-duel", "nanatoridori", {"mode": "duel"}),
 )

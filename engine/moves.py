@@ -87,28 +87,28 @@ class Pass:
         return f"pass:{self.taking}" if self.taking else "pass"
 
 
+class _Word:
+    """A move without facts. Its written form is the name of its class in small letters."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return type(self).__name__.lower()
+
+
 @dataclass(frozen=True, slots=True)
-class Bankrupt:
+class Bankrupt(_Word):
     """Go bankrupt or drop out (SN-6, SP-6, KI-10)."""
 
-    def __str__(self) -> str:
-        return "bankrupt"
-
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class Cover(_Word):
     """Cover the joker with the card whose place it takes, out of turn (SP-4)."""
 
-    def __str__(self) -> str:
-        return "cover"
-
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(_Word):
     """Do not cover the joker (SP-4)."""
-
-    def __str__(self) -> str:
-        return "leave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +122,8 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(_Word):
     """Draw from the stock; the game sets how many cards (CT-2, CC-1, DS-1)."""
-
-    def __str__(self) -> str:
-        return "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +137,8 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Beg:
+class Beg(_Word):
     """Beg for a card (RS-3)."""
-
-    def __str__(self) -> str:
-        return "beg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,19 +152,13 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(_Word):
     """Decline to give a card (RS-8)."""
-
-    def __str__(self) -> str:
-        return "decline"
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(_Word):
     """End the extra turn (RS-6)."""
-
-    def __str__(self) -> str:
-        return "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +182,11 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(_Word):
     """Discard the block (NT-4, NT-5, NT-11)."""
 
-    def __str__(self) -> str:
-        return "discard"
 
-
+Word = Bankrupt | Cover | Leave | Draw | Beg | Decline | End | Discard
 Move = (
     Play
     | PlayJoker
@@ -209,19 +195,12 @@ Move = (
     | PlaySet
     | PlayGroup
     | Pass
-    | Bankrupt
-    | Cover
-    | Leave
     | Talk
-    | Draw
     | Pile
-    | Beg
     | Give
-    | Decline
-    | End
     | Bid
     | Take
-    | Discard
+    | Word
 )
 
 PLAY: Final = tuple(map(Play, INTERNATIONAL))

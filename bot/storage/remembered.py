@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol, Self
+
+import discord
 
 from data.rows import Values
 
@@ -22,6 +24,12 @@ class HandNote:
     """The server it was requested in."""
     until: int
     """When the token expires; milliseconds since 1970."""
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any], message: int, *, until: int) -> Self:
+        """The note of a message that answers this interaction."""
+        locale = interaction.locale.value
+        return cls(message, interaction.application_id, interaction.token, locale, interaction.guild_id, until)
 
     def values(self) -> list[object]:
         """The fields in order, as stored."""

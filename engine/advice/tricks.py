@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.advice.reasons import Explanation, Reason
-from engine.ai.tricks import are_best, expected, expected_with_trump, higher_sevens, likely, unseen
+from engine.ai.tricks import Round
 from engine.cards import COLOURS, Card
 from engine.moves import Bid, Give, Move, Play
 from engine.views import TrickTable, View
@@ -26,34 +26,35 @@ LOW: Final = 2
 
 def why(view: View, table: TrickTable, move: Move) -> Explanation:
     """The reason for a move."""
+    game = Round(view, table)
     match move:
         case Give(cards):
-            return _of_gift(view, table, cards, is_best=move in are_best(view, table, view.legal))
+            return _of_gift(game, cards, is_best=move in game.are_best(view.legal))
         case Bid(card):
-            return _of_bid(view, table, card)
+            return _of_bid(game, card)
         case Play(card) if len(view.legal) > 1:
-            return _of_play(view, table, card)
+            return _of_play(game, card)
         case _:
             return Explanation(Reason.ONLY_ONE)
 
 
-def _of_gift(view: View, table: TrickTable, cards: Collection[Card], *, is_best: bool) -> Explanation:
-    left = [card for card in view.hand if card not in cards]
-    good_for = round(sum(expected_with_trump(view, table, trump) for trump in range(len(COLOURS))) / len(COLOURS))
+def _of_gift(game: Round, cards: Collection[Card], *, is_best: bool) -> Explanation:
+    left = [card for card in game.view.hand if card not in cards]
+    good_for = round(sum(game.tricks_with(trump) for trump in range(len(COLOURS))) / len(COLOURS))
     if not is_best and any(card.rank == good_for for card in cards) and all(card.rank != good_for for card in left):
         return Explanation(Reason.GIVES_BID, number=good_for)
     colours = len({card.suit for card in left})
-    if colours < len({card.suit for card in view.hand}):
+    if colours < len({card.suit for card in game.view.hand}):
         return Explanation(Reason.GIVES_COLOUR, number=colours)
     return Explanation(Reason.GIVES_LOW if _mean(cards) <= _mean(left) else Reason.GIVES_HIGH)
 
 
-def _of_bid(view: View, table: TrickTable, card: Card) -> Explanation:
-    tricks = expected(view, table, card)
-    bids = [move.card for move in view.legal if isinstance(move, Bid)]
-    nearest = min(abs(bid.rank - expected(view, table, bid)) for bid in bids)
+def _of_bid(game: Round, card: Card) -> Explanation:
+    tricks = game.expected(card)
+    bids = [move.card for move in game.view.legal if isinstance(move, Bid)]
+    nearest = min(abs(bid.rank - game.expected(bid)) for bid in bids)
     if abs(card.rank - tricks) < max(NEAR, nearest + NEARLY):
-        own, other = _tricks_by_trump(view, table, card.suit)
+        own, other = _tricks_by_trump(game, card.suit)
         if card.rank in MIDDLING and own - other >= MATTERS:
             return Explanation(Reason.BID_OPEN, number=round(own))
         reason = Reason.BID_FITS
@@ -62,35 +63,32 @@ def _of_bid(view: View, table: TrickTable, card: Card) -> Explanation:
     return Explanation(reason, number=round(tricks))
 
 
-def _tricks_by_trump(view: View, table: TrickTable, colour: int) -> tuple[float, float]:
+def _tricks_by_trump(game: Round, colour: int) -> tuple[float, float]:
     """The expected tricks with this colour as trump, and their mean with another colour as trump."""
-    tricks = [expected_with_trump(view, table, trump) for trump in range(len(COLOURS))]
+    tricks = [game.tricks_with(trump) for trump in range(len(COLOURS))]
     return tricks[colour], (sum(tricks) - tricks[colour]) / (len(COLOURS) - 1)
 
 
-def _of_play(view: View, table: TrickTable, card: Card) -> Explanation:
-    assert view.seat is not None
-    me = view.seats[view.seat]
-    wanted = (me.bid.rank if me.bid else 0) - (me.tricks or 0)
-    chance = likely(view, table, card)
+def _of_play(game: Round, card: Card) -> Explanation:
+    wanted, chance = game.wanted, game.takes(card)
     if wanted > 0:
-        if not table.trick and (explanation := _of_wanted_lead(view, table, card)) is not None:
+        if not game.table.trick and (explanation := _of_wanted_lead(game, card)) is not None:
             return replace(explanation, number=wanted)
-        return Explanation(_of_wanted(view, card, chance), number=wanted)
+        return Explanation(_of_wanted(game.view, card, chance), number=wanted)
     if chance >= PROBABLY:
         return Explanation(Reason.OVERTAKES)
-    has_lower = any(isinstance(each, Play) and each.card.rank < card.rank for each in view.legal)
+    has_lower = any(isinstance(each, Play) and each.card.rank < card.rank for each in game.view.legal)
     return Explanation(Reason.SHEDS if has_lower else Reason.DUCKS)
 
 
-def _of_wanted_lead(view: View, table: TrickTable, card: Card) -> Explanation | None:
+def _of_wanted_lead(game: Round, card: Card) -> Explanation | None:
     """A specific reason for leading this card while tricks are wanted; None if there is none."""
-    sevens = higher_sevens(view, table, card)
+    sevens = game.higher_sevens(card)
     if sevens:
         return Explanation(Reason.RISKS_SEVEN, cards=sevens)
-    if card.suit == table.trump:
-        higher = [other for other in unseen(view, table) if other.suit == table.trump and other.rank > card.rank]
-        keeps = any(other.rank > card.rank for other in view.hand)
+    if card.suit == game.table.trump:
+        higher = [other for other in game.unseen if other.suit == game.table.trump and other.rank > card.rank]
+        keeps = any(other.rank > card.rank for other in game.view.hand)
         return Explanation(Reason.DRAWS_TRUMPS) if len(higher) >= LOW and keeps else None
     return None
 

@@ -29,47 +29,26 @@ SPEND: Final = 0.02
 
 def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
     """The best of these legal moves."""
-    return max(moves, key=_Round(view, table).worth)
-
-
-def are_best(view: View, table: TrickTable, moves: Sequence[Move]) -> list[Move]:
-    """The moves whose value equals that of the best."""
-    made = _Round(view, table)
-    worths = [made.worth(move) for move in moves]
-    return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
-
-
-def likely(view: View, table: TrickTable, card: Card) -> float:
-    """The chance, from 0 to 1, that this card takes the current trick if played now."""
-    return _Round(view, table).takes(card)
-
-
-def expected(view: View, table: TrickTable, bid: Card) -> float:
-    """The expected number of tricks of the viewer's hand if this card is bid."""
-    return _Round(view, table).expected(bid)
-
-
-def expected_with_trump(view: View, table: TrickTable, trump: int) -> float:
-    """The expected number of tricks of the viewer's hand if this colour is trump."""
-    return _Round(view, table).tricks_with(trump)
-
-
-def unseen(view: View, table: TrickTable) -> list[Card]:
-    """The cards neither played nor in the viewer's hand, in pack order."""
-    return _Round(view, table).unseen
-
-
-def higher_sevens(view: View, table: TrickTable, card: Card) -> tuple[Card, ...]:
-    """The unseen sevens that beat this seven if it is led; empty for a trump or another rank."""
-    if card.rank != SEVEN or card.suit == table.trump:
-        return ()
-    return tuple(other for other in unseen(view, table) if other.rank == SEVEN and other.suit > card.suit)
+    return max(moves, key=Round(view, table).worth)
 
 
 @dataclass
-class _Round:
+class Round:
+    """A round as the viewer sees it, and what its moves are worth."""
+
     view: View
     table: TrickTable
+
+    def are_best(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves whose value equals that of the best."""
+        worths = [self.worth(move) for move in moves]
+        return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+
+    def higher_sevens(self, card: Card) -> tuple[Card, ...]:
+        """The unseen sevens that beat this seven if it is led; empty for a trump or another rank."""
+        if card.rank != SEVEN or card.suit == self.table.trump:
+            return ()
+        return tuple(other for other in self.unseen if other.rank == SEVEN and other.suit > card.suit)
 
     def worth(self, move: Move) -> float:
         """The value of a move: mainly minus the expected distance from the bid."""
@@ -88,8 +67,8 @@ class _Round:
         trump = self.table.trump
         strength = self._strength(card, trump)
         rest = sum(self._strength(other, trump) for other in self.view.hand) - strength
-        wanted = self._wanted
-        risk = RISKY_SEVEN if wanted > 0 and not self.table.trick and higher_sevens(self.view, self.table, card) else 0
+        wanted = self.wanted
+        risk = RISKY_SEVEN if wanted > 0 and not self.table.trick and self.higher_sevens(card) else 0
         return -abs(wanted - self.takes(card) - rest) + (-SPEND if wanted > 0 else SPEND) * strength - risk
 
     def _bid(self, card: Card) -> float:
@@ -131,7 +110,7 @@ class _Round:
         return {}
 
     def takes(self, card: Card) -> float:
-        """The chance that a card takes the current trick."""
+        """The chance, from 0 to 1, that a card takes the current trick if played now."""
         trick, trump = self.table.trick, self.table.trump
         if not trick:
             return self._strength(card, trump) ** LED
@@ -143,7 +122,8 @@ class _Round:
         return _power(weaker, len(self.unseen), BEHIND * behind)
 
     @cached_property
-    def _wanted(self) -> int:
+    def wanted(self) -> int:
+        """The tricks still missing to the viewer's bid."""
         assert self.view.seat is not None
         me = self.view.seats[self.view.seat]
         return (me.bid.rank if me.bid else 0) - (me.tricks or 0)
@@ -154,7 +134,7 @@ class _Round:
 
     @cached_property
     def unseen(self) -> list[Card]:
-        """See the function `unseen`."""
+        """The cards neither played nor in the viewer's hand, in pack order."""
         seen = {*self.view.hand, *self.table.played, *(card for _, card in self.table.trick)}
         return [card for card in COLOURED if card not in seen]
 

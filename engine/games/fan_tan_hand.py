@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Drew, HandOver, PaidForBases, PaidForRevokes, PaidPass, PaidPot, Passed, Piled, Played, WonPot
+from engine.events import Drew, HandOver, PaidPass, PaidPot, Passed, Piled, Played, WonPot
 from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
@@ -310,11 +310,9 @@ class FanTanHand(Hand):
             winner = seat if reason is EndReason.OUT else None
         else:
             assert self._purse is not None
-            amends, fines = settle(self._revokes, seat, self._purse)
-            for each in amends:
-                self.emit(PaidForBases, each.seat, chips=each.amount, payee=each.to, bases=each.bases)
-            for each in fines:
-                self.emit(PaidForRevokes, each.seat, chips=each.amount, revokes=each.revokes)
+            settled = settle(self._revokes, seat, self._purse)
+            if self.events is not None:
+                self.events += settled
             for i in range(1, self.seats):
                 payer = (seat + i) % self.seats
                 self.emit(PaidPot, payer, self._purse.pay(payer, self._hands[payer].bit_count()))

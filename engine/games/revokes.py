@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Card, members
-from engine.events import REVOKE_PRICE
+from engine.events import REVOKE_PRICE, PaidForBases, PaidForRevokes
 from engine.games.chips import Purse
 
 TO_NEIGHBOUR: Final = 5
@@ -27,25 +27,6 @@ class Revoke:
 
     seat: int
     debts: tuple[Debt, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Amends:
-    """Chips that a seat has paid to another one (FT-8). `bases` is in pack order."""
-
-    seat: int
-    to: int
-    amount: int
-    bases: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Fine:
-    """Chips that a seat has paid to the pot for its revokes (FT-7)."""
-
-    seat: int
-    amount: int
-    revokes: int
 
 
 def debts(seat: int, bases: int, hands: Sequence[int]) -> tuple[Debt, ...]:
@@ -70,10 +51,10 @@ def debts(seat: int, bases: int, hands: Sequence[int]) -> tuple[Debt, ...]:
     return tuple(owed)
 
 
-def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[Amends], list[Fine]]:
+def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> list[PaidForBases | PaidForRevokes]:
     """Pay for all revokes, from the winner's left, the winner last: first debts to seats, then fines to the pot (FT-9).
 
-    Returns the amounts paid, summed per pair of seats and per seat.
+    Returns the events: the chips paid, summed per pair of seats and per seat, with the base cards in pack order.
     """
     seats = len(purse.chips)
     in_order = sorted(revokes, key=lambda revoke: (revoke.seat - winner - 1) % seats)
@@ -87,10 +68,13 @@ def settle(revokes: Sequence[Revoke], winner: int, purse: Purse) -> tuple[list[A
     fines: dict[int, int] = {}
     for revoke in in_order:
         fines[revoke.seat] = fines.get(revoke.seat, 0) + purse.pay(revoke.seat, REVOKE_PRICE)
-    return (
-        [Amends(seat, to, amount, tuple(sorted(bases[seat, to]))) for (seat, to), amount in paid.items()],
-        [Fine(seat, amount, counts(revokes, seat)) for seat, amount in fines.items()],
-    )
+    return [
+        *(
+            PaidForBases(seat, chips=chips, payee=to, bases=tuple(sorted(bases[seat, to])))
+            for (seat, to), chips in paid.items()
+        ),
+        *(PaidForRevokes(seat, chips=chips, revokes=counts(revokes, seat)) for seat, chips in fines.items()),
+    ]
 
 
 def counts(revokes: Sequence[Revoke], seat: int) -> int:

@@ -60,14 +60,7 @@ class Panels:
         """Track a message that shows the table's options to the user of the interaction."""
         if message is None:
             return
-        note = HandNote(
-            message=message,
-            application=interaction.application_id,
-            token=interaction.token,
-            locale=interaction.locale.value,
-            guild=interaction.guild_id,
-            until=now_ms() + self._alive_ms,
-        )
+        note = HandNote.of(interaction, message, until=now_ms() + self._alive_ms)
         there = self._open.setdefault(table.id, {})
         there.pop(message, None)
         there[message] = interaction.user.id, note

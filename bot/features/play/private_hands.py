@@ -119,14 +119,7 @@ class PrivateHands:
             if hand is not None and hand.note.message == message_id:
                 self.drop(table.id, user)
         elif message_id is not None:
-            note = HandNote(
-                message=message_id,
-                application=interaction.application_id,
-                token=interaction.token,
-                locale=interaction.locale.value,
-                guild=interaction.guild_id,
-                until=now_ms() + self._alive_ms,
-            )
+            note = HandNote.of(interaction, message_id, until=now_ms() + self._alive_ms)
             shown = (version, message) if self._redraws == redraws else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
             if counts and is_newest:

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.cards import Card, mask
+from engine.events import PaidForBases, PaidForRevokes
 from engine.games.chips import Purse
-from engine.games.revokes import SECOND, Amends, Debt, Fine, Revoke, debts, settle
+from engine.games.revokes import SECOND, Debt, Revoke, debts, settle
 from tests.engine.games.hands import cards
 
 
@@ -63,12 +64,11 @@ THREE = Revoke(0, (Debt(2, SEVEN), Debt(1, card("7S")), Debt(2, SEVEN)))
 )
 def test_g_5_ft_9_who_runs_out_pays_their_passes_in_the_order_made(held: int, to_1: int, to_2: int, fine: int) -> None:
     purse = Purse([held, 0, 0])
-    amends, fines = settle([TWO, THREE], 1, purse)
-    assert amends == [
-        Amends(0, 1, to_1, (card("7S"), SEVEN)),
-        Amends(0, 2, to_2, (SEVEN,)),
+    assert settle([TWO, THREE], 1, purse) == [
+        PaidForBases(0, chips=to_1, payee=1, bases=(card("7S"), SEVEN)),
+        PaidForBases(0, chips=to_2, payee=2, bases=(SEVEN,)),
+        PaidForRevokes(0, chips=fine, revokes=2),
     ]
-    assert fines == [Fine(0, fine, 2)]
     assert purse.chips == [held - to_1 - to_2 - fine, to_1, to_2]
     assert purse.pot == fine
 
@@ -76,9 +76,11 @@ def test_g_5_ft_9_who_runs_out_pays_their_passes_in_the_order_made(held: int, to
 def test_ft_9_from_the_winners_left_the_winner_last() -> None:
     revokes = [Revoke(seat, (Debt((seat + 1) % 4, SEVEN),)) for seat in (0, 1, 2, 3, 1)]
     purse = Purse([50] * 4)
-    amends, fines = settle(revokes, 1, purse)
-    assert [(each.seat, each.to, each.amount) for each in amends] == [(2, 3, 5), (3, 0, 5), (0, 1, 5), (1, 2, 10)]
-    assert [(each.seat, each.amount, each.revokes) for each in fines] == [(2, 3, 1), (3, 3, 1), (0, 3, 1), (1, 6, 2)]
+    paid = settle(revokes, 1, purse)
+    amends = [(each.seat, each.payee, each.chips) for each in paid if isinstance(each, PaidForBases)]
+    fines = [(each.seat, each.chips, each.revokes) for each in paid if isinstance(each, PaidForRevokes)]
+    assert amends == [(2, 3, 5), (3, 0, 5), (0, 1, 5), (1, 2, 10)]
+    assert fines == [(2, 3, 1), (3, 3, 1), (0, 3, 1), (1, 6, 2)]
     assert purse.pot == 15
 
 
