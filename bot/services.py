@@ -9,6 +9,7 @@ import discord
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
 from bot.features.learn.handlers import LearnHandlers
+from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
@@ -16,6 +17,7 @@ from bot.features.lobby.panels import Panels
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
+from bot.features.play.hand_rendering import HandRenderer
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
@@ -114,13 +116,14 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     publisher = BoardPublisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
     )
+    hand_renderer = HandRenderer(drawing, publisher, emojis=emojis)
+    practice_renderer = PracticeRenderer(drawing, emojis=emojis)
     hands = PrivateHands(
         client,
         tables,
-        drawing,
+        lambda table: practice_renderer if table.practice else hand_renderer,
         user_settings,
         noting,
-        emojis=emojis,
         boards=publisher,
         traffic=traffic,
         gate=gate,

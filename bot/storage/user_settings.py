@@ -1,9 +1,7 @@
 """A user's settings: language, suit colours, pings, pictures or text, automatic moves."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.storage.guild_settings import GuildSettings, GuildStore, Look
 from data.rows import Values
@@ -35,6 +33,28 @@ class UserStore(GuildStore, Protocol):
     async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
 
 
+class _User(Protocol):
+    id: int
+
+
+class _Locale(Protocol):
+    @property
+    def value(self) -> str: ...
+
+
+class Asked(Protocol):
+    """What is read of an interaction: whose it is, in which locale, and in which server."""
+
+    @property
+    def user(self) -> _User: ...
+
+    @property
+    def locale(self) -> _Locale: ...
+
+    @property
+    def guild_id(self) -> int | None: ...
+
+
 class UserSettings:
     """Reads and writes the settings of users."""
 
@@ -42,7 +62,7 @@ class UserSettings:
         self._preferences = preferences
         self._guild_settings = GuildSettings(preferences)
 
-    async def of(self, interaction: discord.Interaction[Any]) -> Reader:
+    async def of(self, interaction: Asked) -> Reader:
         """The settings of the interaction's user."""
         return await self.get(interaction.user.id, interaction.locale.value, guild=interaction.guild_id)
 

@@ -6,7 +6,6 @@ from bot.tables.entries import Talked, TalkKind
 from engine.events import Event, PlayersTraded, WentBankrupt
 
 TAKE_BACK_SECONDS = 30
-"""How long a trade with a ghost can be undone."""
 
 
 @dataclass(slots=True)
@@ -36,10 +35,12 @@ class GhostState:
     trade: Trade | None = None
     messages: set[int] = field(default_factory=set[int])
     """Messages that counted as talking; each counts once."""
+    take_back_seconds: int = TAKE_BACK_SECONDS
+    """How long a trade can be undone."""
 
     def copy(self) -> "GhostState":
         trade = self.trade and replace(self.trade, agreed={*self.trade.agreed})
-        return GhostState(self.strict, {**self.since}, trade, {*self.messages})
+        return GhostState(self.strict, {**self.since}, trade, {*self.messages}, self.take_back_seconds)
 
     def hand_begins(self) -> None:
         """Reset for a new hand: no ghosts, and no trade left to undo."""

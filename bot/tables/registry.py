@@ -13,10 +13,11 @@ from typing import Any, Final, TypedDict, TypeVar
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason, Entry, MovedBy
+from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import TableStorage
-from bot.tables.table import Stage, Table
+from bot.tables.table import BETWEEN_SECONDS, Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from engine.catalog import find_game
@@ -85,12 +86,21 @@ class TableRegistry:
     """Stores the open tables and writes their entries."""
 
     def __init__(
-        self, storage: TableStorage, *, now: Callable[[], int] = now_ms, steady: Callable[[], float] = loop_time
+        self,
+        storage: TableStorage,
+        *,
+        now: Callable[[], int] = now_ms,
+        steady: Callable[[], float] = loop_time,
+        between_seconds: int = BETWEEN_SECONDS,
+        take_back_seconds: int = TAKE_BACK_SECONDS,
     ) -> None:
-        """`now`: wall-clock milliseconds, which may jump. `steady`: monotonic seconds."""
+        """`now`: wall-clock milliseconds, which may jump. `steady`: monotonic seconds. `between_seconds`,
+        `take_back_seconds`: as in `Table` and `GhostState`."""
         self.storage = storage
         self.now = now
         self.steady = steady
+        self._between_seconds = between_seconds
+        self._take_back_seconds = take_back_seconds
         self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
         self.unread = Unread(storage, now)
@@ -196,6 +206,11 @@ class TableRegistry:
         self._opening.add(channel)
         return await self.run_to_end(self._open_table(guild, channel, log))
 
+    def new_table(self, table_id: int, guild: int, channel: int) -> Table:
+        """A table with an empty log, not yet added."""
+        ghosts = GhostState(take_back_seconds=self._take_back_seconds)
+        return Table(table_id, guild, channel, ghosts=ghosts, between_seconds=self._between_seconds)
+
     async def _open_table(self, guild: int, channel: int, log: Sequence[Entry]) -> Table:
         try:
             at, steady = self.now(), self.steady()
@@ -204,7 +219,7 @@ class TableRegistry:
                 await self._close_unknown(channel)
                 table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=log)
                 assert table_id is not None
-            table = Table(table_id, guild, channel)
+            table = self.new_table(table_id, guild, channel)
             opened = self.add(table)
             for entry in log:
                 self._apply(table, entry, at, steady)

@@ -21,7 +21,7 @@ async def restore(registry: TableRegistry) -> list[Table]:
     tables: list[Table] = []
     alive_at = await registry.storage.last_beat()
     for stored in await registry.storage.open_tables():
-        table = Table(stored.id, stored.guild, stored.channel)
+        table = registry.new_table(stored.id, stored.guild, stored.channel)
         try:
             fold(table, stored.log)
         except Exception as error:

@@ -9,11 +9,12 @@ from typing import Any, Final
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, free_name
 from bot.tables.entries import CloseReason, Entry, MovedBy
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms, random_seeds
 from bot.tables.storage import TableStorage
-from bot.tables.table import Stage, Table, options_of
+from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
 from engine.catalog import find_game
 from engine.errors import RulesError
@@ -46,14 +47,19 @@ class TableService:
         chance: Random | None = None,
         computers: ComputerPlayers | None = None,
         seed_of: Callable[[Table], int] | None = None,
+        between_seconds: int = BETWEEN_SECONDS,
+        take_back_seconds: int = TAKE_BACK_SECONDS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
         which may jump. `steady`: monotonic seconds. `chance`: source of seeds, computer players' choices and pauses; by
         default the system's, which is unpredictable. `seed_of`: returns the seed of the next match at a table.
+        `between_seconds`, `take_back_seconds`: as in `Table` and `GhostState`.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
-        self.registry = TableRegistry(storage, now=now, steady=steady)
+        self.registry = TableRegistry(
+            storage, now=now, steady=steady, between_seconds=between_seconds, take_back_seconds=take_back_seconds
+        )
         self.play = MatchPlay(self.registry, seed_of=seed_of or random_seeds(chance))
         computers = computers or ComputerPlayers(chance)
         self.clock = TurnClock(self.registry, self.play, computers, computer_pause=computer_pause, salt=salt)
@@ -113,7 +119,12 @@ class TableService:
             practice=practice,
         )
         log = self._first_entries(
-            Table(0, guild, channel), opened, strict=strict, computers=computers, guests=guests, start=start
+            self.registry.new_table(0, guild, channel),
+            opened,
+            strict=strict,
+            computers=computers,
+            guests=guests,
+            start=start,
         )
         return await self.registry.open(guild=guild, channel=channel, log=log)
 

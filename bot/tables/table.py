@@ -22,7 +22,6 @@ T = TypeVar("T")
 LOBBY_SECONDS = 15 * 60
 """A lobby closes after this long without changes."""
 BETWEEN_SECONDS = 20
-"""Pause before the next hand is dealt, unless all are ready earlier."""
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
 PRACTICE_SECONDS = 15 * 60
@@ -58,6 +57,8 @@ class Table:
     practice: Practice | None = None
     """At a practice table: the learner's moves."""
     ghosts: GhostState = field(default_factory=GhostState)
+    between_seconds: int = BETWEEN_SECONDS
+    """The pause before the next hand is dealt, unless all are ready earlier."""
     deadline: int | None = None
     """When the turn, the pause between hands or the lobby times out; milliseconds since 1970."""
     last_at: int = 0
@@ -331,7 +332,7 @@ class Table:
                 self.deadline = at + LOBBY_SECONDS * 1000
             case Stage.BETWEEN:
                 if isinstance(entry, entries.Moved):
-                    self.deadline = at + BETWEEN_SECONDS * 1000
+                    self.deadline = at + self.between_seconds * 1000
             case Stage.PLAYING:
                 now = self.to_act()
                 same_phase = set(now) < set(awaited)

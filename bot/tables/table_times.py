@@ -6,8 +6,7 @@ the time a player has left is measured on the monotonic clock.
 
 from dataclasses import dataclass
 
-from bot.tables.ghost_state import TAKE_BACK_SECONDS
-from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, PRACTICE_SECONDS, Stage, Table
+from bot.tables.table import LOBBY_SECONDS, PRACTICE_SECONDS, Stage, Table
 
 OFF_MS = 2000
 """A deadline off by more than this is stored and shown again."""
@@ -36,8 +35,8 @@ class TableTimes:
         if table.deadline is not None:
             self.due = steady + max(0, min(table.deadline - now, full_ms(table))) / 1000
         if trade is not None:
-            until = trade.at + TAKE_BACK_SECONDS * 1000
-            self.take_back_until = steady + min(until - now, TAKE_BACK_SECONDS * 1000) / 1000
+            until = trade.at + table.ghosts.take_back_seconds * 1000
+            self.take_back_until = steady + min(until - now, table.ghosts.take_back_seconds * 1000) / 1000
 
     def follow(self, table: Table, at: int, steady: float) -> None:
         """Update after an entry; `at` (milliseconds since 1970) and `steady` are the same moment."""
@@ -48,7 +47,7 @@ class TableTimes:
         trade = table.ghosts.trade and table.ghosts.trade.version
         if trade != self._trade:
             self._trade = trade
-            self.take_back_until = steady + TAKE_BACK_SECONDS
+            self.take_back_until = steady + table.ghosts.take_back_seconds
 
     def corrected_deadline(self, now: int, steady: float) -> int | None:
         """The deadline by the current wall clock; None if the stored one is still right."""
@@ -66,6 +65,6 @@ def full_ms(table: Table) -> int:
         case Stage.LOBBY:
             return LOBBY_SECONDS * 1000
         case Stage.BETWEEN:
-            return BETWEEN_SECONDS * 1000
+            return table.between_seconds * 1000
         case Stage.PLAYING | Stage.OVER:
             return table.turn_seconds * 1000

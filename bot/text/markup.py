@@ -5,8 +5,8 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-import discord
-
+_MARKDOWN: Final = re.compile(r"[_\\~|*`]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-", re.MULTILINE)
+_MENTION: Final = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _ADDRESS: Final = re.compile(r"(?<=:)(?=//)")
 _JOINING: Final = frozenset({0x200D, *range(0xE0020, 0xE0080)})
 """Invisible characters that emojis are composed of: the joiner and the tag letters of flags."""
@@ -18,7 +18,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A user-chosen name, escaped so that it does not affect the surrounding text."""
-    safe = discord.utils.escape_mentions(discord.utils.escape_markdown(name, ignore_links=False))
+    safe = _MENTION.sub("@\u200b", _MARKDOWN.sub(r"\\\g<0>", name))
     # Mentions, timestamps and emojis begin with a bracket; `//` makes an address a link.
     safe = _ADDRESS.sub("\u200b", safe.replace("<", "\\<"))
     if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in name):

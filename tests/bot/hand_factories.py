@@ -9,8 +9,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
+from bot.features.play.board_publisher import PublicBoards
+from bot.features.play.hand_rendering import HandRenderer, PrivateRenderer
 from bot.features.play.private_hands import PrivateHands
+from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
@@ -23,6 +27,12 @@ from tests.bot.interaction_factories import Pressed
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
 from tests.bot.table_factories import HOST, lobby, new_tables
+
+
+def renderer_of(drawing: Drawing, boards: PublicBoards) -> Callable[[Table], PrivateRenderer]:
+    """What renders the private messages of a table, as in `bot.services`."""
+    hands, practice = HandRenderer(drawing, boards, emojis={}), PracticeRenderer(drawing, emojis={})
+    return lambda table: practice if table.practice else hands
 
 
 class Hands:
@@ -47,21 +57,25 @@ class Hands:
     def begin(self) -> None:
         """Set up the parts as a new process does."""
         client: Any = None
-        self.tables.registry._listeners.clear()
+        boards: Any = SimpleNamespace(trouble_at=self._trouble_at, wanted=self.wanted.append)
+        registry: Any = self.tables.registry
+        registry._listeners.clear()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered)
         self.out = PrivateHands(
             client,
             self.tables,
-            self.drawing,
+            renderer_of(self.drawing, boards),
             self.user_settings,
             self.noting,
-            emojis={},
-            boards=SimpleNamespace(trouble_at=lambda table_id: self.trouble, wanted=self.wanted.append),
+            boards=boards,
             traffic=Traffic(),
             alive_ms=self.alive_ms,
             policy=replace(private_hands.POLICY, pace=0.02, first_wait=0.02, gather=0.002, backoff=Doubling),
         )
+
+    def _trouble_at(self, table_id: int) -> Trouble | None:
+        return self.trouble
 
     async def end(self) -> None:
         """Shut down as a process does when asked to end."""

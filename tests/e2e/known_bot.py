@@ -30,8 +30,8 @@ from bot.features.play import board_publisher
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import responder, traffic
 from bot.platform.traffic import Traffic
-from bot.tables import table as tables_of
 from bot.tables.computers import ComputerPlayers
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
@@ -86,6 +86,7 @@ class KnownTables(TableService):
     """The file descriptor that commands are read from."""
     passed: ClassVar[list[Callable[[], None]]] = []
     """Called after time was advanced."""
+    take_back_seconds: ClassVar[int] = TAKE_BACK_SECONDS
 
     def __init__(
         self, storage: TableStorage, *, computer_pause: float = 0.0, computers: ComputerPlayers | None = None
@@ -98,6 +99,8 @@ class KnownTables(TableService):
             chance=Same(),
             computers=computers,
             seed_of=self._seed_of,
+            between_seconds=LONG,
+            take_back_seconds=self.take_back_seconds,
         )
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()
@@ -142,7 +145,7 @@ def furnish() -> None:
     services.BoardPublisher = partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG))
     client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
     client.now_ms = now
-    responder.DEFER_AFTER = tables_of.BETWEEN_SECONDS = LONG
+    responder.DEFER_AFTER = LONG
 
 
 def end_with_input() -> None:

@@ -18,12 +18,12 @@ from typing import Any
 
 from bot import services
 from bot.__main__ import main
-from bot.features.ghosts import tempting
+from bot.features.ghosts.service import Ghosts
 from bot.features.play import board_publisher, private_hands, turn_pings
 from bot.features.play.private_hands import PrivateHands
-from bot.platform import drawing, gate
+from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import Policy, Source
+from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
 from bot.storage.remembered import Remembered
@@ -132,7 +132,7 @@ class ObservedLiveMessage(LiveMessage[Any]):
 
     __slots__ = ()
 
-    def __init__(self, source: Source[Any], policy: Policy, *rest: Any) -> None:
+    def __init__(self, source: Any, policy: Policy, *rest: Any) -> None:
         super().__init__(source, replace(policy, pace=0.0, gather=0.0), *rest)
         throttled[source.table.id].add(self)
 
@@ -140,7 +140,7 @@ class ObservedLiveMessage(LiveMessage[Any]):
 class ObservedNoting(Noting):
     """Notes that are saved at once, with a way to see when all are saved."""
 
-    def __init__(self, remembered: Remembered, *, gate: gate.Gate | None = None) -> None:
+    def __init__(self, remembered: Remembered, *, gate: Gate | None = None) -> None:
         super().__init__(remembered, pace=0.0, gather=0.0, gate=gate)
         notings.append(self)
 
@@ -161,9 +161,7 @@ def rehearse() -> None:
     services.Noting = ObservedNoting
     board_publisher.LiveMessage = private_hands.LiveMessage = turn_pings.LiveMessage = ObservedLiveMessage
     turn_pings.Throttle = ObservedThrottle
-    gate.PATIENCE = 0.0
-    drawing._KEPT = 0  # No picture is shared between games.
-    tempting.PAUSE_SECONDS = (3600.0, 3600.0)
+    services.Ghosts = partial(Ghosts, pause=(3600.0, 3600.0))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from bot.platform.messages import NOBODY, Message, button, note, panel, rows, wo
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.entries import Talked, TalkKind
-from bot.tables.ghost_state import TAKE_BACK_SECONDS, Trade
+from bot.tables.ghost_state import Trade
 from bot.tables.registry import Change, TableRegistry
 from bot.tables.table import Stage, Table
 from bot.tables.talking import asked_to_agree
@@ -50,7 +50,7 @@ class Notice:
     @property
     def until(self) -> int:
         """When undoing ends, as users are told, in milliseconds since 1970."""
-        return self.trade.at + TAKE_BACK_SECONDS * 1000
+        return self.trade.at + self.table.ghosts.take_back_seconds * 1000
 
 
 class News:

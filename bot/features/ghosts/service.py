@@ -4,7 +4,7 @@ import discord
 
 from bot.features.ghosts.hearing import Hearing
 from bot.features.ghosts.news import News
-from bot.features.ghosts.tempting import Tempting
+from bot.features.ghosts.tempting import PAUSE, Tempting
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
@@ -17,14 +17,22 @@ class Ghosts:
     """Detects talk, announces trades, and lets computer ghosts ask questions."""
 
     def __init__(
-        self, client: discord.Client, tables: TableRegistry, noting: Noting, publisher: BoardPublisher, traffic: Traffic
+        self,
+        client: discord.Client,
+        tables: TableRegistry,
+        noting: Noting,
+        publisher: BoardPublisher,
+        traffic: Traffic,
+        *,
+        pause: tuple[float, float] = PAUSE,
     ) -> None:
+        """`pause`: least and greatest random delay before a computer ghost asks, in seconds."""
         remembered = noting.remembered
         self._client = client
         self.talking = Talking(tables)
         self.hearing = Hearing(tables, self.talking, remembered)
         self.news = News(client, tables, noting, traffic, seen=publisher.message_seen)
-        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing, traffic=traffic)
+        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing, traffic=traffic, pause=pause)
         self._tables = tables
 
     def message(self, message: discord.Message) -> None:

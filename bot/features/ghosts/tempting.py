@@ -29,7 +29,7 @@ QUESTIONS: Final = 28
 """The number of questions: messages `ghost-question-1` to this one."""
 LEAST_SECONDS: Final = 60.0
 """Least time between two questions at one table."""
-PAUSE_SECONDS: Final = (12.0, 60.0)
+PAUSE: Final = (12.0, 60.0)
 """Least and greatest random delay before a ghost asks, in seconds."""
 NEAR_SECONDS: Final = 90.0
 """Questions are asked only if a person at the table did something within this time."""
@@ -62,6 +62,7 @@ class Tempting:
         hearing: Hearing,
         *,
         traffic: Traffic,
+        pause: tuple[float, float] = PAUSE,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -69,6 +70,7 @@ class Tempting:
         self._publisher = publisher
         self._hearing = hearing
         self._traffic = traffic
+        self._pause = pause
         self._chance = Random()
         self._haunts: dict[int, _Haunt] = {}
         tables.listen(self._follow)
@@ -106,7 +108,7 @@ class Tempting:
         """Schedule a question if a ghost may ask and none is scheduled."""
         if haunt.timer is not None or not _computer_ghosts(table) or not _living(table):
             return
-        pause = max(LEAST_SECONDS - self._since_asked(table, haunt), self._chance.uniform(*PAUSE_SECONDS))
+        pause = max(LEAST_SECONDS - self._since_asked(table, haunt), self._chance.uniform(*self._pause))
         haunt.timer = asyncio.get_running_loop().call_later(pause, self._due, table, haunt)
 
     def _since_asked(self, table: Table, haunt: _Haunt) -> float:

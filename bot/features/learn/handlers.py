@@ -6,8 +6,8 @@ from typing import Final, assert_never
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.features.learn.practice import which_message
 from bot.features.lobby.opening import Opening
-from bot.features.play.practice import which_message
 from bot.features.play.private_hands import PrivateHands
 from bot.platform import ids
 from bot.platform.handlers import Handlers, called, command, table_number

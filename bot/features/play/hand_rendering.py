@@ -1,16 +1,14 @@
 """Renders a player's private message, and tells its versions apart."""
 
-import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
+from typing import Protocol
 
 from bot.features.play import hand
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, hand_message, left_message, out_message, over_message
-from bot.features.play.practice_rendering import practice_page
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import Step
 from bot.platform.messages import Message, Shown
@@ -25,32 +23,12 @@ from engine.views import View
 from renderers import alt_hand, alt_table, text_hand, text_table
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A private message being rendered for a table version that is still being committed."""
+class PrivateRenderer(Protocol):
+    """Renders the private messages of one kind of tables."""
 
-    version: int
-    rendering: asyncio.Task[Message]
-
-
-class HandRenderer:
-    """Renders private messages. `boards`: if a board cannot be shown, its players' messages say so."""
-
-    def __init__(self, drawing: Drawing, boards: PublicBoards, *, emojis: Emojis) -> None:
-        self._drawing = drawing
-        self._boards = boards
-        self._emojis = emojis
-
-    def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
-        """Start rendering the user's message for a future table state; `after` is the caller's own copy."""
-
-        async def rendered() -> Message:
-            await asyncio.sleep(0)  # Let the commit start first.
-            return await self.render(after, user, person)
-
-        task = asyncio.create_task(rendered())
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
-        return Prepared(after.version, task)
+    def version(self, table: Table, user: int) -> object:
+        """The version of the user's message: while it is equal, the message is up to date."""
+        ...
 
     async def render(
         self,
@@ -62,15 +40,37 @@ class HandRenderer:
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        """The user's current message. `asking`: a move to be confirmed.
+        """The user's current message. `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the
+        question.
 
         `table` must not change while this draws, so pass a snapshot. TableError: NOT_SEATED, NOT_STARTED.
         """
+        ...
+
+
+class HandRenderer:
+    """Renders the hands of tables in channels. `boards`: if a board cannot be shown, its players' messages say so."""
+
+    def __init__(self, drawing: Drawing, boards: PublicBoards, *, emojis: Emojis) -> None:
+        self._drawing = drawing
+        self._boards = boards
+        self._emojis = emojis
+
+    def version(self, table: Table, user: int) -> object:
+        seat = table.seat_of(user)
+        return (table.stage, table.close_reason) if seat is None else hand.sought(table, seat)
+
+    async def render(
+        self,
+        table: Table,
+        user: int,
+        person: Reader,
+        *,
+        notice: str | None = None,
+        step: Step = START,
+        asking: Move | None = None,
+    ) -> Message:
         texts = person.texts
-        if table.practice:
-            return await practice_page(
-                self._drawing, table, user, person, emojis=self._emojis, step=step, notice=notice, asking=asking
-            )
         if has_left(table, user):
             return left_message(texts, table)
         if table.stage is Stage.OVER:
@@ -117,14 +117,6 @@ class HandRenderer:
             draw = partial(self._drawing.hand, view, theme, would_be=would_be)
             alt = partial(alt_hand, view, texts, would_be=would_be)
         return await written_while_drawn(draw, hand.PICTURE, alt, told, write)
-
-
-def version_of(table: Table, user: int) -> object:
-    """The version of the user's message: while it is equal, the message is up to date."""
-    if table.practice:  # The practice message shows the table, too.
-        return table.changes
-    seat = table.seat_of(user)
-    return (table.stage, table.close_reason) if seat is None else hand.sought(table, seat)
 
 
 def digest_of(version: object, table: Table, user: int) -> str:

@@ -6,9 +6,8 @@ from typing import Final
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
 from bot.features.play.hand import START, leave_question, left_message
-from bot.features.play.hand_rendering import Prepared
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
-from bot.features.play.private_hands import PrivateHands
+from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.showing import scores_shown
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules

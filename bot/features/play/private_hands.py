@@ -1,18 +1,18 @@
 """Private hands: ephemeral messages sent on request and kept up to date while their tokens last."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.controls import Emojis
 from bot.features.play.hand import START
-from bot.features.play.hand_rendering import HandRenderer, Prepared, digest_of, is_over, version_of
+from bot.features.play.hand_rendering import PrivateRenderer, digest_of, is_over
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS
-from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.ids import Step
 from bot.platform.live_message import LiveMessage
@@ -34,6 +34,14 @@ ATTENTIVE: Final = 60.0
 """Seconds after a press for which a user is assumed to look at their hand; Discord does not report it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A private message being rendered for a table version that is still being committed."""
+
+    version: int
+    rendering: asyncio.Task[Message]
+
+
 class PrivateHands:
     """Answers with hands, and keeps each user's newest hand message per table up to date.
 
@@ -44,11 +52,10 @@ class PrivateHands:
         self,
         client: discord.Client,
         tables: TableService,
-        drawing: Drawing,
+        renderer_of: Callable[[Table], PrivateRenderer],
         user_settings: UserSettings,
         noting: Noting,
         *,
-        emojis: Emojis,
         boards: PublicBoards,
         traffic: Traffic,
         attentive: float = ATTENTIVE,
@@ -56,12 +63,11 @@ class PrivateHands:
         policy: Policy = POLICY,
         gate: Gate | None = None,
     ) -> None:
-        """`attentive`: seconds after a press for which a user is assumed to look at their hand. `gate`: edits wait for
-        the answers in it."""
+        """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
+        assumed to look at their hand. `gate`: edits wait for the answers in it."""
         self.client = client
         self.user_settings = user_settings
-        self._renderer = HandRenderer(drawing, boards, emojis=emojis)
-        self._drawing = drawing
+        self._renderer_of = renderer_of
         self._boards = boards
         self._noting = noting
         self._remembered = noting.remembered
@@ -103,7 +109,7 @@ class PrivateHands:
         self._boards.wanted(table.id)
         pressed_at = asyncio.get_running_loop().time()
         counts = not (table.asks_secretly if is_secret is None else is_secret)
-        version, was_over, redraws = version_of(table, user), is_over(table, user), self._redraws
+        version, was_over, redraws = self.version_of(table, user), is_over(table, user), self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         with hand.live.answering if hand is not None else nullcontext():
@@ -136,7 +142,12 @@ class PrivateHands:
         asking: Move | None = None,
     ) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
-        return await self._renderer.render(table.snapshot(), user, person, notice=notice, step=step, asking=asking)
+        renderer = self._renderer_of(table)
+        return await renderer.render(table.snapshot(), user, person, notice=notice, step=step, asking=asking)
+
+    def version_of(self, table: Table, user: int) -> object:
+        """The version of the user's message: while it is equal, the message is up to date."""
+        return self._renderer_of(table).version(table, user)
 
     def take_up(self, table: Table) -> None:
         """Resume the hands of an earlier process; those that are up to date are not edited."""
@@ -150,7 +161,14 @@ class PrivateHands:
 
     def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
         """Start rendering the user's hand for the table state being committed. `after` must not change."""
-        return self._renderer.prepare(after, user, person)
+
+        async def rendered() -> Message:
+            await asyncio.sleep(0)  # Let the commit start first.
+            return await self._renderer_of(after).render(after, user, person)
+
+        task = asyncio.create_task(rendered())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.
+        return Prepared(after.version, task)
 
     def attentive_until(self, table: Table, user: int) -> float:
         """Until when the user is assumed to look at their hand, in event loop time; -inf if it is outdated."""
@@ -277,7 +295,7 @@ class _Hand(Source[Message]):
         self._alive_until = asyncio.get_running_loop().time() + min(note.until - now_ms(), alive_ms) / 1000
 
     def wanted(self) -> object:
-        return version_of(self.table, self.user)
+        return self._hands.version_of(self.table, self.user)
 
     async def prepare(self) -> None:
         self._person = await self._hands.user_settings.get(self.user, self.note.locale, guild=self.note.guild)

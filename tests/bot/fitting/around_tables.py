@@ -8,12 +8,12 @@ from unittest.mock import AsyncMock
 import discord
 from fluent.syntax import ast as ftl
 
+from bot.features.learn.practice import which_message
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
-from bot.features.play.practice import which_message
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules

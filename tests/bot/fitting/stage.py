@@ -18,6 +18,7 @@ from data.rows import Result
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import Texts
 from tests.bot.channels import Cache, Client
+from tests.bot.hand_factories import renderer_of
 from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import new_tables
 
@@ -61,14 +62,12 @@ class Stage:
             traffic=self.traffic,
         )
         boards: Any = SimpleNamespace(trouble_at=Mock(return_value=Trouble.REFUSED), wanted=Mock())
-        emojis: Any = {}
         self.hands = PrivateHands(
             self.client,
             self.tables,
-            self.drawing,
+            renderer_of(self.drawing, boards),
             self.user_settings,
             self.noting,
-            emojis=emojis,
             boards=boards,
             traffic=self.traffic,
         )

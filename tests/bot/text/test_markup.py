@@ -1,6 +1,7 @@
 """Names that people choose stand in text without doing anything to it."""
 
 import pytest
+from discord.utils import escape_markdown, escape_mentions
 
 from bot.text.markup import plain, visible
 
@@ -24,6 +25,14 @@ from bot.text.markup import plain, visible
 )
 def test_a_name_has_no_effect_on_the_text_around_it(name: str, shown: str) -> None:
     assert plain(name) == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a*b_c~~d~~|e|`f`\\", "> q", ">>> q", ">q", "### h\n- i\n  - j", "[a](b) [c]", "@here @!12345678901234567 @1"],
+)
+def test_markdown_and_mentions_are_escaped_as_discord_py_does(name: str) -> None:
+    assert plain(name) == escape_mentions(escape_markdown(name, ignore_links=False))
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,8 @@ from functools import partial
 from typing import Any
 
 from bot import services
-from bot.features.ghosts import news, service, tempting
+from bot.features.ghosts import news, service
 from bot.features.play import private_hands
-from bot.tables import table_times
 from tests.e2e.known_bot import KnownTables, furnish, run
 
 TAKE_BACK_SECONDS = 300
@@ -25,6 +24,6 @@ if __name__ == "__main__":
     service.News = KnownNews
     # Ping everyone, even users looking at their hand.
     services.PrivateHands = partial(private_hands.PrivateHands, attentive=0.0)
-    table_times.TAKE_BACK_SECONDS = news.TAKE_BACK_SECONDS = TAKE_BACK_SECONDS
-    tempting.PAUSE_SECONDS = (0.2, 0.4)
+    KnownTables.take_back_seconds = TAKE_BACK_SECONDS
+    services.Ghosts = partial(service.Ghosts, pause=(0.2, 0.4))
     run()

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.cards import card
 from engine.catalog import find_game
-from engine.events import Event, PaidForBases, PaidForRevokes, PaidPot, PaidSeat
+from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot, PaidSeat
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.rules import read_rules
@@ -133,3 +133,14 @@ def played_out(made: Match) -> Match:
             seat = hand.to_act[0]
             made.advance(seat, hand.legal(seat)[0])
     return made
+
+
+def chips_for_pass(hand: Hand) -> int:
+    """What the pass made now costs."""
+    passed = play(hand, "pass")[0]
+    assert isinstance(passed, PaidPass)
+    return passed.chips
+
+
+def chips(hand: Hand) -> list[int | None]:
+    return [seat.chips for seat in hand.view(None).seats]

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.features.ghosts import tempting as module
 from bot.features.ghosts.hearing import written_at
 from bot.features.ghosts.service import Ghosts
 from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
@@ -38,9 +37,14 @@ class Haunted:
         self.tables = new_tables(now=self.clock)
         self.cache: Any = Cache()
         self.remembered = Remembered(self.cache)
-        publisher: Any = SimpleNamespace(message_seen=lambda channel, message: None)
+        publisher: Any = SimpleNamespace(message_seen=self._seen)
         self.table: Any = None
-        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
+        noting = Noting(self.remembered)
+        self.ghosts = Ghosts(self.client, self.tables.registry, noting, publisher, Traffic(), pause=(PAUSE / 2, PAUSE))
+        self.tempting: Any = self.ghosts.tempting
+
+    def _seen(self, channel: int, message: int) -> None:
+        """Boards are of no matter here."""
 
     async def enter(self, **facts: Any) -> None:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -54,11 +58,6 @@ class Haunted:
     async def somebody_writes(self, user: int = HOST) -> None:
         self.ghosts.message(message(self.clock.message(), user))
         await asyncio.sleep(PAUSE * 3)
-
-
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PAUSE_SECONDS", (PAUSE / 2, PAUSE))
 
 
 @pytest.fixture
@@ -80,7 +79,7 @@ async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None
     assert there.table.participants[player].name in text_of(Message(there.client.channel.views[asked]))
     await there.somebody_writes()
     assert len(there.questions) == 1
-    timer = there.ghosts.tempting._haunts[there.table.id].timer
+    timer = there.tempting._haunts[there.table.id].timer
     assert timer is not None
 
 
@@ -89,7 +88,7 @@ async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, ask
     await there.enter(people=2, computers=2)
     await there.somebody_writes()
     assert len(there.questions) == 1
-    haunt = there.ghosts.tempting._haunts[there.table.id]
+    haunt = there.tempting._haunts[there.table.id]
     haunt.timer.cancel()
     haunt.timer = None
     real = written_at(there.questions[0])
@@ -100,12 +99,12 @@ async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, ask
 
 async def test_nobody_is_asked_when_nobody_is_there(there: Haunted) -> None:
     await there.enter(people=2, computers=2)
-    haunt = there.ghosts.tempting._haunts.get(there.table.id)
+    haunt = there.tempting._haunts.get(there.table.id)
     if haunt is not None and haunt.timer is not None:
         haunt.timer.cancel()
         haunt.timer = None
     there.client.channel.views.clear()
-    there.ghosts.tempting._near(there.table)
+    there.tempting._near(there.table)
     there.clock.ms += int(NEAR_SECONDS * 1000) + 1
     await asyncio.sleep(PAUSE * 3)
     assert there.questions == []
@@ -148,7 +147,7 @@ async def test_it_stops_with_the_hand_and_the_table(there: Haunted) -> None:
     while there.table.to_act():
         await force_move(there.tables, there.table)
     await there.tables.channel_gone(CHANNEL)
-    assert there.ghosts.tempting._haunts == {}
+    assert there.tempting._haunts == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.boards import Boards
-from bot.features.play.practice_rendering import practice_page
-from bot.platform.ids import Step
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage
@@ -63,7 +62,7 @@ async def test_a_learners_table_and_hand_have_the_learners_suits(four: bool) -> 
     person = Reader(texts_in("en"), four_colour=four)
 
     async def show() -> None:
-        await practice_page(drawing, table, LEARNER, person, emojis={}, step=Step())  # type: ignore[arg-type]
+        await PracticeRenderer(drawing, emojis={}).render(table, LEARNER, person)  # type: ignore[arg-type]
 
     await until_awaited(tables, table)
     await show()

@@ -3,13 +3,13 @@
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.boards import Boards
-from bot.features.play.hand import START
 from bot.features.play.hand_rendering import HandRenderer
-from bot.features.play.practice_rendering import practice_page
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform.drawing import Drawing
@@ -64,7 +64,7 @@ async def test_a_board_and_its_scores(tables: TableService) -> None:
 
 
 async def test_a_hand(tables: TableService) -> None:
-    boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
+    boards: Any = SimpleNamespace(trouble_at=Mock(return_value=None))
     hands = HandRenderer(Drawing(BrokenStudio()), boards, emojis={})
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user
@@ -75,12 +75,12 @@ async def test_a_hand(tables: TableService) -> None:
 async def test_a_practice_table(tables: TableService) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
-    page = await practice_page(Drawing(BrokenStudio()), table, LEARNER, AOI, emojis={}, step=START)
+    page = await PracticeRenderer(Drawing(BrokenStudio()), emojis={}).render(table, LEARNER, AOI)
     assert "To move: " in told(page)
     assert "Your hand (" in told(page)
 
 
 async def test_the_rules(tables: TableService) -> None:
-    book = table_rules(await match_of(tables, "killing", people=3))
+    book: Any = table_rules(await match_of(tables, "killing", people=3))
     for number in range(len(book._pages(AOI.texts))):
         assert told(await illustrated(Drawing(BrokenStudio()), AOI, book, number))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.learn.practice import which_message
+from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
-from bot.features.play.practice import which_message
-from bot.features.play.practice_rendering import practice_page
 from bot.platform.ids import Step
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
@@ -42,7 +42,7 @@ async def tables():
 
 
 async def page(table: Table, person: Reader, *, step: Step = START, **asked: Any) -> Message:
-    return await practice_page(no_pictures(), table, LEARNER, person, emojis={}, step=step, **asked)
+    return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, person, step=step, **asked)
 
 
 def labels(message: Message) -> list[str]:
@@ -104,7 +104,7 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 async def test_nobody_else_sees_it(tables: TableService) -> None:
     table = await begin(tables)
     with pytest.raises(TableError) as refused:
-        await practice_page(no_pictures(), table, STRANGER, Reader(texts_in("en")), emojis={}, step=START)
+        await PracticeRenderer(no_pictures(), emojis={}).render(table, STRANGER, Reader(texts_in("en")))
     assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
@@ -121,7 +121,8 @@ async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
     given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
     hand.hands[one] ^= given
     hand.hands[other] ^= given
-    table._views.clear()
+    unseen: Any = table
+    unseen._views.clear()
     assert table.view(one).hand != changed
     after = await page(table, Reader(texts_in("en")))
     assert table.view(seat) == seen

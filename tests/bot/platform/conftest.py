@@ -1,0 +1,18 @@
+"""A live message and its source, for each test."""
+
+import pytest
+
+from bot.platform.live_message import LiveMessage
+from tests.bot.channels import fresh_id
+from tests.bot.live_factories import Words, live_over
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words()
+
+
+@pytest.fixture
+def live(words: Words) -> LiveMessage[str]:
+    """Posted, and shown as it should be."""
+    return live_over(words, message=fresh_id(), is_seen=True, shown="one", digest="one")

@@ -1,0 +1,176 @@
+"""Live messages in their channel: posted once, posted again when deleted or scrolled away, taken up after a restart."""
+
+import asyncio
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import GONE
+from tests.bot.channels import refusal
+from tests.bot.live_factories import POLICY, Words, change, live_over
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+async def test_that_it_is_being_posted_is_saved_before(words: Words) -> None:
+    live = live_over(words)
+    live.touch()
+    await asyncio.sleep(1)
+    assert words.saved == [(None, True), (live.message, False)]
+
+
+async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(words: Words) -> None:
+    live = live_over(words)
+    words.unheard.add("send")
+    live.touch()
+    await asyncio.sleep(0.5)
+    assert (live.message, live.is_posting) == (None, True)
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.kinds == ["send", "edit"], "the nonce brings it back, and it is edited to the newest version"
+    assert words.done[0][1] == words.done[1][1] == live.message
+
+
+async def test_what_was_refused_was_certainly_not_posted(words: Words) -> None:
+    live = live_over(words)
+    words.refuses["send"] = refusal(400, 50035)
+    live.touch()
+    await asyncio.sleep(0.5)
+    assert not live.is_posting
+
+
+async def test_a_message_that_was_posted_and_not_saved_is_found_in_the_channel(words: Words) -> None:
+    words.lost_in_channel = 77
+    live = live_over(words, is_posting=True, needs_search=True)
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.done == [("edit", 77, "one")]
+
+
+async def test_the_first_message_may_be_sent_elsewhere(words: Words) -> None:
+    live = live_over(words, is_expected=True)
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.done == []
+    await live.opened(5, "one")
+    await asyncio.sleep(5)
+    assert words.done == []
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.done == [("edit", 5, "two")]
+
+
+# -- Deleted and scrolled away ----------------------------------------------------------------------------------------
+
+
+async def test_a_deleted_message_is_posted_again_but_not_against_somebodys_will(
+    live: LiveMessage[str], words: Words
+) -> None:
+    for _ in range(10):
+        if live.message is not None:
+            live.message_deleted(live.message)
+        await asyncio.sleep(2)
+    assert words.kinds == ["send"] * POLICY.lost
+    live.changed()
+    await asyncio.sleep(2)
+    assert words.kinds == ["send"] * POLICY.lost, "a touch with nothing new to show"
+    change(live, "two")
+    await asyncio.sleep(2)
+    assert words.kinds == ["send"] * (POLICY.lost + 1)
+
+
+async def test_a_message_that_is_deleted_before_its_id_is_known_is_posted_again(words: Words) -> None:
+    live = live_over(words)
+
+    async def deleted() -> None:
+        live.message_deleted(words.done[0][1])
+
+    words.meanwhile = deleted
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.kinds == ["send", "send"]
+    assert live.message == words.done[1][1]
+
+
+async def test_an_edit_of_a_message_that_is_gone_posts_it_again(live: LiveMessage[str], words: Words) -> None:
+    words.refuses["edit"] = refusal(404, 10008)
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.kinds == ["edit refused", "send"]
+
+
+async def test_in_an_archived_thread_a_new_message_takes_the_place_of_the_old_one(
+    live: LiveMessage[str], words: Words
+) -> None:
+    old, words.refuses["edit"] = live.message, refusal(400, 50083)
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.kinds == ["edit refused", "send", "delete"]
+    assert words.done[-1] == ("delete", old)
+
+
+@pytest.mark.parametrize("why", ["far", "old"])
+async def test_a_message_that_has_scrolled_away_is_posted_again(live: LiveMessage[str], words: Words, why: str) -> None:
+    old = live.message
+    assert old is not None
+    assert not live.bring_back(), "it can be seen"
+    if why == "far":
+        for _ in range(POLICY.far):
+            live.message_below(old + 1)
+    else:
+        await asyncio.sleep(POLICY.old)
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.kinds == ["send", "delete"]
+    assert words.done[-1] == ("delete", old)
+
+
+async def test_who_asks_for_a_message_that_has_scrolled_away_has_it_posted(
+    live: LiveMessage[str], words: Words
+) -> None:
+    assert live.message is not None
+    for _ in range(POLICY.far):
+        live.message_below(live.message + 1)
+    assert live.bring_back()
+    await asyncio.sleep(5)
+    assert words.kinds == ["send", "delete"]
+
+
+async def test_a_message_that_should_not_be_there_is_deleted_once(live: LiveMessage[str], words: Words) -> None:
+    message = live.message
+    for _ in range(3):
+        change(live, GONE)
+        await asyncio.sleep(2)
+    assert words.done == [("delete", message)]
+    assert live.message is None
+    assert words.finished
+
+
+# -- After a restart --------------------------------------------------------------------------------------------------
+
+
+async def test_after_a_restart_what_looks_the_same_is_not_edited(words: Words) -> None:
+    live = live_over(words, message=5, digest="one")
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.done == []
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.done == [("edit", 5, "two")]
+
+
+async def test_after_a_restart_it_is_edited_where_it_is_and_then_its_age_counts(words: Words) -> None:
+    then = discord.utils.utcnow() - timedelta(seconds=POLICY.old + 60)
+    live = live_over(words, message=discord.utils.time_snowflake(then))
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.kinds == ["edit"]
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.kinds == ["edit", "send", "delete"]
+
+
+# -- Faults -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,163 @@
+"""Live messages while Discord is down or refuses, and at their end: retried, given up, finished."""
+
+import asyncio
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy, Trouble
+from tests.bot.channels import refusal
+from tests.bot.live_factories import POLICY, Words, change, live_over
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+@pytest.mark.parametrize("error", [refusal(503, 0), refusal(429, 0), ConnectionResetError()])
+async def test_while_discord_is_down_it_is_tried_ever_more_rarely_and_without_end(
+    live: LiveMessage[str], words: Words, error: Exception
+) -> None:
+    words.refuses["edit"] = error
+    change(live, "two")
+    await asyncio.sleep(200)
+    waits = [later - sooner for sooner, later in pairwise(words.at)]
+    assert waits[:6] == pytest.approx([1, 2, 4, 8, 16, 32], abs=0.2)
+    assert waits[6:] == pytest.approx([POLICY.longest_wait] * len(waits[6:]), abs=0.2)
+    assert words.troubles == []
+    words.refuses.clear()
+    await asyncio.sleep(POLICY.longest_wait + 1)
+    assert words.says == "two"
+    tried = len(words.done)
+    await asyncio.sleep(200)
+    assert len(words.done) == tried
+
+
+async def test_while_discord_is_down_a_change_is_tried_at_once(live: LiveMessage[str], words: Words) -> None:
+    words.refuses["edit"] = refusal(503, 0)
+    change(live, "two")
+    await asyncio.sleep(20)
+    tried = len(words.done)
+    change(live, "three")
+    await asyncio.sleep(0.2)
+    assert len(words.done) == tried + 1
+
+
+async def test_an_edit_that_may_have_arrived_is_made_again_even_where_the_old_version_is_wanted_again(
+    live: LiveMessage[str], words: Words
+) -> None:
+    words.unheard.add("edit")
+    change(live, "two")
+    await asyncio.sleep(0.3)
+    change(live, "one")
+    await asyncio.sleep(5)
+    assert [each[2] for each in words.done] == ["two", "one"]
+
+
+async def test_a_missing_permission_is_trouble_and_tried_ever_more_rarely(live: LiveMessage[str], words: Words) -> None:
+    words.refuses["edit"] = refusal(403, 50013)
+    change(live, "two")
+    await asyncio.sleep(1)
+    assert words.troubles == [Trouble.PERMISSION]
+    change(live, "three")
+    await asyncio.sleep(50)
+    assert len(words.done) == 1, "a change does not make it be tried sooner"
+    await asyncio.sleep(5 * POLICY.longest_hold)
+    waits = [later - sooner for sooner, later in pairwise(words.at)]
+    assert waits[:5] == pytest.approx([60, 120, 240, 480, 900], abs=1)
+    words.refuses.clear()
+    live.retry()
+    await asyncio.sleep(1)
+    assert words.says == "three"
+    assert words.troubles == [Trouble.PERMISSION, None]
+
+
+@pytest.mark.parametrize("error", [refusal(400, 50035), refusal(401, 0), RuntimeError("a fault")])
+async def test_what_is_refused_is_given_up_until_somebody_asks(
+    live: LiveMessage[str], words: Words, error: Exception
+) -> None:
+    words.refuses["edit"] = error
+    change(live, "two")
+    await asyncio.sleep(10 * POLICY.longest_hold)
+    waits = [later - sooner for sooner, later in pairwise(words.at)]
+    assert waits == pytest.approx([2, 4, 8, 16], abs=0.2)
+    assert words.troubles == [Trouble.REFUSED]
+    for count in range(1, 4):
+        live.ask()
+        await asyncio.sleep(1)
+        live.ask()
+        await asyncio.sleep(1)
+        assert len(words.done) == POLICY.tries + count, "not twice in short time"
+        await asyncio.sleep(POLICY.longest_hold)
+    words.refuses.clear()
+    live.ask()
+    await asyncio.sleep(1)
+    assert words.says == "two"
+    assert words.troubles == [Trouble.REFUSED, None]
+
+
+async def test_an_end_that_is_refused_is_not_tried_for_ever(live: LiveMessage[str], words: Words) -> None:
+    words.refuses["edit"] = refusal(403, 50013)
+    words.is_last = True
+    change(live, "the end")
+    await asyncio.sleep(1000)
+    assert len(words.done) == 1
+    assert words.given_up == [words.refuses["edit"]]
+    assert words.finished
+
+
+async def test_with_one_try_a_refusal_gives_up_the_version_and_not_the_next_one(words: Words) -> None:
+    live = live_over(words, replace(POLICY, tries=1, blocked=None, is_replaced=False), message=5)
+    words.refuses["edit"] = refusal(403, 50013)
+    live.touch()
+    await asyncio.sleep(1000)
+    assert len(words.done) == len(words.given_up) == 1
+    words.refuses.clear()
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.done[1:] == [("edit", 5, "two")]
+
+
+async def test_a_refusal_that_an_answer_crossed_is_no_reason_to_give_up(words: Words) -> None:
+    """The answer may have come by a newer token, by which the message can be edited."""
+    live = live_over(words, replace(POLICY, tries=1, blocked=None), message=5)
+    edit = words.edit
+
+    async def crossed(message: int, rendered: str) -> None:
+        words.edit = edit  # type: ignore[method-assign]
+        live.answered("one", since=live.changes - 1)
+        raise refusal(404, 10015)
+
+    words.edit = crossed  # type: ignore[method-assign]
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.given_up == []
+    assert words.done == [("edit", 5, "one")]
+
+
+async def test_the_last_version_is_shown_and_that_is_the_end(live: LiveMessage[str], words: Words) -> None:
+    words.is_last = True
+    change(live, "the end")
+    await asyncio.sleep(2)
+    assert words.says == "the end"
+    assert words.finished
+
+
+async def test_a_message_that_has_expired_is_not_edited(live: LiveMessage[str], words: Words) -> None:
+    words.is_dead = True
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert words.done == []
+    assert words.finished
+
+
+async def test_the_back_off_of_discord_py_keeps_within_the_limits(words: Words) -> None:
+    policy = Policy(pace=1.0, retry=2.0, longest_hold=20.0, tries=50)
+    live_over(words, policy, message=5).touch()
+    words.refuses["edit"] = refusal(400, 50035)
+    await asyncio.sleep(1000)
+    waits = [later - sooner for sooner, later in pairwise(words.at)]
+    assert len(waits) == policy.tries - 1
+    assert all(1.99 <= wait <= 20.1 for wait in waits)
+    assert sum(waits[10:]) > sum(waits[:10])
