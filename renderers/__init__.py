@@ -11,11 +11,14 @@ from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_hand, text_table
 from renderers.alt_text.words import RANK_KEYS
+from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
 from renderers.drawing import draw_hand, draw_scores, draw_shown, draw_table
 from renderers.model.badges import Badge, badges_of, lettered
 from renderers.model.hand import HandShown, hand_shown
 from renderers.model.sheets import BidKept, ScoreSheet
+from renderers.pictures.scores import scores_lettering
+from renderers.pictures.tables import table_lettering
 from renderers.sprites.emojis import emoji_images, emoji_name
 
 __all__ = (
@@ -25,6 +28,7 @@ __all__ = (
     "Badge",
     "BidKept",
     "HandShown",
+    "Lettering",
     "ScoreSheet",
     "Theme",
     "alt_hand",
@@ -39,8 +43,10 @@ __all__ = (
     "emoji_name",
     "hand_shown",
     "lettered",
+    "scores_lettering",
     "sheet_captions",
     "table_captions",
+    "table_lettering",
     "text_hand",
     "text_scores",
     "text_table",

@@ -53,14 +53,14 @@ class ThreadStudio:
         self._executor.shutdown()
 
 
-class _Other(asyncio.SubprocessProtocol):
+class _DrawingProcess(asyncio.SubprocessProtocol):
     """The drawing process: jobs go to its standard input, pictures come from its standard output."""
 
     def __init__(self) -> None:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting: dict[int, asyncio.Future[bytes]] = {}
         self._numbers = count()
-        self._come = bytearray()
+        self._received = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._process = cast(asyncio.SubprocessTransport, transport)
@@ -78,13 +78,13 @@ class _Other(asyncio.SubprocessProtocol):
         self._jobs.close()
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        self._come += data
-        while len(self._come) >= LENGTH_BYTES:
-            end = LENGTH_BYTES + int.from_bytes(self._come[:LENGTH_BYTES], "big")
-            if len(self._come) < end:
+        self._received += data
+        while len(self._received) >= LENGTH_BYTES:
+            end = LENGTH_BYTES + int.from_bytes(self._received[:LENGTH_BYTES], "big")
+            if len(self._received) < end:
                 return
-            number, answer = unframed(bytes(self._come[LENGTH_BYTES:end]))
-            del self._come[:end]
+            number, answer = unframed(bytes(self._received[LENGTH_BYTES:end]))
+            del self._received[:end]
             done = self._waiting.pop(number)
             if done.done():
                 continue
@@ -102,7 +102,8 @@ class _Other(asyncio.SubprocessProtocol):
             if not done.done():
                 done.set_exception(ConnectionError())
         self._waiting.clear()
-        self.ended.set_result(None)
+        if not self.ended.done():  # Stopping may have given up waiting and cancelled it.
+            self.ended.set_result(None)
 
     @property
     def _jobs(self) -> asyncio.WriteTransport:
@@ -113,37 +114,37 @@ class ProcessStudio:
     """Draws in one other process, started with the first picture and restarted if it ends."""
 
     def __init__(self) -> None:
-        self._other: _Other | None = None
-        self._beginning = asyncio.Lock()
+        self._running: _DrawingProcess | None = None
+        self._starting = asyncio.Lock()
 
     def draw(self, work: Work) -> Awaitable[bytes]:
-        other = self._other
+        other = self._running
         return self._drawn(work, None if other is None or other.ended.done() else other.draw(work))
 
     async def _drawn(self, work: Work, begun: asyncio.Future[bytes] | None) -> bytes:
         for _ in range(_TRIES):
             try:
-                return await (begun or (await self._begun()).draw(work))
+                return await (begun or (await self._started()).draw(work))
             except ConnectionError:
                 log.warning("The process that draws has ended")
                 begun = None
         raise DrawingFailed("ConnectionError")
 
     async def close(self) -> None:
-        other, self._other = self._other, None
-        if other is not None:
-            other.close()
-            await other.ended
+        running, self._running = self._running, None
+        if running is not None:
+            running.close()
+            await running.ended
 
-    async def _begun(self) -> _Other:
-        if self._other is not None and not self._other.ended.done():
-            return self._other
-        async with self._beginning:
-            if self._other is None or self._other.ended.done():
-                _, self._other = await asyncio.get_running_loop().subprocess_exec(
-                    _Other,
+    async def _started(self) -> _DrawingProcess:
+        if self._running is not None and not self._running.ended.done():
+            return self._running
+        async with self._starting:
+            if self._running is None or self._running.ended.done():
+                _, self._running = await asyncio.get_running_loop().subprocess_exec(
+                    _DrawingProcess,
                     *(sys.executable, "-m", "renderers.serving"),
                     stderr=None,
                     start_new_session=True,
                 )
-            return self._other
+            return self._running

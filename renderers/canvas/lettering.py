@@ -4,6 +4,7 @@ Roboto Condensed covers Latin, Greek and Cyrillic; Noto Sans CJK covers Japanese
 neither font has are dropped; see `drawable`.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -51,6 +52,21 @@ def drawable(text: str) -> str:
     return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
 
 
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Text in a picture: the part `drawn` of a line of `text`, its size before it is squeezed, and the room for it."""
+
+    text: str
+    drawn: str
+    size: tuple[float, float]
+    room: tuple[float, float]
+
+
+def line_size(text: str, height: float) -> tuple[float, float]:
+    """The width and height of the line's mask before it is squeezed."""
+    return sum(font.getlength(piece) for piece, font in _pieces(text, height)), height * 5 / 3
+
+
 def text_mask(text: str, height: float, widest: float | None = None) -> Image.Image:
     """Text as a coverage mask ("L"), cropped to its ink. Capitals and digits are `height` pixels high."""
     font = _font(round(height / _CAPITAL))
@@ -66,8 +82,7 @@ def line_mask(text: str, height: float, widest: float | None = None) -> Image.Im
     All lines of one `height` have the same mask height, so they can be stacked. Capitals are `height` high and begin a
     third of that below the top.
     """
-    size = round(height / _CAPITAL)
-    pieces = [("".join(piece), _font(size, face or 0)) for face, piece in groupby(text or " ", key=_face_of)]
+    pieces = _pieces(text, height)
     width = sum(font.getlength(piece) for piece, font in pieces)
     mask = Image.new("L", (max(1, round(width)), round(height * 5 / 3)))
     left = 0.0
@@ -75,6 +90,12 @@ def line_mask(text: str, height: float, widest: float | None = None) -> Image.Im
         ImageDraw.Draw(mask).text((left, height * 4 / 3), piece, fill=255, font=font, anchor="ls")
         left += font.getlength(piece)
     return mask if widest is None else _squeezed(mask, widest)
+
+
+def _pieces(text: str, height: float) -> list[tuple[str, ImageFont.FreeTypeFont]]:
+    """The text in pieces of one font each."""
+    size = round(height / _CAPITAL)
+    return [("".join(piece), _font(size, face or 0)) for face, piece in groupby(text or " ", key=_face_of)]
 
 
 def letters_mask(text: str, wide: float, high: float) -> Image.Image:

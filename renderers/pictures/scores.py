@@ -1,13 +1,13 @@
 """A score sheet as a picture: a line per seat, a column per hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import drawable, line_mask
+from renderers.canvas.lettering import Lettering, drawable, line_mask, line_size
 from renderers.canvas.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
 from renderers.model.captions import SheetCaptions
 from renderers.model.sheets import Column, ScoreSheet, columns_of, score_text
@@ -31,30 +31,72 @@ _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
-    """A seat's line; `top` and `height` in pixels."""
+class _Text:
+    """A line of text, vertically centred in a box (left, top, width, height).
 
-    seat: int
-    top: int
-    height: int
+    `anchor`: 0 aligns it left, 1 right. Text that is too long is squeezed. Before that takes more than a third of its
+    width, it is written as small as `smallest` high, and then with `cut` truncated.
+    """
+
+    text: str
+    box: tuple[int, int, int, int]
+    tall: int
+    colour: Colour
+    anchor: float = 0.5
+    cut: bool = False
+    smallest: int | None = None
+
+    @property
+    def widest(self) -> int:
+        return self.box[2] - 8
+
+    def fitted(self) -> tuple[str, int]:
+        """What is drawn of it, and how high. Requires the lock `drawing`."""
+        drawn, tall = drawable(self.text), self.tall
+        while self.smallest is not None and tall > self.smallest and not _fits(drawn, tall, self.widest):
+            tall -= 1
+        return _shortened(drawn, tall, self.widest) if self.cut else drawn, tall
 
 
 def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
     """The sheet as a palette picture: a line per seat, a column per hand, leaders crowned."""
-    columns = columns_of(sheet)
-    line_height = _LINE_WITH_BIDS if sheet.bids else _LINE
-    top = BORDER + _TITLE + _HEADER
+    high = _line_height(sheet)
     with drawing:
-        picture = felt(top + len(sheet.names) * line_height + BORDER).convert("RGB")
-        left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
-        beside = _BESIDE if sheet.least_wins else 0
-        _write(picture, sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True)
-        if sheet.least_wins:
-            _write(picture, captions.fewest_win, (left + room - beside, BORDER, beside, _TITLE), 18, _FAINT, anchor=1)
-        _write_header(picture, sheet, columns, captions)
+        picture = felt(_top(sheet, len(sheet.names)) + BORDER).convert("RGB")
         for seat in range(len(sheet.names)):
-            _write_seat(picture, sheet, columns, _Line(seat, top + seat * line_height, line_height), captions)
+            top = _top(sheet, seat)
+            ground = FELT_DEEP if seat % 2 == 0 else FELT
+            if seat % 2 == 0:
+                picture.paste(ground, (BORDER, top, WIDTH - BORDER, top + high))
+            if seat in sheet.leaders:
+                crown = Canvas(_CROWN_WIDTH, high, ground)
+                crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
+                picture.paste(crown.finish(), (BORDER + 4, top))
+            if sheet.badges:
+                badge = seat_badge(sheet.badges[seat], ground=ground).convert("RGB")
+                picture.paste(badge, (BORDER + 48, top + (high - BADGE_HEIGHT) // 2))
+        for text in _texts(sheet, captions):
+            _write(picture, text)
         return to_palette(picture)
+
+
+def scores_lettering(sheet: ScoreSheet, captions: SheetCaptions) -> tuple[Lettering, ...]:
+    """The lines of text as they are drawn into the sheet's picture, and their room."""
+    with drawing:
+        return tuple(
+            Lettering(each.text, drawn, line_size(drawn, tall), (each.widest, each.box[3]))
+            for each in _texts(sheet, captions)
+            for drawn, tall in [each.fitted()]
+        )
+
+
+def _line_height(sheet: ScoreSheet) -> int:
+    return _LINE_WITH_BIDS if sheet.bids else _LINE
+
+
+def _top(sheet: ScoreSheet, seat: int) -> int:
+    """The top of a seat's line."""
+    return BORDER + _TITLE + _HEADER + seat * _line_height(sheet)
 
 
 def _left(column: int, count: int) -> tuple[int, int]:
@@ -64,75 +106,60 @@ def _left(column: int, count: int) -> tuple[int, int]:
     return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
 
 
-def _write_header(picture: Image.Image, sheet: ScoreSheet, columns: Sequence[Column], captions: SheetCaptions) -> None:
+def _texts(sheet: ScoreSheet, captions: SheetCaptions) -> Iterator[_Text]:
+    """All text on the sheet. Requires the lock `drawing`."""
+    columns = columns_of(sheet)
+    left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
+    beside = _BESIDE if sheet.least_wins else 0
+    yield _Text(sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True, smallest=16)
+    if sheet.least_wins:
+        box = (left + room - beside, BORDER, beside, _TITLE)
+        yield _Text(captions.fewest_win, box, 18, _FAINT, anchor=1, smallest=12)
     top = BORDER + _TITLE
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
-        _write(picture, column.title, (left, top, wide, _HEADER), 18, _FAINT)
-    _write(picture, captions.unit, (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT)
+        yield _Text(column.title, (left, top, wide, _HEADER), 18, _FAINT)
+    yield _Text(captions.unit, (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT, smallest=12)
+    for seat in range(len(sheet.names)):
+        yield from _seat_texts(sheet, columns, seat, captions)
 
 
-def _write_seat(
-    picture: Image.Image,
-    sheet: ScoreSheet,
-    columns: Sequence[Column],
-    line: _Line,
-    captions: SheetCaptions,
-) -> None:
-    seat, top, high = line.seat, line.top, line.height
-    ground = FELT_DEEP if seat % 2 == 0 else FELT
-    if seat % 2 == 0:
-        picture.paste(ground, (BORDER, top, WIDTH - BORDER, top + high))
-    is_ahead = seat in sheet.leaders
-    if is_ahead:
-        crown = Canvas(_CROWN_WIDTH, high, ground)
-        crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
-        picture.paste(crown.finish(), (BORDER + 4, top))
-    name, left = drawable(sheet.names[seat]) or captions.stand_ins[seat], BORDER + 48
-    if sheet.badges:
-        badge = seat_badge(sheet.badges[seat], ground=ground).convert("RGB")
-        picture.paste(badge, (left, top + (high - BADGE_HEIGHT) // 2))
-        left += BADGE_WIDTH + 4
-    _write(picture, name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
+def _seat_texts(sheet: ScoreSheet, columns: Sequence[Column], seat: int, captions: SheetCaptions) -> Iterator[_Text]:
+    top, high = _top(sheet, seat), _line_height(sheet)
+    name = drawable(sheet.names[seat]) or captions.stand_ins[seat]
+    left = BORDER + 48 + (BADGE_WIDTH + 4 if sheet.badges else 0)
+    yield _Text(name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
         bid = sheet.bids[column.first - 1][seat] if sheet.bids and column.first == column.last else None
         score_high = high if bid is None else round(high * 0.66)
-        _write(picture, score_text(column.scores[seat], sheet.unit), (left, top, wide, score_high), 20, PAPER)
+        yield _Text(score_text(column.scores[seat], sheet.unit), (left, top, wide, score_high), 20, PAPER)
         if bid is not None:
             box = (left, top + score_high - 6, wide, high - score_high)
-            _write(picture, f"{bid.tricks}/{bid.bid.rank}", box, 14, _FAINT)
+            yield _Text(f"{bid.tricks}/{bid.bid.rank}", box, 14, _FAINT)
     total = number_text(sheet.totals[seat])
-    _write(picture, total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, GOLD if is_ahead else PAPER)
+    colour = GOLD if seat in sheet.leaders else PAPER
+    yield _Text(total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, colour)
 
 
-def _write(
-    picture: Image.Image,
-    text: str,
-    box: tuple[int, int, int, int],
-    tall: int,
-    colour: Colour,
-    *,
-    anchor: float = 0.5,
-    cut: bool = False,
-) -> None:
-    """Write a line of text, vertically centred in a box (left, top, width, height).
-
-    `anchor`: 0 aligns it left, 1 right. Text that is too long is squeezed; with `cut`, truncated if squeezing is not
-    enough.
-    """
-    left, top, width, height = box
-    written = drawable(text)
-    mask = line_mask(_shortened(written, tall, width - 8) if cut else written, tall, width - 8)
+def _write(picture: Image.Image, text: _Text) -> None:
+    left, top, width, height = text.box
+    drawn, tall = text.fitted()
+    mask = line_mask(drawn, tall, text.widest)
     mask = Image.eval(mask, lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
-    at = (round(left + (width - mask.width) * anchor), round(top + height / 2 - tall * 5 / 6))
-    picture.paste(colour, at, mask)
+    at = (round(left + (width - mask.width) * text.anchor), round(top + height / 2 - tall * 5 / 6))
+    picture.paste(text.colour, at, mask)
+
+
+def _fits(text: str, tall: int, widest: float) -> bool:
+    """Whether the text has to be squeezed by a third at most."""
+    return line_size(text, tall)[0] * 2 / 3 <= widest
 
 
 def _shortened(text: str, tall: int, widest: float) -> str:
-    """Truncate the text if it would have to be squeezed below two thirds of its width."""
-    if line_mask(text, tall).width * 2 / 3 <= widest:
+    """The text, truncated if it does not fit."""
+    if _fits(text, tall, widest):
         return text
-    while text and line_mask(text + "…", tall).width * 2 / 3 > widest:
+    while text and not _fits(text + "…", tall, widest):
         text = text[:-1]
     return text + "…"

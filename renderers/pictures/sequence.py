@@ -4,14 +4,17 @@ from typing import Final
 
 from PIL import Image
 
+from engine.cards import Card
 from engine.views import SequenceTable, View
+from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme, lay
+from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
-from renderers.sprites.labels import speech
+from renderers.sprites.labels import speech, speech_lettering
 from renderers.sprites.places import bare_place, open_place
 from renderers.sprites.sizes import LARGE_CARD, SHORT_CARD
 from renderers.sprites.sprites import sprite
@@ -30,8 +33,7 @@ def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Imag
     """
     theme, call = style.theme, style.captions.call
     picture = empty_board(_BOARD).copy()
-    wanted = table.wanted[:3] if table.sequence and view.result is None else ()
-    latest = table.sequence[-(_FITTING - max(1, len(wanted))) :]
+    latest, wanted = _top(view, table)
     left = BORDER
     for i, (seat, each) in enumerate(latest):
         mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
@@ -43,11 +45,30 @@ def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Imag
         left += _WIDE
     if not table.sequence:
         lay(picture, bare_place(LARGE_CARD), (left, BORDER))
-    room = WIDTH - BORDER - left
-    if call and room >= _LEAST_TO_SAY:
+    room = _speech_room(view, table)
+    if call and room:
         lay(picture, speech(call, room, _HIGH), (left, BORDER))
     _lay_chart(picture, table, theme, is_over=view.result is not None)
     return picture
+
+
+def sequence_lettering(view: View, table: SequenceTable, captions: TableCaptions) -> tuple[Lettering, ...]:
+    """The lines of the call in the picture."""
+    room = _speech_room(view, table)
+    return speech_lettering(captions.call, room, _HIGH) if captions.call and room else ()
+
+
+def _top(view: View, table: SequenceTable) -> tuple[tuple[tuple[int, Card], ...], tuple[Card, ...]]:
+    """The latest plays and the wanted cards that fit side by side."""
+    wanted = table.wanted[:3] if table.sequence and view.result is None else ()
+    return table.sequence[-(_FITTING - max(1, len(wanted))) :], wanted
+
+
+def _speech_room(view: View, table: SequenceTable) -> int:
+    """The width left for a call; 0 if it is too little."""
+    latest, wanted = _top(view, table)
+    room = WIDTH - 2 * BORDER - (len(latest) + len(wanted)) * _WIDE
+    return room if room >= _LEAST_TO_SAY else 0
 
 
 def _lay_chart(picture: Image.Image, table: SequenceTable, theme: Theme, *, is_over: bool) -> None:

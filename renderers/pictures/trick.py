@@ -6,13 +6,15 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import Phase, SeatView, TrickTable, View
+from renderers.canvas.lettering import Lettering
 from renderers.canvas.outlines import FIRST_COLOUR
 from renderers.canvas.palette import Theme
+from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
-from renderers.sprites.labels import caption, count_label
+from renderers.sprites.labels import caption, caption_lettering, count_label
 from renderers.sprites.places import bare_place
 from renderers.sprites.signs import passing_sign, trump_sign
 from renderers.sprites.sizes import CARD, LARGE_CARD
@@ -48,6 +50,11 @@ def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
         aside = [each for holder, each in table.set_aside if holder == number]
         _lay_aside(picture, aside, theme, (left, aside_top), width)
     return picture
+
+
+def trick_lettering(captions: TableCaptions) -> tuple[Lettering, ...]:
+    """The captions in the picture."""
+    return (caption_lettering(captions.trump, _WIDE),) if captions.trump else ()
 
 
 def _lay_trick(picture: Image.Image, table: TrickTable, style: Style) -> None:

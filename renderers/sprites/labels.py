@@ -6,13 +6,18 @@ from typing import Final
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import drawable, line_mask
+from renderers.canvas.lettering import Lettering, drawable, line_mask, line_size
 from renderers.canvas.palette import BLACK, FELT, PAPER, drawing, to_palette
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.sizes import Size
 
 COUNT_WIDTH: Final = 84
 LABEL_HEIGHT: Final = 26
+_CAPTION: Final = BADGE_HEIGHT * 0.5
+_BESIDE_SPEECH: Final = 70
+"""Pixels of a speech bubble's width that are not for its text."""
+_SPEECH_SHARE: Final = 0.8
+"""The share of its height that is for its text."""
 
 
 @cache
@@ -37,17 +42,26 @@ def card_label(text: str, width: int) -> Image.Image:
 def caption(text: str, width: int) -> Image.Image:
     """A few words centred in a strip as high as a badge."""
     with drawing:
-        mask = line_mask(drawable(text), BADGE_HEIGHT * 0.5, width - 8)
+        mask = line_mask(drawable(text), _CAPTION, width - 8)
         picture = Image.new("RGB", (width, BADGE_HEIGHT), FELT)
         picture.paste(PAPER, ((width - mask.width) // 2, 2), mask)
         return to_palette(picture)
+
+
+def caption_lettering(text: str, width: int) -> Lettering:
+    """The text of a `caption` and its room."""
+    with drawing:
+        shown = drawable(text)
+        return Lettering(text, shown, line_size(shown, _CAPTION), (width - 8, BADGE_HEIGHT))
 
 
 @lru_cache(maxsize=256)
 def speech(text: str, width: int, height: int) -> Image.Image:
     """A speech bubble of at most this size, vertically centred, its tail to the left."""
     with drawing:
-        lines, tall = _broken(drawable(text), width - 70, height * 0.8)
+        widest = width - _BESIDE_SPEECH
+        broken, tall = _broken(drawable(text), widest, height * _SPEECH_SHARE)
+        lines = [line_mask(line, tall, widest) for line in broken]
         step = tall * 1.5
         broadest = max(mask.width for mask in lines)
         box_width, box_height = broadest + 44, len(lines) * step + 28
@@ -63,7 +77,17 @@ def speech(text: str, width: int, height: int) -> Image.Image:
         return to_palette(picture)
 
 
-def _broken(text: str, widest: float, highest: float) -> tuple[list[Image.Image], float]:
+def speech_lettering(text: str, width: int, height: int) -> tuple[Lettering, ...]:
+    """Each line in a `speech` bubble, with its share of the bubble's height."""
+    widest, highest = width - _BESIDE_SPEECH, height * _SPEECH_SHARE
+    with drawing:
+        lines, tall = _broken(drawable(text), widest, highest)
+        size = [(line_size(line, tall)[0], tall * 1.5) for line in lines]
+    room = (widest, highest / len(lines))
+    return tuple(Lettering(line, line, each, room) for line, each in zip(lines, size, strict=True))
+
+
+def _broken(text: str, widest: float, highest: float) -> tuple[list[str], float]:
     """Break text into lines at the largest size that fits; between words, or between characters if there is one
     word.
     """
@@ -74,7 +98,7 @@ def _broken(text: str, widest: float, highest: float) -> tuple[list[Image.Image]
         lines = _lines(units, glue, tall, widest)
         if len(lines) * tall * 1.5 <= highest and (len(lines) == 1 or 2 * len(lines[-1]) >= len(lines[0])):
             break
-    return [line_mask(line, tall, widest) for line in lines], tall
+    return lines, tall
 
 
 def _lines(units: list[str], glue: str, tall: float, widest: float) -> list[str]:

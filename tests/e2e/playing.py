@@ -6,59 +6,74 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
+from i18n import Language, Texts, texts_in
 from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, controls, moves, text
 
 
 @dataclass(frozen=True)
 class Labels:
-    """Button labels in a language, and the locale of its readers."""
+    """Messages of a language that the tests press or wait for, and the locale of its readers."""
 
-    language: str
+    texts: Texts
     locale: str
-    join: str
-    add: str
-    start: str
-    hand: str
-    again: str
-    rules: str
-    log: str
-    leave: str
-    back: str
-    over: str
-    """Part of a private message after the end."""
-    result: str
+
+    @property
+    def language(self) -> Language:
+        return self.texts.language
+
+    @property
+    def join(self) -> str:
+        return self.texts("lobby-join")
+
+    @property
+    def add(self) -> str:
+        return self.texts("lobby-add")
+
+    @property
+    def start(self) -> str:
+        return self.texts("lobby-start")
+
+    @property
+    def hand(self) -> str:
+        return self.texts("board-hand")
+
+    @property
+    def again(self) -> str:
+        return self.texts("result-again")
+
+    @property
+    def rules(self) -> str:
+        return self.texts("board-rules")
+
+    @property
+    def log(self) -> str:
+        return self.texts("board-log")
+
+    @property
+    def leave(self) -> str:
+        return self.texts("board-leave")
+
+    @property
+    def back(self) -> str:
+        return self.texts("board-back")
+
+    @property
+    def over(self) -> str:
+        """Part of a private message after the end."""
+        return self.texts("hand-over")
+
+    @property
+    def result(self) -> str:
+        """Part of the public message after the end."""
+        return self.texts("result-title", game="…").partition("…")[2]
 
 
-ENGLISH = Labels(
-    "en",
-    "en-US",
-    "Join",
-    "Add a computer",
-    "Start",
-    "My hand",
-    "Play again",
-    "Rules",
-    "Log",
-    "Leave",
-    "I'm back",
-    "This game is over",
-    "the result",
-)
-JAPANESE = Labels(
-    "ja",
-    "ja",
-    "参加する",
-    "コンピューターを追加",
-    "開始",
-    "手札を見る",
-    "もう一度遊ぶ",
-    "ルール",
-    "記録",
-    "抜ける",
-    "戻りました",
-    "このゲームは終わりました",
-    "結果",
-)
+ENGLISH = Labels(texts_in("en"), "en-US")
+JAPANESE = Labels(texts_in("ja"), "ja")
+in_both_guilds = pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+"""Runs a test in the language of each of the playground's guilds."""
 
 
 async def open_lobby(

@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start, take_hand
+from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
 TURN = 3600
@@ -47,7 +47,7 @@ async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> 
     await aoi.until(lambda: "away" not in text(aoi.now(table)), "the seat to be Aoi's")
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, room, labels: Labels) -> None:
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
@@ -55,7 +55,7 @@ async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, roo
     hand = await take_hand(ben, table, labels)
     while not scene.bot.table(channel).participants[0].away or not scene.bot.table(channel).participants[1].away:
         scene.bot.later(TURN)
-    away = {"en": "away, a computer holds the seat", "ja": "離席中のため"}[labels.language]
+    away = labels.texts("board-away")
     await ben.until(lambda: text(ben.now(table)).count(away) == 2, "both to be away")
     assert labels.back not in labels_of(ben.now(table))
     assert not any(labels.back in labels_of(each) for each in (await stranger(sit, labels, table)).shown.values())

@@ -8,7 +8,7 @@ import pytest
 from tests.e2e.forging import BOT, forged, odd_controls, press_forged
 from tests.e2e.lobbies import page_of
 from tests.e2e.people import EPHEMERAL, Message, RefusedByPlayground, components, controls, moves, text
-from tests.e2e.playing import ENGLISH, JAPANESE, open_lobby, somebodys_turn, start, take_hand, take_hands
+from tests.e2e.playing import Labels, in_both_guilds, open_lobby, somebodys_turn, start, take_hand, take_hands
 
 FAULT = "Something went wrong on my side"
 
@@ -47,13 +47,12 @@ async def test_a_button_that_nobody_knows_any_more_says_so(sit, room, custom_id:
     assert "もう使えません" in text(answer)
 
 
-@pytest.mark.parametrize(("locale", "says"), [("en-US", "a table in another channel"), ("ja", "別のチャンネルの卓")])
-async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, locale: str, says: str) -> None:
+@in_both_guilds
+async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, labels: Labels) -> None:
     """Copied to another channel, each control of a table, a lobby, a hand or a page of options does nothing."""
-    channel, lobbies, elsewhere = [await room(locale[:2]) for _ in range(3)]
-    aoi = await sit("Aoi", locale)
-    eve = await sit("Eve", locale)
-    labels = JAPANESE if locale == "ja" else ENGLISH
+    channel, lobbies, elsewhere = [await room(labels.language) for _ in range(3)]
+    aoi = await sit("Aoi", labels.locale)
+    eve = await sit("Eve", labels.locale)
     lobby = await open_lobby(lobbies, aoi, labels=labels)
     page = await page_of(aoi, lobby)
     table = await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
@@ -67,7 +66,7 @@ async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, l
     for custom_id in sorted(ids):
         for who in (aoi, eve):
             message, answer = await press_forged(who, elsewhere, custom_id)
-            assert says in text(answer or who.now(message)), custom_id
+            assert labels.texts("refused-elsewhere") in text(answer or who.now(message)), custom_id
             assert answer is None or answer["flags"] & EPHEMERAL
             assert who.now(message)["components"] == message["components"]
     assert (scene.bot.logged(int(channel)), scene.bot.logged(int(lobbies))) == before

@@ -8,30 +8,36 @@ from typing import Any
 import pytest
 
 from engine.catalog import PRESETS
-from i18n import language_of, texts_in
+from i18n import Texts, language_of, texts_in
 from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, text
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.02"}
 MOST_PRESSES = 400
-ENGLISH = {
-    "advice": r"Hint:\*\* I would choose \*\*(?P<move>.+?)\*\*: |There is only \*\*(?P<only>.+?)\*\* now: ",
-    "over": "Practice is over",
-    "again": "Once more",
-    "play": "Play with others",
-    "stop": "Stop practising",
-    "learn": "Learn by playing",
-    "title": "### Learn by playing: ",
-}
-JAPANESE = {
-    "advice": r"おすすめは\*\*(?P<move>.+?)\*\*です。|今できるのは\*\*(?P<only>.+?)\*\*だけです。",
-    "over": "練習は終わりです",
-    "again": "もう一度練習",
-    "play": "みんなと遊ぶ",
-    "stop": "練習をやめる",
-    "learn": "遊んで覚える",
-    "title": "### 遊んで覚える：",
-}
+GAP = "…"
+
+
+def words_in(texts: Texts) -> dict[str, str]:
+    """Labels and titles of practice, and patterns for its hints and remarks."""
+    return {
+        "advice": f"{pattern(texts, 'learn-advice', 'move')}|{pattern(texts, 'learn-only', 'only')}",
+        "remark": pattern(texts, "learn-followed", "move"),
+        "over": texts("learn-over", game=GAP).partition(GAP)[0].strip(),
+        "again": texts("learn-again"),
+        "play": texts("learn-play"),
+        "stop": texts("learn-stop"),
+        "learn": texts("learn-button"),
+        "title": texts("learn-title", game=GAP).partition(GAP)[0],
+    }
+
+
+def pattern(texts: Texts, message: str, group: str) -> str:
+    """Matches such a message about a move, up to its reason; the group is the move."""
+    before, after, _ = texts(message, move=GAP, why=GAP).split(GAP)
+    return f"{re.escape(before)}(?P<{group}>.+?){re.escape(after)}"
+
+
+ENGLISH = words_in(texts_in("en"))
 
 
 def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -76,9 +82,10 @@ async def test_practice_games_are_played_to_their_ends(sit, room) -> None:
 
 
 async def learn_whole(sit, room, preset: str, locale: str) -> None:
-    words = JAPANESE if locale == "ja" else ENGLISH
+    texts = texts_in(language_of(locale))
+    words = words_in(texts)
     found = next(each for each in PRESETS if each.id == preset)
-    title = texts_in(language_of(locale))(f"preset-{found.id}")
+    title = texts(f"preset-{found.id}")
     channel = await room("en")
     learner, onlooker = await sit("Hana", locale), await sit("Otto")
     message = await learner.command(channel, "learn", game=preset)
@@ -87,8 +94,11 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     assert len(message["attachments"]) == 2, "the table and the hand"
     said = await practise(learner, message, words, preset)
     assert learner.now(message)["id"] == message["id"], "all in one message"
-    assert re.search(r"You won!|You came in place|1位です|位でした", said[-1]), said[-1]
-    remarks = [each for each in said if "You chose **" in each or "**を選びました" in each]
+    places = [
+        texts("learn-over-place", rank=rank, seats=seats) for seats in range(3, 8) for rank in range(1, seats + 1)
+    ]
+    assert any(each in said[-1] for each in places), said[-1]
+    remarks = [each for each in said if re.search(words["remark"], each)]
     assert remarks, "what one's move did is told"
     told = [each for each in onlooker.shown.values() if each["author"].get("bot")]
     assert not told, "nobody else is told anything"

@@ -1,15 +1,9 @@
 """Leaving in the middle: told what it costs before, and one truth after it, to those who leave and to all."""
 
-import pytest
-
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start, take_hand
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
-
-STAYS = {"en": "plays on in your seat", "ja": "席はコンピューターが引き継ぎます"}
-ENDED = {"en": "it was ended without a result", "ja": "結果なしで終了しました"}
-NOT_YET = {"en": "not your turn", "ja": "番ではありません"}
 
 
 async def ask_to_leave(who: Person, table: Message, labels: Labels) -> Message:
@@ -22,44 +16,42 @@ def buttons(message: Message) -> list[str]:
     return [each["custom_id"].split(":")[1] for each in controls(message)]
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_the_hand_of_somebody_who_left_says_so_and_holds_no_cards(sit, room, labels: Labels) -> None:
-    channel, language = await room(labels.language), labels.language
+    channel, texts = await room(labels.language), labels.texts
     aoi, ben, cai = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cai")]
     table = await start(aoi, await open_lobby(channel, aoi, ben, cai, labels=labels), labels)
     hand = await take_hand(ben, table, labels)
     question = await ask_to_leave(ben, table, labels)
-    assert {"en": "you come after everybody who stays", "ja": "最後まで残った人より下の順位"}[language] in text(
-        question
-    )
+    assert texts("notice-leave-question", others=2) in text(question)
     assert buttons(question) == ["gone", "hand"]
     told = await ben.press_id(question, controls(question)[0]["custom_id"])
     assert told is not None
-    assert STAYS[language] in text(told)
-    closed = await ben.until(lambda: STAYS[language] in text(ben.now(hand)) and ben.now(hand), "a closed hand")
+    assert texts("hand-left") in text(told)
+    closed = await ben.until(lambda: texts("hand-left") in text(ben.now(hand)) and ben.now(hand), "a closed hand")
     assert controls(closed) == closed["attachments"] == []
-    assert NOT_YET[language] not in text(closed)
+    assert texts("hand-not-your-turn") not in text(closed)
     for asked in (await ben.press(ben.now(table), labels.hand), await ben.command(channel, "hand")):
         assert asked is not None
-        assert STAYS[language] in text(asked)
+        assert texts("hand-left") in text(asked)
         assert controls(asked) == []
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_the_last_person_is_told_before_that_the_game_ends(sit, room, labels: Labels) -> None:
-    channel, language = await room(labels.language), labels.language
+    channel, texts = await room(labels.language), labels.texts
     aoi = await sit("Aoi", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
     hand = await take_hand(aoi, table, labels)
     question = await ask_to_leave(aoi, table, labels)
-    assert {"en": "**the game ends**", "ja": "**ゲームは終了し**"}[language] in text(question)
+    assert texts("notice-leave-question", others=0) in text(question)
     assert buttons(question) == ["end", "hand"]
     told = await aoi.press_id(question, controls(question)[0]["custom_id"])
     assert told is not None
-    assert ENDED[language] in text(told)
-    assert STAYS[language] not in text(told)
-    await aoi.until(lambda: ENDED[language] in text(aoi.now(hand)), "the hand to say the same")
-    ended = {"en": "Everybody has left, so the game was ended", "ja": "全員が抜けたため"}[language]
+    assert texts("hand-left-ended") in text(told)
+    assert texts("hand-left") not in text(told)
+    await aoi.until(lambda: texts("hand-left-ended") in text(aoi.now(hand)), "the hand to say the same")
+    ended = texts("lobby-closed", ending="deserted", stage="played")
     await aoi.until(lambda: ended in text(aoi.now(table)), "the table to say the same")
 
 
@@ -79,7 +71,7 @@ async def test_who_has_become_the_last_person_meanwhile_is_asked_anew(scene: Sce
     again = await ask_to_leave(ben, table, ENGLISH)
     told = await ben.press(again, "Leave and end the game")
     assert told is not None
-    assert ENDED["en"] in text(told)
+    assert ENGLISH.texts("hand-left-ended") in text(told)
 
 
 async def test_a_hand_left_before_the_end_tells_so_after_it(sit, room) -> None:

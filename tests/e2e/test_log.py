@@ -2,11 +2,9 @@
 
 import re
 
-import pytest
-
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, controls, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, move_once, open_lobby, start, take_hand
+from tests.e2e.playing import Labels, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
 A_PAGE = 15
@@ -17,7 +15,7 @@ def numbers(log: Message | None) -> list[int]:
     return [int(found) for found in re.findall(r"^(\d+)\\\. ", text(log), re.MULTILINE)]
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, sit, room, labels: Labels) -> None:
     channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)

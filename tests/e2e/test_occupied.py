@@ -1,17 +1,12 @@
 """`/play` where a table is: what is played there and by whom, with the way to it."""
 
-import pytest
-
 from tests.e2e.people import Message, Person, controls, links, moves, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start
+from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
+NAMES = "…"
 FAR = 11
 """So many messages below it a table is out of sight."""
-CLASSIC = {"en": "**Shichi Narabe (Sevens)**", "ja": "**七並べ**"}
-SEATED = {"en": "You are sitting at it", "ja": "あなたも参加しています"}
-NOT_YET = {"en": "not your turn yet", "ja": "まだあなたの番ではありません"}
-both = pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
 
 
 async def play(who: Person, channel: str) -> Message:
@@ -25,36 +20,38 @@ def labels_of(message: Message) -> list[str]:
     return [each["label"] for each in controls(message)]
 
 
-@both
+@in_both_guilds
 async def test_a_lobby_can_be_joined_from_there(scene: Scene, sit, room, labels: Labels) -> None:
-    channel, language = await room(labels.language), labels.language
+    channel, texts = await room(labels.language), labels.texts
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
     await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
     told = await play(ben, channel)
-    assert CLASSIC[language] in text(told)
+    assert texts("preset-classic") in text(told)
     assert "**Aoi**" in text(told)
-    assert {"en": "room for 8 more", "ja": "あと8人参加できます"}[language] in text(told)
+    assert texts("occupied-lobby", game=texts("preset-classic"), names=NAMES, room=8).partition(NAMES)[2] in text(told)
     assert [link.rsplit("/", 1)[1] for link in links(told)] == [lobby["id"]]
     assert labels_of(told) == [labels.join]
     joined = await ben.press(told, labels.join)
     assert joined is not None
     assert joined["id"] == told["id"]
-    assert SEATED[language] in text(joined)
+    assert texts("occupied-seated") in text(joined)
     assert labels_of(joined) == []
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben at the table")
-    assert SEATED[language] in text(await play(aoi, channel)), "so is who has opened it"
+    assert texts("occupied-seated") in text(await play(aoi, channel)), "so is who has opened it"
 
 
-@both
+@in_both_guilds
 async def test_a_game_that_goes_on_is_named_with_the_hand_of_who_plays(sit, room, labels: Labels) -> None:
-    channel, language = await room(labels.language), labels.language
+    channel, texts = await room(labels.language), labels.texts
     aoi, eve = await sit("Aoi", labels.locale), await sit("Eve", labels.locale)
     await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
     told = await play(eve, channel)
-    assert CLASSIC[language] in text(told)
-    assert {"en": "is being played by **Aoi**", "ja": "**Aoi**、"}[language] in text(told)
-    assert {"en": "you can join the next game", "ja": "次のゲームに参加できます"}[language] in text(told)
+    assert texts("preset-classic") in text(told)
+    assert texts("occupied-playing", game=texts("preset-classic"), names="**Aoi**\n", stage="playing").partition("\n")[
+        0
+    ] in text(told)
+    assert texts("occupied-wait") in text(told)
     assert labels_of(told) == []
     assert len(links(told)) == 1
     own = await play(aoi, channel)
@@ -62,10 +59,10 @@ async def test_a_game_that_goes_on_is_named_with_the_hand_of_who_plays(sit, room
     hand = await aoi.press(own, labels.hand)
     assert hand is not None
     assert hand["id"] == own["id"]
-    assert moves(hand) or NOT_YET[language] in text(hand)
+    assert moves(hand) or texts("hand-not-your-turn") in text(hand)
 
 
-@both
+@in_both_guilds
 async def test_a_table_far_up_is_brought_down(sit, room, labels: Labels) -> None:
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
@@ -73,7 +70,7 @@ async def test_a_table_far_up_is_brought_down(sit, room, labels: Labels) -> None
     for number in range(FAR):
         last = await ben.write(channel, f"message {number}")
     told = await play(ben, channel)
-    assert {"en": "anew below", "ja": "表示し直します"}[labels.language] in text(told)
+    assert labels.texts("occupied-below") in text(told)
     assert links(told) == []
     await ben.until(lambda: lobby["id"] not in ben.shown, "the old message to go")
     found = ben.button(channel, labels.join)

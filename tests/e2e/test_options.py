@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.lobbies import choose, lobby_of, page_of, page_table, reads, switch
 from tests.e2e.people import RefusedByPlayground, components, controls, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, open_lobby, start
+from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, open_lobby, start
 
 
 async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
@@ -71,16 +71,18 @@ async def test_others_and_those_who_come_late_change_nothing(scene, sit, room) -
         late = await aoi.begin_press(page, passes, values=["0"])
     await aoi.answered(started)
     await aoi.answered(late)
-    await aoi.until(lambda: BEGUN["en"] in text(aoi.now(page)), "the page to say that it is too late")
+    await aoi.until(lambda: begun(ENGLISH) in text(aoi.now(page)), "the page to say that it is too late")
     rules = await aoi.command(channel, "rules")
     assert rules is not None
     assert "3" in text(rules)
 
 
-BEGUN = {"en": "has begun, with these rules:", "ja": "が次のルールで始まりました"}
+def begun(labels: Labels) -> str:
+    """Part of the page of a match that has started."""
+    return labels.texts("setup-begun", game="…").partition("…")[2].removeprefix("**").strip()
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_open_pages_are_closed_when_the_game_begins(sit, room, labels: Labels) -> None:
     channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
@@ -89,19 +91,19 @@ async def test_open_pages_are_closed_when_the_game_begins(sit, room, labels: Lab
     await start(aoi, lobby, labels)
     for page in pages:
         closed = await aoi.until(
-            lambda page=page: BEGUN[labels.language] in text(aoi.now(page)) and aoi.now(page), "a closed page"
+            lambda page=page: begun(labels) in text(aoi.now(page)) and aoi.now(page), "a closed page"
         )
         assert controls(closed) == []
-        assert {"en": "5 passes each", "ja": "パスは5回まで"}[labels.language] in text(closed)
+        assert labels.texts("rules-brief-passes", passes=5) in text(closed)
 
 
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+@in_both_guilds
 async def test_open_pages_are_closed_with_their_lobby(sit, room, labels: Labels) -> None:
     channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
     lobby = await open_lobby(channel, aoi, labels=labels)
     page = await page_of(aoi, lobby)
     await aoi.press_id(lobby, f"l:cancel:{page_table(page)}")
-    words = {"en": "The table was closed before the game began", "ja": "始まる前に中止されました"}[labels.language]
+    words = labels.texts("lobby-closed", ending="cancelled", stage="lobby")
     await aoi.until(lambda: words in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
 
 
@@ -122,7 +124,7 @@ async def test_a_page_is_closed_though_the_bot_was_started_anew(scene, sit, room
     await asyncio.to_thread(scene.bot.kill)
     await asyncio.to_thread(scene.bot.start)
     await start(aoi, lobby)
-    await aoi.until(lambda: BEGUN["en"] in text(aoi.now(page)), "a closed page")
+    await aoi.until(lambda: begun(ENGLISH) in text(aoi.now(page)), "a closed page")
 
 
 async def test_numbers_are_typed_in_and_held_to_their_range(sit, room) -> None:

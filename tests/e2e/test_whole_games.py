@@ -38,4 +38,5 @@ async def test_a_game_to_the_leaderboard(sit, room, people: int, computers: int,
     assert all(f"**{who.name}**" in text(board) for who in seated)
     stats = await host.command(channel, "stats")
     assert stats is not None
-    assert ("1戦" if labels is JAPANESE else "1 game") in text(stats)
+    lines = [labels.texts("stats-line", game="", rating="…", games=1, wins=wins, place="…") for wins in (0, 1)]
+    assert any(line.split("…")[1] in text(stats) for line in lines)
