@@ -24,7 +24,7 @@ def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
     ]
 
 
-def test_a_form_holds_the_words_and_the_files() -> None:
+def test_a_form_has_the_payload_and_the_files() -> None:
     form = WholeForm(quote_fields=False)
     picture = bytes(range(256)) * 8 + b"\r\n--" + b"\r\n"
     form.add_field(name="payload_json", value='{"content":"♠ 七並べ"}')
@@ -38,7 +38,7 @@ def test_a_form_holds_the_words_and_the_files() -> None:
     assert form().size == len(form()._value)
 
 
-def test_what_could_break_out_of_a_header_is_refused() -> None:
+def test_a_filename_that_could_break_out_of_its_header_is_refused() -> None:
     for name in ('a"b', "a\r\nb", "七"):
         with pytest.raises(ValueError, match="cannot stand"):
             WholeForm().add_field("files[0]", BytesIO(b""), filename=name)

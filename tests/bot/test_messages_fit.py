@@ -81,7 +81,7 @@ MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_")
 """In a word that may be cut: a player's name or a search."""
 
 
-async def test_everything_is_said_whole_in_the_readers_language() -> None:
+async def test_every_message_is_whole_in_the_readers_language() -> None:
     texts = texts_in(PSEUDO)
     parts: set[str] = set()
     for make in makings().values():
@@ -106,7 +106,7 @@ async def test_forms_fit(language: Language) -> None:
 
 
 @every_language
-async def test_calls_of_everybody_fit(language: Language) -> None:
+async def test_pings_of_every_player_fit(language: Language) -> None:
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=10, locale=language)
         content, view = call_of(table, [2**63 - number for number in range(1, 11)])
@@ -115,7 +115,7 @@ async def test_calls_of_everybody_fit(language: Language) -> None:
 
 
 @every_language
-def test_commands_and_their_options_are_called_as_discord_allows(language: Language) -> None:
+def test_names_of_commands_and_options_are_valid_in_discord(language: Language) -> None:
     texts = texts_in(language)
     named = {name for name in messages_of("en") if re.fullmatch("(?:command|option)-[a-z-]+", name)}
     assert len(named) > 10
@@ -135,7 +135,7 @@ def tables() -> TableService:
 
 
 @every_language
-async def test_who_is_too_few_and_who_is_too_many(tables: TableService, language: Language) -> None:
+async def test_the_lobby_names_too_few_and_too_many_players(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await lobby(tables, people=1)
     alone = check(lobby_message(texts, table))
@@ -146,7 +146,7 @@ async def test_who_is_too_few_and_who_is_too_many(tables: TableService, language
     assert any(each.get("label") == texts("lobby-full") and each["disabled"] for each in full)
 
 
-async def test_names_do_nothing_to_the_text_around_them(tables: TableService) -> None:
+async def test_names_do_not_change_the_markup_around_them(tables: TableService) -> None:
     table: Table = await lobby(tables, people=2)
     shown = text_of(lobby_message(texts_in("en"), table))
     assert "@everyone" not in shown.replace("@\u200beveryone", "")
@@ -161,7 +161,7 @@ async def test_a_file_can_be_sent_twice() -> None:
     assert first.description == "words"
 
 
-async def test_the_end_of_a_game_is_told(tables: TableService) -> None:
+async def test_the_end_of_a_match_is_shown(tables: TableService) -> None:
     table = await lobby(tables, people=3)
     await tables.start(table.id, HOST)
     await play_to_the_end(tables, table)
@@ -169,7 +169,7 @@ async def test_the_end_of_a_game_is_told(tables: TableService) -> None:
     assert [f"{rank}位" in shown for rank in (1, 2, 3)] == [True, True, True]
 
 
-async def test_what_is_too_long_does_not_pass() -> None:
+async def test_a_message_that_is_too_long_fails_the_check() -> None:
     long = [messages.words("x" * 2001), messages.words("x" * 2000)]
     with pytest.raises(AssertionError, match="4001 characters"):
         check(messages.message(*long))
@@ -177,7 +177,7 @@ async def test_what_is_too_long_does_not_pass() -> None:
         check_whole(messages.note("x" * 4001))
 
 
-async def test_a_function_that_no_making_comes_by_is_found() -> None:
+async def test_a_message_function_without_a_sample_is_found() -> None:
     with watching() as seen:
         messages.note("words")
     assert "bot/platform/messages.py:note" in seen

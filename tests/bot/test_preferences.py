@@ -42,7 +42,7 @@ class Pressing:
 
 
 @pytest.mark.parametrize(("chosen", "kept"), [("pictures", False), ("words", True), ("server", None)])
-async def test_pictures_or_words_is_ones_own_choice(chosen: str, kept: bool | None) -> None:
+async def test_pictures_or_words_is_a_user_setting(chosen: str, kept: bool | None) -> None:
     pressing = Pressing()
     await pressing.user_settings.set(100, None, text_only=not kept)
     pressed = await pressing.press("s:shown", values=[chosen])
@@ -57,7 +57,7 @@ async def test_pictures_or_words_is_ones_own_choice(chosen: str, kept: bool | No
     assert selected[0] == chosen
 
 
-async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
+async def test_switches_of_earlier_messages_still_work() -> None:
     pressing = Pressing()
     for expected in (True, False):
         await pressing.press("s:text")
@@ -68,7 +68,7 @@ async def test_the_switch_of_earlier_messages_still_does_what_it_did() -> None:
     ("which", "look"),
     [(ServerSetting.TEXT, Look(text_only=True)), (ServerSetting.SUITS, Look(four_colour=True))],
 )
-async def test_who_manages_the_server_sets_it_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
+async def test_a_server_manager_changes_the_setting_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
     pressing = Pressing()
     for on in (True, True, False):
         await pressing.press(ids.server(which, on=on), manages=True)
@@ -78,14 +78,14 @@ async def test_who_manages_the_server_sets_it_and_open_tables_follow(which: Serv
     assert await pressing.guild_settings.look(2) == Look()
 
 
-async def test_what_a_server_has_set_is_kept_apart() -> None:
+async def test_settings_of_servers_are_separate() -> None:
     pressing = Pressing()
     for which in ServerSetting:
         await pressing.press(ids.server(which, on=True), manages=True)
     assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
 
 
-async def test_suits_are_the_servers_until_one_chooses() -> None:
+async def test_suits_default_to_the_servers_setting() -> None:
     pressing = Pressing()
     await pressing.press("v:suits=on", manages=True)
     assert (await pressing.user_settings.get(100, None, guild=1)).four_colour
@@ -101,7 +101,7 @@ async def test_suits_are_the_servers_until_one_chooses() -> None:
 
 
 @pytest.mark.parametrize("which", ServerSetting)
-async def test_nobody_else_sets_it(which: ServerSetting) -> None:
+async def test_only_server_managers_change_the_setting(which: ServerSetting) -> None:
     pressing = Pressing()
     with pytest.raises(TableError) as refused:
         await pressing.press(ids.server(which, on=True))
@@ -111,7 +111,7 @@ async def test_nobody_else_sets_it(which: ServerSetting) -> None:
 
 
 @pytest.mark.parametrize(("guild", "manages", "offered"), [(1, True, True), (1, False, False), (None, True, False)])
-async def test_the_part_of_the_server_is_for_who_manages_it(guild: int | None, manages: bool, offered: bool) -> None:
+async def test_server_settings_are_shown_to_managers_only(guild: int | None, manages: bool, offered: bool) -> None:
     pressing = Pressing()
     pressed: Any = Pressed(command=True)
     pressed.guild_id, pressed.permissions = guild, SimpleNamespace(manage_guild=manages)

@@ -93,7 +93,7 @@ async def test_scores_on_request(language: Language) -> None:
     await tables.close()
 
 
-async def test_who_is_ready_and_who_deals_next_is_told_between_hands() -> None:
+async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() -> None:
     texts, tables = texts_in("en"), new_tables()
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
@@ -110,7 +110,7 @@ async def test_who_is_ready_and_who_deals_next_is_told_between_hands() -> None:
     await tables.close()
 
 
-async def test_words_tell_once_whose_turn_it_is_and_when_it_ends() -> None:
+async def test_the_words_form_names_the_turn_and_its_end_once() -> None:
     texts, tables = texts_in("en"), new_tables()
     table = await match_of(tables, "insidious-sevens", people=3)
     told = text_of(await whole(texts, table, as_text=True))

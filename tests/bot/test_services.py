@@ -114,7 +114,7 @@ async def until(what: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_what_is_there_is_not_sent_again(store: Any) -> None:
+async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) -> None:
     client: Any = Channels()
     every = {table.channel for table in await fill(store, TABLES)}
     played = {channel for channel in every if channel % 2 == 0}
@@ -133,7 +133,7 @@ async def test_what_is_there_is_not_sent_again(store: Any) -> None:
         assert client.done("delete") == Counter()
 
 
-async def test_what_was_noted_is_read_at_once_and_before_anything_is_written_or_shown(store: Any) -> None:
+async def test_message_references_are_read_before_anything_is_written_or_shown(store: Any) -> None:
     client: Any = Channels()
     await fill(store, TABLES)
     store.calls.clear()
@@ -149,7 +149,7 @@ async def test_what_was_noted_is_read_at_once_and_before_anything_is_written_or_
     await services.close()
 
 
-async def test_an_end_that_was_not_shown_is_shown_and_one_that_was_is_let_be(store: Any) -> None:
+async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any) -> None:
     client: Any = Channels()
     (first, second) = await fill(store, 2)
     services = await begin(client, store)
@@ -172,7 +172,7 @@ async def test_an_end_that_was_not_shown_is_shown_and_one_that_was_is_let_be(sto
         assert client.done("edit") == what
 
 
-async def test_a_match_that_was_over_is_closed_and_shown(store: Any) -> None:
+async def test_a_match_that_was_over_is_closed_and_its_result_shown(store: Any) -> None:
     """The process died between the last move and the table's last entry."""
     client: Any = Channels()
     tables = TableService(StoredTables(store), computer_pause=3600)

@@ -23,14 +23,14 @@ def written() -> dict[str, str]:
     return dict(lines)
 
 
-def test_the_example_names_every_setting_with_its_default() -> None:
+def test_env_example_lists_every_setting_with_its_default() -> None:
     defaults = {
         field.alias: "" if field.default is None else str(field.default) for field in Settings.model_fields.values()
     }
     assert written() == defaults
 
 
-def test_the_example_can_be_used_as_it_is(tmp_path: Path) -> None:
+def test_env_example_can_be_used_unchanged(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
     assert load() == Settings()
 
@@ -61,7 +61,7 @@ def test_a_wrong_setting_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, n
     assert "\n" not in str(caught.value)
 
 
-def test_shards_are_of_those_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shard_ids_are_below_the_shard_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENS_SHARD_COUNT", "4")
     monkeypatch.setenv("SEVENS_SHARD_IDS", "0, 3")
     assert load().shard_ids == (0, 3)
@@ -75,6 +75,6 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "secret-token" not in repr(load())
 
 
-def test_names_are_those_of_the_fields() -> None:
+def test_setting_names_are_those_of_the_fields() -> None:
     assert len(set(NAMES)) == len(Settings.model_fields)
     assert settings.NAMES == NAMES

@@ -40,7 +40,7 @@ async def stubborn(times: int) -> None:
                 raise
 
 
-async def test_a_step_that_takes_too_long_is_given_up() -> None:
+async def test_a_slow_step_of_stopping_is_cancelled() -> None:
     stop = Stop(LIMITS, end=lambda status: None)
     began = time.monotonic()
     await stop.step("quick", asyncio.sleep(0), 10)
@@ -50,7 +50,7 @@ async def test_a_step_that_takes_too_long_is_given_up() -> None:
     assert 0.1 <= time.monotonic() - began < 5
 
 
-async def test_a_step_that_fails_is_told_and_does_not_keep_the_others(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_step_of_stopping_is_logged_and_the_others_run(caplog: pytest.LogCaptureFixture) -> None:
     async def fails() -> None:
         raise OSError("the disk is full")
 
@@ -60,7 +60,7 @@ async def test_a_step_that_fails_is_told_and_does_not_keep_the_others(caplog: py
     assert not stop.is_unfinished
 
 
-async def test_asked_again_every_step_is_cut_short() -> None:
+async def test_a_second_request_to_stop_cancels_every_step() -> None:
     stop = Stop(LIMITS, end=lambda status: None)
     stop.ask()
     assert not stop.is_unfinished
@@ -74,7 +74,7 @@ async def test_asked_again_every_step_is_cut_short() -> None:
     assert stop.status == 0
 
 
-async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
+async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
     task = asyncio.create_task(stubborn(2))
     await asyncio.sleep(0)
     assert await cancel([task], 5)
@@ -88,7 +88,7 @@ async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
     "how",
     ["time.sleep(60)", "await asyncio.sleep(60)", "asyncio.get_running_loop().run_in_executor(None, time.sleep, 60)"],
 )
-def test_a_process_that_hangs_is_ended_all_the_same(how: str) -> None:
+def test_a_hanging_process_is_ended(how: str) -> None:
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", HUNG.format(how=how)], timeout=50, check=False)
     assert done.returncode == 0

@@ -27,7 +27,7 @@ def client() -> Any:
     "error",
     [refusal(503, 0), refusal(429, 0), aiohttp.ServerDisconnectedError(), refusal(403, 50001), refusal(400, 50083)],
 )
-async def test_a_message_goes_when_that_can_be_done(client: Any, error: Exception) -> None:
+async def test_a_deletion_is_retried_until_it_succeeds(client: Any, error: Exception) -> None:
     cleanup = Cleanup(client, Traffic())
     client.channel.refuses["delete"] = error
     await cleanup.remove(TABLE, 5)
@@ -40,7 +40,7 @@ async def test_a_message_goes_when_that_can_be_done(client: Any, error: Exceptio
 
 
 @pytest.mark.parametrize("error", [refusal(404, 10008), refusal(404, 10003)])
-async def test_what_is_gone_is_let_be(client: Any, error: Exception) -> None:
+async def test_a_missing_message_is_not_deleted_again(client: Any, error: Exception) -> None:
     cleanup = Cleanup(client, Traffic())
     client.channel.refuses["delete"] = error
     await cleanup.remove(TABLE, 5)
@@ -49,7 +49,7 @@ async def test_what_is_gone_is_let_be(client: Any, error: Exception) -> None:
     assert cleanup._under_way == set()
 
 
-async def test_it_is_not_tried_for_ever(client: Any) -> None:
+async def test_deletions_are_retried_a_limited_number_of_times(client: Any) -> None:
     cleanup = Cleanup(client, Traffic())
     client.channel.refuses["delete"] = refusal(503, 0)
     await cleanup.remove(TABLE, 5)
@@ -58,7 +58,7 @@ async def test_it_is_not_tried_for_ever(client: Any) -> None:
     assert cleanup._under_way == set()
 
 
-async def test_an_end_is_not_waited_for(client: Any) -> None:
+async def test_stopping_does_not_wait_for_retries(client: Any) -> None:
     cleanup = Cleanup(client, Traffic())
     client.channel.refuses["delete"] = refusal(503, 0)
     await cleanup.remove(TABLE, 5)

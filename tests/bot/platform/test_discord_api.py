@@ -20,7 +20,7 @@ def state_of(client: discord.Client) -> Any:
         ({}, True),
     ],
 )
-def test_edits_of_own_messages_are_left_out(
+def test_edit_events_of_own_messages_are_skipped(
     data: dict[str, Any], is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = discord.Client(intents=discord.Intents.none())
@@ -34,7 +34,7 @@ def test_edits_of_own_messages_are_left_out(
     assert (len(told) == 2) == is_told
 
 
-def test_of_a_pressed_message_only_what_is_read_is_parsed() -> None:
+def test_only_the_used_fields_of_a_pressed_message_are_parsed() -> None:
     client = discord.Client(intents=discord.Intents.none())
     told: list[Any] = []
     state_of(client).parsers["INTERACTION_CREATE"] = told.append

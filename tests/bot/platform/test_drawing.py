@@ -48,7 +48,7 @@ async def test_a_picture_is_drawn_once(counted: Counted) -> None:
     await drawing.close()
 
 
-async def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_drawing_is_not_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(view: View, theme: Theme) -> bytes:
         raise RuntimeError("no paint")
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_what_can_wait_begins_when_the_last_answer_is_given() -> None:
+async def test_background_work_begins_after_the_last_answer() -> None:
     gate, order = Gate(), []
 
     async def background() -> None:
@@ -28,17 +28,17 @@ async def test_what_can_wait_begins_when_the_last_answer_is_given() -> None:
     assert order == ["answered", "background"]
 
 
-async def test_nobody_answered_nothing_waited_for() -> None:
+async def test_background_work_begins_at_once_without_answers() -> None:
     await asyncio.wait_for(Gate().over(), 0.001)
 
 
-async def test_what_can_wait_does_not_wait_for_ever() -> None:
+async def test_background_work_waits_a_limited_time() -> None:
     gate = Gate()
     with gate:
         await asyncio.wait_for(gate.over(), 20 * module.PATIENCE)
 
 
-async def test_who_is_to_stop_waits_longer_for_answers() -> None:
+async def test_stopping_waits_longer_for_answers() -> None:
     gate, loop = Gate(), asyncio.get_running_loop()
     begun = loop.time()
 

@@ -40,13 +40,13 @@ def known() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("custom_id", dict.fromkeys(known()))
-def test_an_id_is_read_by_one_kind_of_press(custom_id: str) -> None:
+def test_a_custom_id_matches_one_handler(custom_id: str) -> None:
     assert len(custom_id) <= LONGEST
     readers = [pattern for pattern in PATTERNS if re.fullmatch(pattern, custom_id)]
     assert len(readers) == 1, readers
 
 
-def test_every_press_has_a_form_that_is_known() -> None:
+def test_every_handler_has_a_known_form_of_custom_id() -> None:
     forms = list(known())
     for pattern in PATTERNS:
         assert any(re.fullmatch(pattern, each) for each in forms), pattern

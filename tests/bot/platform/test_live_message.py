@@ -34,7 +34,7 @@ async def test_the_same_version_is_not_sent_again(live: LiveMessage[str], words:
     assert words.done == []
 
 
-async def test_what_looks_the_same_is_not_sent_again(live: LiveMessage[str], words: Words) -> None:
+async def test_an_identical_looking_version_is_not_sent(live: LiveMessage[str], words: Words) -> None:
     change(live, "ONE")
     await asyncio.sleep(2)
     assert words.done == []
@@ -56,7 +56,7 @@ async def test_one_request_is_under_way_at_a_time(live: LiveMessage[str], words:
     assert [each[2] for each in words.done] == ["two", "three"]
 
 
-async def test_a_rendered_version_that_is_not_worth_sending_is_left_out(live: LiveMessage[str], words: Words) -> None:
+async def test_an_outdated_rendered_version_is_not_sent(live: LiveMessage[str], words: Words) -> None:
     words.is_outdated = lambda version: version == "two" and words.version == "three"  # type: ignore[method-assign]
     render = words.render
 
@@ -88,7 +88,7 @@ async def test_closing_waits_for_the_request_under_way_and_sends_nothing_more(
     assert live.is_idle
 
 
-async def test_it_is_freed_when_nobody_holds_it() -> None:
+async def test_an_unreferenced_live_message_is_freed() -> None:
     words = Words()
     live_over(words).touch()
     await asyncio.sleep(5)
@@ -112,7 +112,7 @@ async def test_an_edit_waits_for_an_answer_under_way(live: LiveMessage[str], wor
     assert words.done == [], "the answer has shown it"
 
 
-async def test_an_edit_waits_no_longer_than_discord_does(live: LiveMessage[str], words: Words) -> None:
+async def test_an_edit_waits_for_an_answer_for_a_limited_time(live: LiveMessage[str], words: Words) -> None:
     with live.answering:
         change(live, "two")
         await asyncio.sleep(ANSWER_SECONDS + 1)
@@ -120,7 +120,7 @@ async def test_an_edit_waits_no_longer_than_discord_does(live: LiveMessage[str],
 
 
 @pytest.mark.parametrize("heard_first", ["edit", "answer"])
-async def test_an_answer_that_an_edit_crossed_is_given_again(
+async def test_an_answer_that_crossed_an_edit_is_repeated(
     live: LiveMessage[str], words: Words, heard_first: str
 ) -> None:
     async def responder() -> None:
@@ -136,16 +136,14 @@ async def test_an_answer_that_an_edit_crossed_is_given_again(
     assert [each[2] for each in words.done] == ["two", "two, really?"]
 
 
-async def test_an_answer_is_not_given_again_when_something_has_happened_since(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_a_stale_answer_is_not_repeated(live: LiveMessage[str], words: Words) -> None:
     live.answered("one", since=live.changes, repeat="one, really?")
     change(live, "two")
     await asyncio.sleep(2)
     assert [each[2] for each in words.done] == ["two"]
 
 
-async def test_of_two_answers_at_once_nobody_knows_which_one_is_shown(live: LiveMessage[str], words: Words) -> None:
+async def test_after_two_concurrent_answers_the_shown_version_is_unknown(live: LiveMessage[str], words: Words) -> None:
     since = live.changes
     words.version = "three"
     live.answered("three", since=since, digest="three")
@@ -154,7 +152,7 @@ async def test_of_two_answers_at_once_nobody_knows_which_one_is_shown(live: Live
     assert [each[2] for each in words.done] == ["three"]
 
 
-async def test_a_change_of_looks_during_an_edit_is_not_lost(live: LiveMessage[str], words: Words) -> None:
+async def test_a_change_of_appearance_during_an_edit_is_not_lost(live: LiveMessage[str], words: Words) -> None:
     async def redraw() -> None:
         words.render = lambda: asyncio.sleep(0, "in other words")  # type: ignore[method-assign]
         live.redraw()

@@ -15,14 +15,14 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_that_it_is_being_posted_is_saved_before(words: Words) -> None:
+async def test_the_intent_to_post_is_saved_first(words: Words) -> None:
     live = live_over(words)
     live.touch()
     await asyncio.sleep(1)
     assert words.saved == [(None, True), (live.message, False)]
 
 
-async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(words: Words) -> None:
+async def test_a_post_with_a_lost_response_is_not_repeated(words: Words) -> None:
     live = live_over(words)
     words.unheard.add("send")
     live.touch()
@@ -34,7 +34,7 @@ async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(words: Words
     assert words.done[0][1] == words.done[1][1] == live.message
 
 
-async def test_what_was_refused_was_certainly_not_posted(words: Words) -> None:
+async def test_a_refused_post_is_known_not_to_exist(words: Words) -> None:
     live = live_over(words)
     words.refuses["send"] = refusal(400, 50035)
     live.touch()
@@ -42,7 +42,7 @@ async def test_what_was_refused_was_certainly_not_posted(words: Words) -> None:
     assert not live.is_posting
 
 
-async def test_a_message_that_was_posted_and_not_saved_is_found_in_the_channel(words: Words) -> None:
+async def test_a_posted_but_unsaved_message_is_found_in_the_channel(words: Words) -> None:
     words.lost_in_channel = 77
     live = live_over(words, is_posting=True, needs_search=True)
     live.touch()
@@ -66,7 +66,7 @@ async def test_the_first_message_may_be_sent_elsewhere(words: Words) -> None:
 # -- Deleted and scrolled away ----------------------------------------------------------------------------------------
 
 
-async def test_a_deleted_message_is_posted_again_but_not_against_somebodys_will(
+async def test_a_deleted_message_is_posted_again_but_not_after_repeated_deletions(
     live: LiveMessage[str], words: Words
 ) -> None:
     for _ in range(10):
@@ -95,16 +95,14 @@ async def test_a_message_that_is_deleted_before_its_id_is_known_is_posted_again(
     assert live.message == words.done[1][1]
 
 
-async def test_an_edit_of_a_message_that_is_gone_posts_it_again(live: LiveMessage[str], words: Words) -> None:
+async def test_an_edit_of_a_deleted_message_posts_it_again(live: LiveMessage[str], words: Words) -> None:
     words.refuses["edit"] = refusal(404, 10008)
     change(live, "two")
     await asyncio.sleep(5)
     assert words.kinds == ["edit refused", "send"]
 
 
-async def test_in_an_archived_thread_a_new_message_takes_the_place_of_the_old_one(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_in_an_archived_thread_a_new_message_replaces_the_old_one(live: LiveMessage[str], words: Words) -> None:
     old, words.refuses["edit"] = live.message, refusal(400, 50083)
     change(live, "two")
     await asyncio.sleep(5)
@@ -128,9 +126,7 @@ async def test_a_message_that_has_scrolled_away_is_posted_again(live: LiveMessag
     assert words.done[-1] == ("delete", old)
 
 
-async def test_who_asks_for_a_message_that_has_scrolled_away_has_it_posted(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_a_scrolled_away_message_is_posted_again_on_request(live: LiveMessage[str], words: Words) -> None:
     assert live.message is not None
     for _ in range(POLICY.far):
         live.message_below(live.message + 1)
@@ -139,7 +135,7 @@ async def test_who_asks_for_a_message_that_has_scrolled_away_has_it_posted(
     assert words.kinds == ["send", "delete"]
 
 
-async def test_a_message_that_should_not_be_there_is_deleted_once(live: LiveMessage[str], words: Words) -> None:
+async def test_a_superfluous_message_is_deleted_once(live: LiveMessage[str], words: Words) -> None:
     message = live.message
     for _ in range(3):
         change(live, GONE)
@@ -152,7 +148,7 @@ async def test_a_message_that_should_not_be_there_is_deleted_once(live: LiveMess
 # -- After a restart --------------------------------------------------------------------------------------------------
 
 
-async def test_after_a_restart_what_looks_the_same_is_not_edited(words: Words) -> None:
+async def test_after_a_restart_an_identical_looking_message_is_not_edited(words: Words) -> None:
     live = live_over(words, message=5, digest="one")
     live.touch()
     await asyncio.sleep(5)
@@ -162,7 +158,7 @@ async def test_after_a_restart_what_looks_the_same_is_not_edited(words: Words) -
     assert words.done == [("edit", 5, "two")]
 
 
-async def test_after_a_restart_it_is_edited_where_it_is_and_then_its_age_counts(words: Words) -> None:
+async def test_after_a_restart_an_old_message_is_edited_in_place_once(words: Words) -> None:
     then = discord.utils.utcnow() - timedelta(seconds=POLICY.old + 60)
     live = live_over(words, message=discord.utils.time_snowflake(then))
     live.touch()

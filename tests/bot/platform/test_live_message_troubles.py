@@ -16,7 +16,7 @@ pytestmark = pytest.mark.looptime
 
 
 @pytest.mark.parametrize("error", [refusal(503, 0), refusal(429, 0), ConnectionResetError()])
-async def test_while_discord_is_down_it_is_tried_ever_more_rarely_and_without_end(
+async def test_during_an_outage_edits_are_retried_with_back_off_without_end(
     live: LiveMessage[str], words: Words, error: Exception
 ) -> None:
     words.refuses["edit"] = error
@@ -34,7 +34,7 @@ async def test_while_discord_is_down_it_is_tried_ever_more_rarely_and_without_en
     assert len(words.done) == tried
 
 
-async def test_while_discord_is_down_a_change_is_tried_at_once(live: LiveMessage[str], words: Words) -> None:
+async def test_during_an_outage_a_new_version_is_tried_at_once(live: LiveMessage[str], words: Words) -> None:
     words.refuses["edit"] = refusal(503, 0)
     change(live, "two")
     await asyncio.sleep(20)
@@ -44,7 +44,7 @@ async def test_while_discord_is_down_a_change_is_tried_at_once(live: LiveMessage
     assert len(words.done) == tried + 1
 
 
-async def test_an_edit_that_may_have_arrived_is_made_again_even_where_the_old_version_is_wanted_again(
+async def test_an_uncertain_edit_is_repeated_even_for_the_previous_version(
     live: LiveMessage[str], words: Words
 ) -> None:
     words.unheard.add("edit")
@@ -55,7 +55,7 @@ async def test_an_edit_that_may_have_arrived_is_made_again_even_where_the_old_ve
     assert [each[2] for each in words.done] == ["two", "one"]
 
 
-async def test_a_missing_permission_is_trouble_and_tried_ever_more_rarely(live: LiveMessage[str], words: Words) -> None:
+async def test_a_missing_permission_is_reported_and_retried_with_back_off(live: LiveMessage[str], words: Words) -> None:
     words.refuses["edit"] = refusal(403, 50013)
     change(live, "two")
     await asyncio.sleep(1)
@@ -74,7 +74,7 @@ async def test_a_missing_permission_is_trouble_and_tried_ever_more_rarely(live: 
 
 
 @pytest.mark.parametrize("error", [refusal(400, 50035), refusal(401, 0), RuntimeError("a fault")])
-async def test_what_is_refused_is_given_up_until_somebody_asks(
+async def test_a_refused_version_is_given_up_until_a_user_asks(
     live: LiveMessage[str], words: Words, error: Exception
 ) -> None:
     words.refuses["edit"] = error
@@ -97,7 +97,7 @@ async def test_what_is_refused_is_given_up_until_somebody_asks(
     assert words.troubles == [Trouble.REFUSED, None]
 
 
-async def test_an_end_that_is_refused_is_not_tried_for_ever(live: LiveMessage[str], words: Words) -> None:
+async def test_a_refused_final_version_is_not_retried_without_end(live: LiveMessage[str], words: Words) -> None:
     words.refuses["edit"] = refusal(403, 50013)
     words.is_last = True
     change(live, "the end")
@@ -107,7 +107,7 @@ async def test_an_end_that_is_refused_is_not_tried_for_ever(live: LiveMessage[st
     assert words.finished
 
 
-async def test_with_one_try_a_refusal_gives_up_the_version_and_not_the_next_one(words: Words) -> None:
+async def test_with_one_try_a_refusal_gives_up_that_version_only(words: Words) -> None:
     live = live_over(words, replace(POLICY, tries=1, blocked=None, is_replaced=False), message=5)
     words.refuses["edit"] = refusal(403, 50013)
     live.touch()
@@ -119,7 +119,7 @@ async def test_with_one_try_a_refusal_gives_up_the_version_and_not_the_next_one(
     assert words.done[1:] == [("edit", 5, "two")]
 
 
-async def test_a_refusal_that_an_answer_crossed_is_no_reason_to_give_up(words: Words) -> None:
+async def test_a_refusal_that_crossed_an_answer_does_not_give_up(words: Words) -> None:
     """The answer may have come by a newer token, by which the message can be edited."""
     live = live_over(words, replace(POLICY, tries=1, blocked=None), message=5)
     edit = words.edit
@@ -136,7 +136,7 @@ async def test_a_refusal_that_an_answer_crossed_is_no_reason_to_give_up(words: W
     assert words.done == [("edit", 5, "one")]
 
 
-async def test_the_last_version_is_shown_and_that_is_the_end(live: LiveMessage[str], words: Words) -> None:
+async def test_the_final_version_is_the_last_edit(live: LiveMessage[str], words: Words) -> None:
     words.is_last = True
     change(live, "the end")
     await asyncio.sleep(2)

@@ -36,7 +36,7 @@ def noting(cache: Any) -> Noting:
     return Noting(Remembered(cache), pace=2.0, gather=0.25)
 
 
-async def test_many_changes_are_saved_once_in_a_round(noting: Noting, cache: Any) -> None:
+async def test_changes_are_saved_once_a_round(noting: Noting, cache: Any) -> None:
     for number in range(100):
         noting.remembered.of(number % 2).message = number
         noting.soon(number % 2)
@@ -50,14 +50,14 @@ async def test_many_changes_are_saved_once_in_a_round(noting: Noting, cache: Any
     assert cache.saved == [0, 1, 0]
 
 
-async def test_what_is_not_saved_yet_is_saved_at_the_end(noting: Noting, cache: Any) -> None:
+async def test_unsaved_changes_are_saved_on_stop(noting: Noting, cache: Any) -> None:
     noting.remembered.of(7).message = 1
     noting.soon(7)
     await noting.close()
     assert cache.kept[7]["message"] == 1
 
 
-async def test_a_table_that_cannot_be_saved_keeps_no_other_from_it(noting: Noting, cache: Any) -> None:
+async def test_a_failed_save_does_not_block_other_tables(noting: Noting, cache: Any) -> None:
     cache.broken = {1}
     for table in range(100):
         noting.remembered.of(table)
@@ -66,7 +66,7 @@ async def test_a_table_that_cannot_be_saved_keeps_no_other_from_it(noting: Notin
     assert set(cache.kept) == set(range(100)) - {1}
 
 
-async def test_a_table_that_is_over_is_forgotten_when_every_message_shows_it(noting: Noting, cache: Any) -> None:
+async def test_a_finished_table_is_forgotten_once_every_message_shows_its_end(noting: Noting, cache: Any) -> None:
     remembered = noting.remembered
     for table in (1, 2):
         remembered.of(table).is_over = True

@@ -52,7 +52,7 @@ async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool
     assert pressed.done == done
 
 
-async def test_what_is_for_all_is_not_told_to_one_alone_because_it_came_late() -> None:
+async def test_a_late_public_answer_stays_public() -> None:
     pressed = Pressed(command=True)
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
@@ -72,7 +72,7 @@ async def test_what_is_for_all_is_not_told_to_one_alone_because_it_came_late() -
         ("replace", False, "edit", "edit original"),
     ],
 )
-async def test_an_answer_whose_receipt_is_lost_is_given_once(
+async def test_an_answer_with_a_lost_response_is_given_once(
     way: str, command: bool, first: str, done: str, kept: bool
 ) -> None:
     pressed = Pressed(command=command)
@@ -82,7 +82,7 @@ async def test_an_answer_whose_receipt_is_lost_is_given_once(
 
 
 @pytest.mark.parametrize("way", ["private", "public"])
-async def test_what_was_pressed_is_not_taken_for_an_answer_of_its_own(way: str) -> None:
+async def test_the_pressed_message_is_not_taken_for_the_answer(way: str) -> None:
     """Above all not for a private one: everybody may see what was pressed."""
     pressed = Pressed(ephemeral=False)
     responder = answer_to(pressed)
@@ -94,7 +94,7 @@ async def test_what_was_pressed_is_not_taken_for_an_answer_of_its_own(way: str) 
     assert pressed.done == ["edit", "follow up"]
 
 
-async def test_a_promise_that_nobody_heard_of_is_kept() -> None:
+async def test_a_deferral_with_a_lost_response_is_followed_up() -> None:
     pressed = Pressed(command=True)
     pressed.lost["defer"] = ConnectionResetError("the connection broke")
     responder = answer_to(pressed)
@@ -103,7 +103,7 @@ async def test_a_promise_that_nobody_heard_of_is_kept() -> None:
     assert pressed.done == ["defer", "edit original"]
 
 
-async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
+async def test_an_error_after_the_answer_keeps_the_answer() -> None:
     pressed = Pressed()
     responder = answer_to(pressed)
     await responder.private(note("a hand"))
@@ -112,7 +112,7 @@ async def test_a_fault_after_an_answer_leaves_that_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("error", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), refusal(503, 0)])
-async def test_trouble_of_discords_is_told_without_a_traceback(
+async def test_server_errors_of_discord_are_logged_without_a_traceback(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     pressed = Pressed()
@@ -123,7 +123,7 @@ async def test_trouble_of_discords_is_told_without_a_traceback(
 
 
 @pytest.mark.parametrize(("slow", "done"), [(False, ["send"]), (True, ["defer", "follow up"])])
-async def test_a_private_message_that_was_dismissed_is_followed_by_another(slow: bool, done: list[str]) -> None:
+async def test_a_dismissed_private_message_is_replaced_by_a_new_one(slow: bool, done: list[str]) -> None:
     pressed = Pressed()
     pressed.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
     responder = answer_to(pressed)
@@ -133,14 +133,14 @@ async def test_a_private_message_that_was_dismissed_is_followed_by_another(slow:
     assert pressed.done == done
 
 
-async def test_a_form_whose_message_is_gone_is_answered_by_a_new_one() -> None:
+async def test_a_form_whose_message_is_deleted_is_answered_by_a_new_message() -> None:
     pressed = Pressed()
     pressed.message = None
     await answer_to(pressed).replace(note("options"))
     assert pressed.done == ["send"]
 
 
-async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_press_on_a_deleted_public_message_is_answered_privately(caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed(ephemeral=False)
     pressed.refuses["edit"] = refusal(404, 10008)
     responder = answer_to(pressed)
@@ -151,13 +151,13 @@ async def test_who_pressed_on_a_public_message_that_is_gone_is_told(caplog: pyte
     assert caplog.text == ""
 
 
-async def test_nothing_is_an_answer_too() -> None:
+async def test_a_handler_may_answer_nothing() -> None:
     pressed = Pressed()
     await answer_to(pressed).nothing()
     assert pressed.done == ["defer"]
 
 
-async def test_a_refusal_is_told_in_a_sentence() -> None:
+async def test_a_refusal_is_answered_with_a_sentence() -> None:
     pressed = Pressed(locale="ja")
     await new_answers().report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
     (view,) = pressed.views
@@ -165,7 +165,7 @@ async def test_a_refusal_is_told_in_a_sentence() -> None:
     assert "ホスト" in view.children[0].content
 
 
-async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_is_answered_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.DEBUG):
         await new_answers().report_error(answer_to(pressed), RuntimeError("a fault"))
@@ -174,7 +174,7 @@ async def test_a_fault_is_told_and_logged_without_cards(caplog: pytest.LogCaptur
 
 
 @pytest.mark.parametrize("code", [10062, 40060, 10015])
-async def test_what_came_too_late_is_let_be(code: int, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_expired_interaction_is_ignored(code: int, caplog: pytest.LogCaptureFixture) -> None:
     pressed = Pressed()
     with caplog.at_level(logging.WARNING):
         await new_answers().report_error(answer_to(pressed), refusal(404, code))

@@ -16,14 +16,14 @@ def _ab(times: int) -> Work:
 
 
 @pytest.mark.parametrize("studio_of", [ThreadStudio, ProcessStudio])
-async def test_work_is_done_and_its_bytes_come_back(studio_of: type[Studio]) -> None:
+async def test_jobs_return_their_bytes(studio_of: type[Studio]) -> None:
     studio = studio_of()
     drawn = await asyncio.gather(*(studio.draw(_ab(n)) for n in (1, 100_000, 3)))
     assert drawn == [b"ab", b"ab" * 100_000, b"ababab"]
     await studio.close()
 
 
-async def test_a_fault_is_told_by_its_kind_alone() -> None:
+async def test_an_error_is_reported_by_its_type_only() -> None:
     studio = ProcessStudio()
     with pytest.raises(DrawingFailed, match=r"^ValueError$"):
         await studio.draw(Work(bytes.fromhex, packed("the queen of spades")))
@@ -39,7 +39,7 @@ def _pid() -> bytes:
 PID = Work(_pid, packed())
 
 
-async def test_a_process_that_dies_is_begun_anew_and_nothing_is_lost() -> None:
+async def test_a_dead_process_is_restarted_and_no_job_is_lost() -> None:
     studio = ProcessStudio()
     pid = int((await studio.draw(PID)).decode())
     os.kill(pid, signal.SIGKILL)
@@ -47,7 +47,7 @@ async def test_a_process_that_dies_is_begun_anew_and_nothing_is_lost() -> None:
     await studio.close()
 
 
-async def test_the_process_ends_when_nobody_is_there_to_draw_for() -> None:
+async def test_closing_the_studio_ends_the_process() -> None:
     studio = ProcessStudio()
     pid = int(await studio.draw(PID))
     await studio.close()

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_many_touches_are_one_run() -> None:
+async def test_many_triggers_are_one_run() -> None:
     runs: list[int] = []
     state = 0
 
@@ -26,7 +26,7 @@ async def test_many_touches_are_one_run() -> None:
     assert runs == [5]
 
 
-async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
+async def test_a_trigger_during_a_run_causes_one_more_run_after_the_pace() -> None:
     loop = asyncio.get_running_loop()
     begun: list[float] = []
     going_on = asyncio.Event()
@@ -48,7 +48,7 @@ async def test_a_touch_while_running_is_one_more_run_after_the_pace() -> None:
     assert begun[1] - begun[0] >= 0.049
 
 
-async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_does_not_stop_the_throttle(caplog: pytest.LogCaptureFixture) -> None:
     runs = 0
 
     async def work() -> bool:
@@ -65,7 +65,7 @@ async def test_a_fault_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None
     assert "a fault" in caplog.text
 
 
-async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
+async def test_stopping_waits_for_the_current_run_and_starts_no_other() -> None:
     done = 0
 
     async def work() -> bool:
@@ -84,7 +84,7 @@ async def test_stopping_waits_for_what_goes_on_and_runs_no_more() -> None:
     assert done == 1
 
 
-async def test_a_run_that_does_nothing_does_not_count() -> None:
+async def test_a_run_without_effect_does_not_count_towards_the_pace() -> None:
     loop = asyncio.get_running_loop()
     begun: list[float] = []
 

@@ -17,7 +17,7 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_in_no_second_more_begin_than_may() -> None:
+async def test_requests_keep_to_the_limit_in_every_second() -> None:
     traffic, begun = Traffic(rate=5), list[float]()
 
     async def ask() -> None:
@@ -30,14 +30,14 @@ async def test_in_no_second_more_begin_than_may() -> None:
     assert begun[-1] - begun[0] < 5
 
 
-async def test_a_few_are_not_held_up() -> None:
+async def test_few_requests_are_not_delayed() -> None:
     traffic, before = Traffic(), now()
     for _ in range(20):
         assert await traffic.turn()
     assert now() == before
 
 
-async def test_too_many_refusals_hold_everything_back_until_they_are_old(caplog: pytest.LogCaptureFixture) -> None:
+async def test_too_many_refusals_pause_all_requests(caplog: pytest.LogCaptureFixture) -> None:
     traffic, began = Traffic(budget=3, window=600), now()
     for _ in range(3):
         assert await traffic.turn()
@@ -53,11 +53,11 @@ async def test_too_many_refusals_hold_everything_back_until_they_are_old(caplog:
     assert caplog.text.count("were refused lately") == 2
 
 
-async def test_the_budget_is_well_below_what_discord_bans_for() -> None:
+async def test_the_budget_of_refusals_is_below_discords_ban_limit() -> None:
     assert BUDGET <= 5_000
 
 
-async def test_an_end_is_not_waited_for() -> None:
+async def test_closing_does_not_wait_for_delayed_requests() -> None:
     traffic = Traffic(rate=1, budget=1)
     assert await traffic.turn()
     waiting = [asyncio.create_task(traffic.turn()) for _ in range(3)]
@@ -86,7 +86,7 @@ async def test_an_end_is_not_waited_for() -> None:
         (502, {}, False),
     ],
 )
-async def test_every_answer_of_the_wire_is_looked_at(status: int, headers: dict[str, str], counts: bool) -> None:
+async def test_every_http_response_is_counted(status: int, headers: dict[str, str], counts: bool) -> None:
     traffic = Traffic(budget=1)
 
     async def responder(_: web.Request) -> web.Response:

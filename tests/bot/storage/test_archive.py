@@ -34,7 +34,7 @@ async def test_a_table_is_found_by_its_log() -> None:
     assert await Archive(new_tables(), Logs(keeper)).find(table.id + 1) is None
 
 
-async def test_a_log_that_cannot_be_read_is_no_fault_of_who_asks() -> None:
+async def test_an_unreadable_log_finds_no_table() -> None:
     keeper = MemoryKeeper()
     tables = new_tables(keeper)
     table = await lobby(tables, people=2)

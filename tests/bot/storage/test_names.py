@@ -20,7 +20,7 @@ class Preferences:
         return self.values[user_id]
 
 
-async def test_names_are_known_where_they_were_used_and_written_once() -> None:
+async def test_names_are_stored_per_server_and_written_once() -> None:
     preferences = Preferences()
     names = Names(preferences)
     table = await lobby(new_tables(), people=2, computers=1)

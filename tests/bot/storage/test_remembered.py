@@ -16,7 +16,7 @@ async def recalled(values: Any) -> Notes:
     return remembered.of(1)
 
 
-async def test_notes_come_back_as_they_were() -> None:
+async def test_message_references_survive_storage() -> None:
     hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
     notes = Notes(
         message=3,
@@ -51,5 +51,5 @@ async def test_notes_come_back_as_they_were() -> None:
         [],
     ],
 )
-async def test_what_another_release_has_noted_is_forgotten_where_it_cannot_be_read(values: Any) -> None:
+async def test_unreadable_message_references_of_another_release_are_dropped(values: Any) -> None:
     assert await recalled(values) == Notes()

@@ -21,7 +21,7 @@ def tables() -> TableService:
 
 
 @pytest.mark.parametrize("piiko", [False, True])
-async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: TableService, piiko: bool) -> None:
+async def test_g_10_is_8_two_players_count_for_the_piiko_leaderboard(tables: TableService, piiko: bool) -> None:
     table = await match_of(tables, "insidious-sevens", people=2, options={"piiko": piiko})
     assert called_at(texts_in("en"), table) == "Insidious Sevens with Piiko's Rule"
     await play_match(tables, table)
@@ -29,7 +29,7 @@ async def test_g_10_is_8_two_play_for_the_board_of_piikos_rule(tables: TableServ
     assert table.rules.model_dump() == {"piiko": piiko}, "what was chosen is played again, perhaps by three"
 
 
-async def test_is_8_three_play_for_the_board_of_what_they_chose(tables: TableService) -> None:
+async def test_is_8_three_players_count_for_the_chosen_leaderboard(tables: TableService) -> None:
     table = await match_of(tables, "insidious-sevens", people=3)
     await play_match(tables, table)
     assert finish_of(table).preset == "insidious-sevens"
@@ -87,7 +87,7 @@ OLD_OPTIONS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "options"), OLD_OPTIONS, ids=[game for game, _ in OLD_OPTIONS])
-def test_a_log_from_before_the_new_options_opens_with_their_defaults(game: str, options: dict[str, Any]) -> None:
+def test_a_log_without_newer_options_opens_with_their_defaults(game: str, options: dict[str, Any]) -> None:
     opened = entries.Opened(host=1, name="Ann", game=game, options=options, locale="en-US", turn_seconds=90)
     table = fold(Table(1, 1, 1), [(0, entries.dump(opened))])
     new = {name: value for name, value in table.rules.model_dump().items() if name not in options}

@@ -13,7 +13,7 @@ from tests.bot.keeper import MemoryKeeper
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
 
 
-async def test_a_match_whose_end_cannot_be_kept_is_closed_later(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.closes_nothing = True
     while table.stage is Stage.PLAYING:
@@ -28,7 +28,7 @@ async def test_a_match_whose_end_cannot_be_kept_is_closed_later(tables: TableSer
     assert keeper.closed == {table.id: table}, "with its results"
 
 
-async def test_an_end_that_was_kept_though_its_commit_failed_is_one(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_an_end_that_was_stored_despite_a_commit_error_counts(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await lobby(tables)
     keeper.lost_answers = True
     await tables.cancel(table.id, ANN)
@@ -36,7 +36,7 @@ async def test_an_end_that_was_kept_though_its_commit_failed_is_one(tables: Tabl
     assert tables.in_channel(CHANNEL) is None
 
 
-async def test_a_table_that_was_opened_though_its_commit_failed_does_not_lock_its_channel(
+async def test_a_table_that_was_stored_despite_a_commit_error_does_not_block_its_channel(
     tables: TableService, keeper: MemoryKeeper
 ) -> None:
     keeper.lost_answers = True
@@ -48,7 +48,7 @@ async def test_a_table_that_was_opened_though_its_commit_failed_does_not_lock_it
     assert tables.in_channel(CHANNEL) is table
 
 
-async def test_of_two_who_open_a_table_at_once_one_does(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_of_two_concurrent_openings_one_succeeds(tables: TableService, keeper: MemoryKeeper) -> None:
     keeper.gate.clear()
     opening = [asyncio.create_task(lobby(tables)) for _ in range(3)]
     await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ from tests.bot.table_factories import new_tables
 from .factories import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 
-async def test_when_the_time_runs_out_the_computer_moves_once(tables: TableService, clock: Clock) -> None:
+async def test_the_computer_moves_once_at_the_deadline(tables: TableService, clock: Clock) -> None:
     table = await started(tables, BOB, CAT)
     late = mover(table)
     assert table.deadline == clock.ms + 90_000
@@ -28,7 +28,7 @@ async def test_when_the_time_runs_out_the_computer_moves_once(tables: TableServi
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_after_two_in_a_row_a_computer_holds_the_seat_until_its_person_is_back(tables: TableService) -> None:
+async def test_after_two_timeouts_a_computer_plays_on_until_the_player_returns(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     while not any(place.away for place in table.participants):
         await strike(tables, table)
@@ -54,7 +54,7 @@ async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: TableSer
     assert first.timeouts == 0
 
 
-async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: TableService) -> None:
+async def test_a_click_at_the_deadline_has_one_outcome(tables: TableService) -> None:
     for _ in range(10):
         table = await started(tables, BOB, CAT)
         user, move = mover(table), some_move(table)
@@ -67,7 +67,7 @@ async def test_a_click_while_the_deadline_strikes_has_one_outcome(tables: TableS
         await tables.channel_gone(CHANNEL)
 
 
-async def test_a_timer_that_was_overtaken_does_nothing(tables: TableService) -> None:
+async def test_an_outdated_timer_does_nothing(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     n = table.version
     await tables.move(table.id, mover(table), ply=None, move=some_move(table))
@@ -79,7 +79,9 @@ async def test_a_timer_that_was_overtaken_does_nothing(tables: TableService) -> 
 # -- Restart -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_restart_takes_every_table_up_with_credit_for_the_time_down(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downtime(
+    keeper: MemoryKeeper, clock: Clock
+) -> None:
     before = new_tables(keeper, now=clock)
     table = await started(before, BOB, CAT)
     clock.ms += 20_000
@@ -94,7 +96,7 @@ async def test_a_restart_takes_every_table_up_with_credit_for_the_time_down(keep
     await after.close()
 
 
-async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
+async def test_a_restart_notifies_no_listener_and_starts_no_clock_before_all_tables_are_loaded(
     keeper: MemoryKeeper, clock: Clock
 ) -> None:
     before = new_tables(keeper, now=clock)
@@ -125,7 +127,7 @@ async def test_a_restart_tells_nobody_and_starts_no_clock_before_all_is_ready(
     await after.close()
 
 
-async def test_nobody_comes_back_to_a_clock_that_has_run_out(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_restart_gives_an_expired_clock_a_few_seconds(keeper: MemoryKeeper, clock: Clock) -> None:
     before = new_tables(keeper, now=clock)
     await started(before, BOB, CAT)
     keeper.beat = clock.ms + 89_999

@@ -86,7 +86,7 @@ async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
     return tables, table, keeper, match
 
 
-async def test_an_old_log_opens_with_the_chips_that_were_shown() -> None:
+async def test_a_first_edition_log_opens_with_its_chips() -> None:
     tables, table, _, match = await taken_up()
     assert table.stage is Stage.PLAYING
     assert table.match is not None
@@ -96,7 +96,7 @@ async def test_an_old_log_opens_with_the_chips_that_were_shown() -> None:
     await tables.close()
 
 
-async def test_it_goes_on_and_its_next_hand_is_played_by_the_rules_of_now() -> None:
+async def test_the_next_hand_of_a_first_edition_log_uses_the_current_rules() -> None:
     tables, table, keeper, _ = await taken_up()
     await play_hand(tables, table)
     while table.stage is Stage.BETWEEN:
@@ -112,7 +112,7 @@ async def test_it_goes_on_and_its_next_hand_is_played_by_the_rules_of_now() -> N
     await tables.close()
 
 
-async def test_the_record_of_an_old_match_holds_what_the_rules_of_now_give() -> None:
+async def test_the_record_of_a_first_edition_match_verifies_under_the_current_rules() -> None:
     tables, table, _, _ = await taken_up()
     assert table.match is not None
     record = record_of(table.match)
@@ -124,7 +124,7 @@ async def test_the_record_of_an_old_match_holds_what_the_rules_of_now_give() -> 
     await tables.close()
 
 
-async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
+async def test_a_new_table_uses_the_current_rules() -> None:
     keeper = MemoryKeeper()
     tables = TableService(keeper, computer_pause=3600, chance=Random(1))
     table = await tables.open(
@@ -150,7 +150,7 @@ async def test_a_new_table_is_played_by_the_rules_of_now() -> None:
     await tables.close()
 
 
-def test_a_deal_of_an_old_log_is_one_of_the_first_edition() -> None:
+def test_a_deal_entry_without_an_edition_is_of_the_first_edition() -> None:
     match, log = log_of(SEED)
     entry = entries.load(log[PEOPLE][1])
     assert isinstance(entry, entries.Started)

@@ -19,7 +19,7 @@ def test_an_entry_is_written_back_as_it_was_read(body: str) -> None:
     assert entries.dump(entries.load(body)) == body
 
 
-def test_every_kind_is_among_them() -> None:
+def test_the_samples_have_every_kind_of_entry() -> None:
     assert {type(entries.load(body)) for body in WRITTEN} == set(KINDS)
 
 
@@ -28,6 +28,6 @@ def test_every_kind_is_among_them() -> None:
     (entries.Talked, "way", TalkKind),
     (entries.Closed, "why", CloseReason),
 ])  # fmt: skip
-def test_every_value_is_among_them(kind: Any, field: str, values: type[StrEnum]) -> None:
+def test_the_samples_have_every_enum_value(kind: Any, field: str, values: type[StrEnum]) -> None:
     read = [entries.load(body) for body in WRITTEN]
     assert [getattr(entry, field) for entry in read if isinstance(entry, kind)] == list(values)

@@ -14,7 +14,7 @@ from tests.bot.keeper import MemoryKeeper
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
 
 
-async def test_one_table_a_channel(tables: TableService) -> None:
+async def test_a_channel_has_at_most_one_table(tables: TableService) -> None:
     table = await lobby(tables)
     error = await refused(lobby(tables))
     assert (error.reason, error.facts) == (RefusalReason.CHANNEL_BUSY, {"table": table.id})
@@ -22,7 +22,7 @@ async def test_one_table_a_channel(tables: TableService) -> None:
     assert (await lobby(tables)).id != table.id
 
 
-async def test_two_who_open_at_once_get_one_table(tables: TableService) -> None:
+async def test_two_concurrent_openings_make_one_table(tables: TableService) -> None:
     outcomes = await asyncio.gather(lobby(tables), lobby(tables), return_exceptions=True)
     assert sorted(type(each).__name__ for each in outcomes) == ["Table", "TableError"]
 
@@ -38,7 +38,7 @@ async def test_unknown_games_and_options_are_refused(tables: TableService, game:
     assert tables.all() == []
 
 
-async def test_sitting_down_and_getting_up(tables: TableService) -> None:
+async def test_players_join_and_leave_a_lobby(tables: TableService) -> None:
     table = await lobby(tables, BOB)
     assert (await refused(tables.join(table.id, BOB, "Bob"))).reason is RefusalReason.ALREADY_SEATED
     assert (await refused(tables.leave(table.id, CAT))).reason is RefusalReason.NOT_SEATED
@@ -46,14 +46,14 @@ async def test_sitting_down_and_getting_up(tables: TableService) -> None:
     assert [place.user for place in table.participants] == [ANN]
 
 
-async def test_when_the_host_leaves_the_next_is_host(tables: TableService) -> None:
+async def test_the_next_player_becomes_host_when_the_host_leaves(tables: TableService) -> None:
     table = await lobby(tables, BOB, CAT)
     await tables.leave(table.id, ANN)
     assert table.host == BOB
     assert (await refused(tables.start(table.id, CAT))).facts == {"host": BOB}
 
 
-async def test_the_last_to_leave_closes_the_lobby(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_lobby_closes_when_the_last_player_leaves(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await lobby(tables, BOB)
     await tables.leave(table.id, ANN)
     await tables.leave(table.id, BOB)
@@ -62,7 +62,7 @@ async def test_the_last_to_leave_closes_the_lobby(tables: TableService, keeper: 
     assert (await refused(tables.join(table.id, ANN, "Ann"))).reason is RefusalReason.TABLE_GONE
 
 
-async def test_computers_come_and_go_with_names_of_their_own(tables: TableService) -> None:
+async def test_computer_players_are_added_and_removed_with_distinct_names(tables: TableService) -> None:
     table = await lobby(tables)
     for _ in range(9):
         await tables.add_computer(table.id, ANN)
@@ -74,7 +74,7 @@ async def test_computers_come_and_go_with_names_of_their_own(tables: TableServic
     assert (await refused(tables.remove_computer(table.id, ANN))).reason is RefusalReason.NO_COMPUTER
 
 
-async def test_only_the_host_arranges_the_lobby(tables: TableService) -> None:
+async def test_only_the_host_changes_the_lobby(tables: TableService) -> None:
     table = await lobby(tables, BOB)
     for work in (
         tables.add_computer(table.id, BOB),
@@ -86,7 +86,7 @@ async def test_only_the_host_arranges_the_lobby(tables: TableService) -> None:
         assert (await refused(work)).reason is RefusalReason.NOT_HOST
 
 
-async def test_too_few_cannot_start(tables: TableService) -> None:
+async def test_a_match_needs_the_fewest_players(tables: TableService) -> None:
     table = await lobby(tables)
     error = await refused(tables.start(table.id, ANN))
     assert (error.reason, error.facts) == (RefusalReason.TOO_FEW, {"least": 2, "seated": 1})
@@ -100,7 +100,7 @@ async def test_turn_times_out_of_range_are_refused(tables: TableService, seconds
     assert table.turn_seconds == 90
 
 
-async def test_a_lobby_that_nobody_touches_closes(tables: TableService, clock: Clock) -> None:
+async def test_an_idle_lobby_closes(tables: TableService, clock: Clock) -> None:
     table = await lobby(tables)
     clock.ms += 600_000
     await tables.join(table.id, BOB, "Bob")
@@ -110,7 +110,7 @@ async def test_a_lobby_that_nobody_touches_closes(tables: TableService, clock: C
     assert tables.in_channel(CHANNEL) is None
 
 
-async def test_who_leaves_the_lobby_while_the_game_starts_does_not_give_it_up(
+async def test_leaving_the_lobby_while_the_match_starts_does_not_leave_the_match(
     tables: TableService, keeper: MemoryKeeper
 ) -> None:
     table = await lobby(tables, BOB, CAT)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_a_move_is_committed_before_it_is_answered(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_move_is_committed_before_the_answer(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
@@ -32,9 +32,7 @@ async def test_a_move_is_committed_before_it_is_answered(tables: TableService, k
     assert len(keeper.kept[table.id].log) == table.version
 
 
-async def test_what_a_move_leads_to_is_prepared_while_it_is_committed(
-    tables: TableService, keeper: MemoryKeeper
-) -> None:
+async def test_the_next_position_is_prepared_during_the_commit(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     user, move, prepared = mover(table), some_move(table), list[Table]()
     keeper.gate.clear()
@@ -48,7 +46,7 @@ async def test_what_a_move_leads_to_is_prepared_while_it_is_committed(
     assert (table.version, table.view(None), table.deadline) == (after.version, after.view(None), after.deadline)
 
 
-async def test_nothing_is_prepared_for_a_move_that_is_refused(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_refused_move_prepares_nothing(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     prepared, before = list[Table](), len(keeper.kept[table.id].log)
     other = next(each for each in (ANN, BOB, CAT) if each != mover(table))
@@ -59,7 +57,7 @@ async def test_nothing_is_prepared_for_a_move_that_is_refused(tables: TableServi
     assert len(keeper.kept[table.id].log) == before
 
 
-async def test_a_move_that_cannot_be_kept_is_not_made(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_move_that_cannot_be_stored_is_not_applied(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     keeper.broken = True
     with pytest.raises(OSError, match="disk"):
@@ -70,7 +68,7 @@ async def test_a_move_that_cannot_be_kept_is_not_made(tables: TableService, keep
     assert len(table.history) == 1
 
 
-async def test_a_move_that_was_kept_though_its_commit_failed_is_made(
+async def test_a_move_that_was_stored_despite_a_commit_error_is_applied(
     tables: TableService, keeper: MemoryKeeper
 ) -> None:
     """The answer of a database can be lost after the commit."""
@@ -81,7 +79,9 @@ async def test_a_move_that_was_kept_though_its_commit_failed_is_made(
     assert table.version == len(keeper.kept[table.id].log)
 
 
-async def test_who_goes_away_while_a_move_is_kept_loses_nothing(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_move_is_applied_when_its_caller_is_cancelled_during_the_commit(
+    tables: TableService, keeper: MemoryKeeper
+) -> None:
     table = await started(tables, BOB, CAT)
     keeper.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
@@ -105,7 +105,7 @@ async def test_two_clicks_at_once_are_one_move(tables: TableService) -> None:
     assert len(table.history) == 1
 
 
-async def test_clicks_of_others_and_of_earlier_pictures_change_nothing(tables: TableService) -> None:
+async def test_clicks_out_of_turn_and_on_stale_versions_change_nothing(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     user = mover(table)
     other = next(each for each in (ANN, BOB, CAT) if each != user)
@@ -124,7 +124,7 @@ async def test_an_illegal_move_says_why(tables: TableService) -> None:
     assert error.illegal.reason == "not_bankrupt"
 
 
-async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_match_ends_and_its_result_is_stored(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT), Random(5)
     while table.stage is Stage.PLAYING:
         await tables.move(table.id, mover(table), ply=len(table.history), move=some_move(table, chance))
@@ -135,7 +135,7 @@ async def test_a_match_is_played_to_its_end_and_its_result_kept(tables: TableSer
     assert {type(told.move) for told in table.history} <= {Play, Pass, Bankrupt}
 
 
-async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_table_is_rebuilt_from_its_log(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT, passes=1), Random(8)
     for _ in range(25):
         await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
@@ -152,7 +152,7 @@ async def test_the_log_alone_makes_the_same_table(tables: TableService, keeper: 
 # -- Leaving -----------------------------------------------------------------------------------------------------------
 
 
-async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: TableService) -> None:
+async def test_a_player_who_leaves_is_replaced_and_counts_as_not_finished(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.leave(table.id, BOB)
     assert (await refused(tables.move(table.id, BOB, ply=None, move="pass"))).reason is RefusalReason.NOT_SEATED
@@ -164,7 +164,7 @@ async def test_who_leaves_in_the_middle_is_replaced_and_did_not_finish(tables: T
     assert {line.participant.user: line.finished for line in table.standings()} == {ANN: True, BOB: False, CAT: True}
 
 
-async def test_when_everybody_has_left_the_table_closes(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_table_closes_when_every_player_has_left(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await started(tables, BOB, CAT)
     for user in (ANN, BOB, CAT):
         await tables.leave(table.id, user)
@@ -172,7 +172,7 @@ async def test_when_everybody_has_left_the_table_closes(tables: TableService, ke
     assert keeper.closed == {table.id: None}
 
 
-async def test_a_channel_that_is_deleted_takes_its_table_along(tables: TableService) -> None:
+async def test_deleting_a_channel_closes_its_table(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     await tables.channel_gone(CHANNEL)
     assert table.close_reason is CloseReason.CHANNEL_GONE
@@ -201,7 +201,7 @@ async def test_the_next_hand_is_dealt_when_all_are_ready(tables: TableService) -
     assert (await refused(tables.ready(table.id, ANN))).reason is RefusalReason.NOT_OVER
 
 
-async def test_the_next_hand_is_dealt_after_a_while(tables: TableService, clock: Clock) -> None:
+async def test_the_next_hand_is_dealt_when_the_break_is_over(tables: TableService, clock: Clock) -> None:
     table = await started(tables, BOB, CAT, game="earl-of-coventry", hands=2)
     await play_hand(tables, table)
     assert table.deadline == clock.ms + BETWEEN_SECONDS * 1000
@@ -209,9 +209,7 @@ async def test_the_next_hand_is_dealt_after_a_while(tables: TableService, clock:
     assert table.stage is Stage.PLAYING
 
 
-async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(
-    tables: TableService, clock: Clock
-) -> None:
+async def test_in_a_simultaneous_phase_a_choice_does_not_reset_the_clock(tables: TableService, clock: Clock) -> None:
     table = await started(tables, BOB, CAT, game="insidious-sevens")
     deadline = table.deadline
     clock.ms += 30_000
@@ -223,7 +221,7 @@ async def test_in_a_simultaneous_phase_one_choice_leaves_the_others_their_clock(
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_is_4_what_others_choose_meanwhile_makes_no_choice_stale(tables: TableService) -> None:
+async def test_is_4_choices_of_other_seats_do_not_make_a_choice_stale(tables: TableService) -> None:
     table = await started(tables, BOB, CAT, game="insidious-sevens")
     bids = {
         user: str(table.view(seat).legal[0])

@@ -46,7 +46,7 @@ async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKe
     ({"guests": (), "start": True}, RefusalReason.TOO_FEW),
     ({"game": "whist"}, RefusalReason.GAME_UNKNOWN),
 ])  # fmt: skip
-async def test_all_or_nothing(
+async def test_a_failed_opening_leaves_nothing_behind(
     tables: TableService, keeper: MemoryKeeper, facts: dict[str, Any], reason: RefusalReason
 ) -> None:
     assert (await refused(opening(tables, **facts))).reason is reason
@@ -55,7 +55,7 @@ async def test_all_or_nothing(
     assert (await opening(tables)).stage is Stage.LOBBY
 
 
-async def test_nothing_is_there_before_the_commit(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_table_is_not_visible_before_its_commit(tables: TableService, keeper: MemoryKeeper) -> None:
     keeper.gate.clear()
     under_way = asyncio.create_task(opening(tables, start=True))
     await asyncio.sleep(0.01)
@@ -78,7 +78,7 @@ async def test_a_finished_match_is_signalled_once_with_its_result(tables: TableS
     assert tables.get(table.id) is None
 
 
-async def test_a_match_that_is_deserted_is_not_signalled(tables: TableService) -> None:
+async def test_a_match_that_every_player_left_is_not_signalled(tables: TableService) -> None:
     finished: list[MatchFinished] = []
     tables.registry.on_match_finished(finished.append)
     await opening(tables, start=True)

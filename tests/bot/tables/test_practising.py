@@ -21,7 +21,7 @@ OTHER = 200
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_a_practice_is_in_play_at_once_and_in_no_channel(
+async def test_a_practice_starts_at_once_and_has_no_channel(
     tables: TableService, keeper: MemoryKeeper, game: str
 ) -> None:
     table = await begin(tables, game)
@@ -32,7 +32,7 @@ async def test_a_practice_is_in_play_at_once_and_in_no_channel(
     assert table.preset == TAUGHT[game].id
 
 
-async def test_only_who_asks_for_it_is_told_of_practice(tables: TableService) -> None:
+async def test_only_listeners_for_practice_are_notified_of_it(tables: TableService) -> None:
     everybody: list[Change] = []
     learners: list[Change] = []
     tables.listen(everybody.append)
@@ -44,7 +44,7 @@ async def test_only_who_asks_for_it_is_told_of_practice(tables: TableService) ->
     assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
 
 
-async def test_nothing_of_it_is_counted(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_practice_changes_no_rating(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await begin(tables)
     while await learn_one(tables, table):
         pass
@@ -52,7 +52,7 @@ async def test_nothing_of_it_is_counted(tables: TableService, keeper: MemoryKeep
     assert keeper.closed == {table.id: None}, "closed without results"
 
 
-async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: TableService, clock: Clock) -> None:
+async def test_a_practice_has_no_turn_time_and_closes_when_idle(tables: TableService, clock: Clock) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
     assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000
@@ -65,7 +65,7 @@ async def test_there_is_no_hurry_but_a_forgotten_practice_closes_itself(tables: 
     assert (table.stage, table.close_reason, len(table.history)) == (Stage.OVER, CloseReason.DESERTED, told)
 
 
-async def test_another_practice_closes_the_one_before(tables: TableService) -> None:
+async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> None:
     first = await begin(tables)
     second = await begin(tables, "koroshi")
     assert first.close_reason is CloseReason.CANCELLED
@@ -73,7 +73,7 @@ async def test_another_practice_closes_the_one_before(tables: TableService) -> N
     assert tables.all() == [second]
 
 
-async def test_two_presses_at_once_leave_one_practice(tables: TableService) -> None:
+async def test_two_concurrent_starts_leave_one_practice(tables: TableService) -> None:
     practising = PracticeTables(tables)
     both = [
         practising.begin(
@@ -86,7 +86,7 @@ async def test_two_presses_at_once_leave_one_practice(tables: TableService) -> N
     assert tables.all() == [second]
 
 
-async def test_people_practise_side_by_side(tables: TableService) -> None:
+async def test_two_users_can_practise_at_once(tables: TableService) -> None:
     one, two = await begin(tables), await begin(tables, user=OTHER)
     assert one.stage is two.stage is Stage.PLAYING
     assert channel_of(OTHER) != channel_of(LEARNER)
@@ -110,14 +110,14 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
     await practising.stop(table.id, LEARNER)
 
 
-async def test_a_real_table_is_not_stopped_as_a_practice(tables: TableService) -> None:
+async def test_stopping_practice_does_not_close_a_match_table(tables: TableService) -> None:
     table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
     with pytest.raises(TableError):
         await PracticeTables(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY
 
 
-async def test_what_the_learner_saw_at_each_move_is_kept_over_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_the_views_at_each_move_survive_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
     before = new_tables(keeper, now=clock)
     table = await begin(before)
     told: list[Change] = []

@@ -60,7 +60,7 @@ async def make(tables: TableService, table: Table, seat: int, move: str, by: Mov
     await tables.registry.change(table.id, lambda there: tables.play.move(there, seat, move, by))
 
 
-async def test_sp_4_leaving_the_joker_by_the_clock_makes_nobody_away(tables: TableService) -> None:
+async def test_sp_4_a_timeout_on_a_secret_question_marks_nobody_away(tables: TableService) -> None:
     table, seat = await asking(tables)
     table.at(seat).timeouts = TIMEOUTS_TO_AWAY - 1
     await make(tables, table, seat, str(LEAVE), MovedBy.CLOCK)
@@ -68,14 +68,14 @@ async def test_sp_4_leaving_the_joker_by_the_clock_makes_nobody_away(tables: Tab
     assert table.at(seat).timeouts == TIMEOUTS_TO_AWAY - 1
 
 
-async def test_sp_4_leaving_the_joker_oneself_is_no_sign_of_being_there(tables: TableService) -> None:
+async def test_sp_4_answering_a_secret_question_does_not_end_being_away(tables: TableService) -> None:
     table, seat = await asking(tables)
     table.at(seat).timeouts = 1
     await make(tables, table, seat, str(LEAVE), MovedBy.PERSON)
     assert table.at(seat).timeouts == 1
 
 
-async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: TableService) -> None:
+async def test_sp_4_a_computer_answers_about_as_slowly_as_a_person(tables: TableService) -> None:
     table, seat = await asking(tables, computers=2)
     held = tables.registry.open_table(table.id)
     assert held is not None
@@ -87,7 +87,7 @@ async def test_sp_4_a_computer_takes_about_as_long_as_people(tables: TableServic
     assert held.timer.when() - held.timer._loop.time() > PAUSE * least - 1  # type: ignore[attr-defined]
 
 
-async def test_sp_4_whoever_else_tries_learns_nothing(tables: TableService) -> None:
+async def test_sp_4_other_seats_that_try_to_answer_learn_nothing(tables: TableService) -> None:
     table, asked = await asking(tables)
     answers = set()
     for seat in set(range(len(PEOPLE))) - {asked}:
@@ -110,7 +110,7 @@ def user_at(table: Table, seat: int) -> int:
     return user
 
 
-async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: TableService, clock: Clock) -> None:
+async def test_sp_4_the_clock_is_unchanged_when_a_player_leaves(tables: TableService, clock: Clock) -> None:
     deadlines = set()
     for leaver in (0, 1, 2):
         table, asked = await asking(tables)
@@ -122,7 +122,7 @@ async def test_sp_4_the_clock_goes_on_whoever_leaves(tables: TableService, clock
     assert deadlines == {90_000}, "the same for who is asked and for who is not"
 
 
-async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: TableService, clock: Clock) -> None:
+async def test_sp_4_the_clock_is_unchanged_when_a_player_returns(tables: TableService, clock: Clock) -> None:
     deadlines = set()
     for returned in (0, 1, 2):
         table, asked = await asking(tables)
@@ -134,7 +134,7 @@ async def test_sp_4_the_clock_goes_on_whoever_comes_back(tables: TableService, c
     assert deadlines == {90_000}
 
 
-async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tables: TableService, clock: Clock) -> None:
+async def test_sp_4_a_replacement_computer_answers_before_the_deadline(tables: TableService, clock: Clock) -> None:
     table, asked = await asking(tables)
     clock.ms += 89_000
     await tables.leave(table.id, user_at(table, asked))
@@ -144,9 +144,7 @@ async def test_sp_4_a_computer_that_took_over_answers_before_the_time_is_up(tabl
     assert table.deadline == clock.ms + 1000
 
 
-async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(
-    tables: TableService, clock: Clock
-) -> None:
+async def test_is_4_leaving_or_returning_does_not_extend_the_time_to_choose(tables: TableService, clock: Clock) -> None:
     """All choose at once, by one clock."""
     table = await tables.open(guild=1, channel=900, user=11, name="Ann", game="insidious-sevens", locale="en-US")
     for user in PEOPLE[1:]:
@@ -162,7 +160,7 @@ async def test_is_4_who_leaves_or_comes_back_gives_nobody_more_time_to_choose(
     assert table.deadline == before
 
 
-async def test_who_comes_back_in_their_own_turn_has_a_whole_one(tables: TableService, clock: Clock) -> None:
+async def test_a_player_who_returns_in_their_turn_gets_the_full_time(tables: TableService, clock: Clock) -> None:
     table = await tables.open(guild=1, channel=901, user=11, name="Ann", game="shichi-narabe", locale="en-US")
     for user in PEOPLE[1:]:
         await tables.join(table.id, user, "Guest")

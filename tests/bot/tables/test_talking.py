@@ -68,9 +68,7 @@ def living(table: Table, ghost: int) -> list[int]:
     return [user for seat in seats if (user := table.at(seat).user) != ghost and user is not None]
 
 
-async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(
-    tables: TableService, clock: Clock
-) -> None:
+async def test_sg_1_a_talker_trades_seats_with_the_ghost_who_gets_the_turn(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
     seat, hand = table.seat_of(talker), table.view(table.seat_of(talker)).hand
@@ -83,7 +81,7 @@ async def test_sg_1_who_talks_trades_places_with_the_ghost_who_gets_the_turn(
     assert str(table.history[-1].move) == f"talk:{table.seat_of(talker)}"
 
 
-async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: TableService, clock: Clock) -> None:
+async def test_sg_4_talking_out_of_turn_keeps_the_turn_and_the_clock(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[1]
     before = (table.to_act(), table.deadline)
@@ -93,7 +91,7 @@ async def test_sg_4_talking_out_of_turn_changes_no_turn_and_no_clock(tables: Tab
     assert table.at(next(iter(table.ghosts.since))).user == talker
 
 
-async def test_sg_4_any_seat_with_cards_may_talk_as_often_as_it_happens(tables: TableService, clock: Clock) -> None:
+async def test_sg_4_any_seat_with_cards_may_talk_any_number_of_times(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     first, second, _ = living(table, ghost)
     await talk(tables, table, first, ghost)
@@ -118,7 +116,7 @@ async def test_only_a_strict_table_counts_reactions_and_the_next_message(
     assert table.ghosts.trade is not None
 
 
-async def test_sg_2_what_does_not_count(tables: TableService, clock: Clock) -> None:
+async def test_sg_2_messages_that_are_not_talking(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker, other, _ = living(table, ghost)
     since = next(iter(table.ghosts.since.values()))
@@ -191,9 +189,7 @@ async def test_a_message_counts_once_also_after_a_restart(
     await talk(tables, table, other, talker, message=6)
 
 
-async def test_a_talk_before_the_clock_strikes_gives_the_ghost_a_fresh_clock(
-    tables: TableService, clock: Clock
-) -> None:
+async def test_a_talk_before_the_deadline_gives_the_ghost_a_fresh_clock(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
     seat, ply = table.seat_of(talker), len(table.history)
@@ -204,7 +200,7 @@ async def test_a_talk_before_the_clock_strikes_gives_the_ghost_a_fresh_clock(
     assert table.deadline == clock.ms + 90_000
 
 
-async def test_a_clock_that_struck_first_stands(tables: TableService, clock: Clock) -> None:
+async def test_a_timeout_before_the_talk_stands(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = living(table, ghost)[0]
     seat, ply = table.seat_of(talker), len(table.history)
@@ -218,7 +214,7 @@ async def test_a_clock_that_struck_first_stands(tables: TableService, clock: Clo
         assert table.seat_of(ghost) == seat, "and then they traded"
 
 
-async def test_who_has_left_need_not_agree(tables: TableService, clock: Clock) -> None:
+async def test_a_player_who_has_left_need_not_agree_to_an_undo(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost) if user != ANN)
     await talk(tables, table, talker, ghost)
@@ -239,7 +235,7 @@ async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, c
     await Talking(tables.registry).agree(table.id, ANN, at=table.ghosts.trade.at)
 
 
-async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
+async def test_talking_is_not_accepted_as_a_move_of_a_button(tables: TableService, clock: Clock) -> None:
     table, _ghost = await haunted(tables, clock)
     haunted_seat = next(iter(table.ghosts.since))
     assert (
@@ -247,7 +243,7 @@ async def test_a_button_cannot_talk(tables: TableService, clock: Clock) -> None:
     ).reason is RefusalReason.STALE
 
 
-async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock: Clock) -> None:
+async def test_the_host_and_both_traders_can_undo_a_trade(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     seats = {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)}
@@ -262,7 +258,7 @@ async def test_the_host_and_the_two_can_undo_a_trade(tables: TableService, clock
     assert [str(told.move) for told in table.history[-2:]] == [f"talk:{seats[ghost]}"] * 2
 
 
-async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: TableService, clock: Clock) -> None:
+async def test_a_trade_stands_after_the_time_or_without_agreement(tables: TableService, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
@@ -273,9 +269,7 @@ async def test_a_trade_stays_when_it_is_too_late_or_one_does_not_agree(tables: T
     assert table.at(next(iter(table.ghosts.since))).user == talker
 
 
-async def test_a_restart_in_between_keeps_ghosts_and_trades(
-    tables: TableService, keeper: MemoryKeeper, clock: Clock
-) -> None:
+async def test_ghosts_and_trades_survive_a_restart(tables: TableService, keeper: MemoryKeeper, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
@@ -287,7 +281,7 @@ async def test_a_restart_in_between_keeps_ghosts_and_trades(
 
 
 @pytest.mark.parametrize("options", [{"jokers": 2}, {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}])
-async def test_no_joker_is_ever_being_covered_where_there_are_ghosts(
+async def test_no_game_has_both_ghosts_and_secret_covers(
     tables: TableService, clock: Clock, options: dict[str, object]
 ) -> None:
     """Owners of cards give them up at once where there are ghosts, so that no talk can come in between (SJ-4, SJ-5)."""

@@ -41,7 +41,7 @@ async def stopped(keeper: MemoryKeeper, clock: Clock, body: str) -> Table:
 
 
 @pytest.mark.parametrize("body", [NEWER, IMPOSSIBLE, BROKEN])
-async def test_it_is_left_as_it_is_and_said_once_without_its_cards(
+async def test_an_unreadable_log_is_kept_and_logged_once_without_cards(
     keeper: MemoryKeeper, clock: Clock, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
     table = await stopped(keeper, clock, body)
@@ -58,7 +58,7 @@ async def test_it_is_left_as_it_is_and_said_once_without_its_cards(
     await tables.close()
 
 
-async def test_what_is_done_at_it_is_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
     assert (await refused(tables.move(table.id, ANN, ply=0, move="pass"))).reason is RefusalReason.UNREADABLE
@@ -71,7 +71,7 @@ async def test_what_is_done_at_it_is_refused_with_the_reason(keeper: MemoryKeepe
     await tables.close()
 
 
-async def test_a_release_that_can_read_it_takes_it_up(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_release_that_can_read_the_log_restores_the_table(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     keeper.beat = clock.ms
     tables = await restarted(keeper, clock)
@@ -85,7 +85,7 @@ async def test_a_release_that_can_read_it_takes_it_up(keeper: MemoryKeeper, cloc
     await newer.close()
 
 
-async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_an_unreadable_table_can_be_closed(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
     await tables.registry.unread.give_up(table.id)
@@ -97,7 +97,7 @@ async def test_somebody_can_give_it_up(keeper: MemoryKeeper, clock: Clock) -> No
     await tables.close()
 
 
-async def test_giving_up_can_be_tried_again(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_closing_an_unreadable_table_can_be_retried(keeper: MemoryKeeper, clock: Clock) -> None:
     table = await stopped(keeper, clock, NEWER)
     tables = await restarted(keeper, clock)
     keeper.closes_nothing = True
@@ -108,7 +108,7 @@ async def test_giving_up_can_be_tried_again(keeper: MemoryKeeper, clock: Clock) 
     await tables.close()
 
 
-async def test_a_new_practice_takes_the_place_of_one_that_cannot_be_read(keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_a_new_practice_replaces_an_unreadable_one(keeper: MemoryKeeper, clock: Clock) -> None:
     before = new_tables(keeper, now=clock)
     table = await begin_practice(before)
     keeper.kept[table.id].log.append((clock.ms, NEWER))

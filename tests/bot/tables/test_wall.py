@@ -104,7 +104,7 @@ async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clo
 
 @JUMPS
 @pytest.mark.parametrize("is_followed", [True, False])
-async def test_a_turn_takes_as_long_as_before(
+async def test_a_change_of_the_wall_clock_does_not_change_a_turn(
     tables: TableService, clocks: Clocks, jump: int, is_followed: bool
 ) -> None:
     """Whether the change of the time has been noticed yet or not."""
@@ -123,7 +123,9 @@ async def test_a_turn_takes_as_long_as_before(
 
 
 @JUMPS
-async def test_lobbies_and_pauses_take_as_long_as_before(tables: TableService, clocks: Clocks, jump: int) -> None:
+async def test_a_change_of_the_wall_clock_does_not_change_lobbies_and_breaks(
+    tables: TableService, clocks: Clocks, jump: int
+) -> None:
     table = await lobby(tables, BOB, CAT, game="fan-tan", hands=2)
     clocks.passes(60)
     clocks.set(jump)
@@ -141,7 +143,7 @@ async def test_lobbies_and_pauses_take_as_long_as_before(tables: TableService, c
 
 
 @JUMPS
-async def test_deadlines_are_kept_and_shown_anew_once(
+async def test_deadlines_are_stored_and_redrawn_once(
     tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
@@ -160,7 +162,7 @@ async def test_deadlines_are_kept_and_shown_anew_once(
     assert await tables.clock.correct_deadlines() == 0
 
 
-async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: TableService, clocks: Clocks) -> None:
+async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: TableService, clocks: Clocks) -> None:
     table = await started(tables, BOB, CAT)
     clocks.set(-HOUR)
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
@@ -170,7 +172,7 @@ async def test_a_table_whose_turn_began_after_the_change_is_left_alone(tables: T
 
 
 @JUMPS
-async def test_after_a_restart_everybody_has_what_they_had(keeper: MemoryKeeper, clocks: Clocks, jump: int) -> None:
+async def test_after_a_restart_the_remaining_time_is_unchanged(keeper: MemoryKeeper, clocks: Clocks, jump: int) -> None:
     before = process(keeper, clocks)
     await started(before, BOB, CAT)
     clocks.passes(20)
@@ -189,7 +191,7 @@ async def test_after_a_restart_everybody_has_what_they_had(keeper: MemoryKeeper,
 
 @JUMPS
 @pytest.mark.parametrize("beaten", [True, False])
-async def test_a_change_that_nobody_noticed_gives_no_more_than_a_turn(
+async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
     keeper: MemoryKeeper, clocks: Clocks, jump: int, beaten: bool
 ) -> None:
     """The process died at once, or the time was set while it was down."""
@@ -212,7 +214,7 @@ async def test_a_change_that_nobody_noticed_gives_no_more_than_a_turn(
 
 
 @JUMPS
-async def test_a_log_without_a_sign_of_life_is_held_to_the_rules_too(
+async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
     keeper: MemoryKeeper, clocks: Clocks, jump: int
 ) -> None:
     before = process(keeper, clocks)
@@ -227,7 +229,7 @@ async def test_a_log_without_a_sign_of_life_is_held_to_the_rules_too(
 
 
 @JUMPS
-async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
+async def test_closing_a_match_is_retried_after_a_store_error(
     tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
@@ -241,7 +243,7 @@ async def test_a_match_that_could_not_be_closed_is_tried_again_soon(
 
 
 @JUMPS
-async def test_a_trade_with_a_ghost_can_be_undone_for_as_long_as_before(
+async def test_a_change_of_the_wall_clock_does_not_change_the_time_to_undo_a_trade(
     tables: TableService, clocks: Clocks, jump: int
 ) -> None:
     table, ghost = await haunted(tables, clocks)

@@ -54,7 +54,7 @@ NOT_ASKED: list[tuple[str, View, str]] = [
 
 
 @pytest.mark.parametrize(("view", "move"), [each[1:] for each in ASKED], ids=[each[0] for each in ASKED])
-def test_what_is_easily_regretted_is_asked_about(view: View, move: str) -> None:
+def test_risky_moves_are_confirmed(view: View, move: str) -> None:
     assert needs_asking(view, parse(move))
     for language in WORDED:
         texts = texts_in(language)
@@ -62,24 +62,24 @@ def test_what_is_easily_regretted_is_asked_about(view: View, move: str) -> None:
 
 
 @pytest.mark.parametrize(("view", "move"), [each[1:] for each in NOT_ASKED], ids=[each[0] for each in NOT_ASKED])
-def test_nothing_else_is(view: View, move: str) -> None:
+def test_other_moves_are_not_confirmed(view: View, move: str) -> None:
     assert not needs_asking(view, parse(move))
 
 
-def test_each_question_is_its_own() -> None:
+def test_each_confirmation_has_its_own_text() -> None:
     for language in WORDED:
         asked = [question(texts_in(language), view, parse(move)) for _, view, move in ASKED]
         assert len(set(asked)) == len(asked)
 
 
-def test_nt_4_the_hand_as_it_would_be_is_told_with_the_question() -> None:
+def test_nt_4_the_question_names_the_resulting_hand() -> None:
     view = seen("nanatoridori", replace(LIES, block=2, block_number=5), hand="1 2 3", legal="take:0 take:2 take:3")
     assert "1 2 **5 5** 3" in question(texts_in("en"), view, parse("take:2"))
     assert "**5 5** 1 2 3" in question(texts_in("ja"), view, parse("take:0"))
 
 
 @pytest.mark.parametrize(("hand", "is_own"), [("6H", False), ("6H 6S", True)])
-def test_ki_3_which_of_the_killed_cards_are_ones_own_is_told(hand: str, *, is_own: bool) -> None:
+def test_ki_3_the_question_names_the_players_own_killed_cards(hand: str, *, is_own: bool) -> None:
     view = seen("koroshi", GRID, hand=hand, legal="6H", seats=passing(3))
     said = question(texts_in("en"), view, parse("6H"))
     assert "6♥ would **kill** a card: 6♠." in said
@@ -95,7 +95,7 @@ def test_ki_3_which_of_the_killed_cards_are_ones_own_is_told(hand: str, *, is_ow
         ({"remains": "laid", "hands": 3}, {"en": "and count against you all the same", "ja": "それでも罰札に数えます"}),
     ],
 )
-def test_ki_10_ki_14_what_dropping_out_means_is_said_before(options: dict[str, Any], said: dict[str, str]) -> None:
+def test_ki_10_ki_14_the_question_explains_dropping_out(options: dict[str, Any], said: dict[str, str]) -> None:
     view = seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0), **options)
     for language in WORDED:
         assert said[language] in question(texts_in(language), view, parse("bankrupt"))

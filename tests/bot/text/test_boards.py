@@ -25,18 +25,18 @@ TYPED = [
 
 
 @pytest.mark.parametrize(("typed", "board"), TYPED)
-def test_a_board_is_found_by_what_is_typed(typed: str, board: BoardName | None) -> None:
+def test_typed_text_finds_a_leaderboard(typed: str, board: BoardName | None) -> None:
     assert find_board(typed) == board
 
 
-def test_every_preset_and_every_games_house_rules_have_a_board() -> None:
+def test_every_preset_and_every_games_house_rules_have_a_leaderboard() -> None:
     found = {find_board(each.id) for each in BOARDS}
     assert found == {BoardName(preset.game, preset.id) for preset in PRESETS} | {
         BoardName(game, HOUSE_RULES) for game in GAMES
     }
 
 
-def test_what_was_chosen_means_what_was_shown() -> None:
+def test_a_chosen_suggestion_opens_its_leaderboard() -> None:
     for language in LANGUAGES:
         for each in BOARDS:
             shown, meant = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
@@ -55,18 +55,18 @@ def test_what_was_chosen_means_what_was_shown() -> None:
         ("ja", "ファンタン", "ファンタン（独自ルール）"),
     ],
 )
-def test_house_rules_are_among_the_choices(language: Language, typed: str, shown: str) -> None:
+def test_the_suggestions_include_house_rules(language: Language, typed: str, shown: str) -> None:
     assert shown in [label for label, _ in board_choices(typed, texts_in(language), played=(), here=())]
 
 
-def test_without_letters_what_is_played_here_comes_first_then_ones_own() -> None:
+def test_empty_input_suggests_games_of_the_server_then_of_the_user() -> None:
     here = [("fan-tan", HOUSE_RULES), ("jig", "jig"), ("gone", "no-more")]
     played = [("koroshi", "killing"), ("koroshi", HOUSE_RULES)]
     meant = [board for _, board in board_choices(" ", ENGLISH, played=played, here=here)]
     assert meant[:3] == ["house-rules-fan-tan", "jig", "killing"]
 
 
-def test_a_board_is_called_as_its_tables_are() -> None:
+def test_a_leaderboard_has_the_title_of_its_tables() -> None:
     assert FAN_TAN_HOUSE.called(texts_in("en")) == "Fan Tan, house rules"
     assert FAN_TAN_HOUSE.called(texts_in("ja")) == "ファンタン（独自ルール）"
     assert BoardName.of("fan-tan", None) == FAN_TAN_HOUSE

@@ -109,7 +109,7 @@ def played(preset: Preset, seed: int) -> Iterator[Event]:
 
 
 @both
-def test_sg_1_a_trade_is_told_also_where_the_log_does_not_say_how_it_came(language: Language) -> None:
+def test_sg_1_a_trade_has_a_line_when_the_log_has_no_cause(language: Language) -> None:
     texts = texts_in(language)
     traded = PlayersTraded(0, ghost=1)
     told = event_words(texts, "shichi-narabe", traded, names)
@@ -117,7 +117,7 @@ def test_sg_1_a_trade_is_told_also_where_the_log_does_not_say_how_it_came(langua
 
 
 @both
-def test_whatever_happens_has_its_line(language: Language) -> None:
+def test_every_event_of_played_matches_has_a_line(language: Language) -> None:
     texts = texts_in(language)
     for game, events in told().items():
         for event in events:
@@ -130,7 +130,7 @@ def test_whatever_happens_has_its_line(language: Language) -> None:
             assert "\n" not in line
 
 
-def test_every_type_of_event_is_among_what_is_tried() -> None:
+def test_the_samples_have_every_event_type() -> None:
     happened = {type(event) for events in told().values() for event in events}
     rare = {Redealt, Eliminated, ScoredPiiko}
     assert set(get_args(Event)) - happened <= rare
@@ -139,20 +139,20 @@ def test_every_type_of_event_is_among_what_is_tried() -> None:
             assert event_words(texts_in(language), "shichi-narabe", kind(0), names)
 
 
-def test_endings_are_the_closed_sets_of_the_games() -> None:
+def test_endings_of_played_hands_are_known_reasons() -> None:
     for game, events in told().items():
         seen = {event.reason for event in events if isinstance(event, HandOver)}
         assert seen <= REASONS.get(game, {EndReason.OUT})
 
 
 @both
-def test_every_ending_has_its_sentence(language: Language) -> None:
+def test_every_ending_has_a_sentence(language: Language) -> None:
     for preset in PRESETS:
         for reason in REASONS.get(preset.game, {EndReason.OUT}):
             assert ending_words(texts_in(language), preset.game, reason, "Ann").endswith(("。", "."))
 
 
-def test_calls_are_the_closed_set() -> None:
+def test_played_hands_have_every_call() -> None:
     assert {event.call for events in told().values() for event in events if isinstance(event, Called)} == set(Call)
 
 
@@ -202,7 +202,7 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("game", "event", "line"), TOLD)
-def test_what_matters_is_in_the_line(game: str, event: Event, line: str | None) -> None:
+def test_event_lines_name_players_and_cards(game: str, event: Event, line: str | None) -> None:
     assert event_words(texts_in("en"), game, event.seen_by(None), names) == line
 
 
@@ -251,7 +251,7 @@ def refusals(preset: Preset, seed: int) -> Iterator[IllegalMove]:
         match.play(seat, chance.choice(hand.legal(seat)))
 
 
-def test_every_refusal_has_its_sentence_with_the_facts_it_comes_with() -> None:
+def test_every_refusal_has_a_sentence_with_its_facts() -> None:
     reasons: set[Reason] = set()
     said: set[str] = set()
     for preset in PRESETS:

@@ -24,7 +24,7 @@ ROWS = seen("shichi-narabe", rows())
         (ROWS, SeatStatus.OUT, "out of cards", "上がり"),
     ],
 )
-def test_sn_6_sj_7_ki_10_ki_11_a_seat_is_called_what_it_is(
+def test_sn_6_sj_7_ki_10_ki_11_the_status_of_a_seat_is_named(
     view: View, status: SeatStatus, english: str, japanese: str
 ) -> None:
     shown = replace(view, seats=(SeatView(cards=0, status=status), *PLAIN.seats[1:]))
@@ -32,7 +32,7 @@ def test_sn_6_sj_7_ki_10_ki_11_a_seat_is_called_what_it_is(
     assert seat_facts(texts_in("ja"), shown, 0)[0] == japanese
 
 
-def test_ft_7_how_often_a_seat_kept_cards_back_stands_there_once_it_may_be_known() -> None:
+def test_ft_7_the_number_of_revokes_of_a_seat_is_shown_after_the_hand() -> None:
     seats = (SeatView(cards=3, chips=40, revokes=2), SeatView(cards=0, chips=60, revokes=0), SeatView(cards=3))
     over = replace(ROWS, game="fan-tan", seats=seats)
     assert seat_facts(texts_in("en"), over, 0)[1:] == ["40 chips", "kept cards back 2 times"]
@@ -40,7 +40,7 @@ def test_ft_7_how_often_a_seat_kept_cards_back_stands_there_once_it_may_be_known
     assert seat_facts(texts_in("en"), over, 1)[1:] == ["60 chips"]
 
 
-def test_nt_3_what_is_to_be_beaten_is_told_card_by_card() -> None:
+def test_nt_3_the_cards_to_beat_are_listed() -> None:
     view = seen("nanatoridori", GroupTable(number=7, count=3, by=1), mode="duel")
     assert table_facts(texts_in("en"), view) == ["to beat: 7 7 7"]
     assert table_facts(texts_in("ja"), view) == ["場：7 7 7"]

@@ -60,22 +60,22 @@ from tests.i18n.languages import ENGLISH, JAPANESE
         ("七ならべ", "classic"),
     ],
 )
-def test_the_game_that_is_meant_is_found(typed: str, preset: str) -> None:
+def test_a_name_finds_its_game(typed: str, preset: str) -> None:
     found = find_preset(typed, among=PRESETS)
     assert found is not None
     assert found.id == preset
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "!?", "chess", "x" * 4000, "s", "🂡", "%s{0}<@1>"])
-def test_what_names_no_game_is_no_game(typed: str) -> None:
+def test_unknown_names_find_no_game(typed: str) -> None:
     assert find_preset(typed, among=PRESETS) is None
 
 
-def test_without_a_word_it_is_the_first() -> None:
+def test_empty_input_is_the_first_game() -> None:
     assert find_preset(None) is OFFERED[0]
 
 
-def test_every_name_of_every_preset_leads_to_it() -> None:
+def test_every_name_of_a_preset_finds_it() -> None:
     taken = {folded(name): preset.id for preset in reversed(PRESETS) for name in names(preset)}
     for preset in PRESETS:
         for name in names(preset):
@@ -84,7 +84,7 @@ def test_every_name_of_every_preset_leads_to_it() -> None:
             assert found.id == taken[folded(name)], name
 
 
-def test_names_are_not_shared() -> None:
+def test_no_two_games_share_a_name() -> None:
     owners: dict[str, set[str]] = {}
     for preset in PRESETS:
         for name in names(preset):
@@ -101,17 +101,17 @@ def test_better_fits_come_first() -> None:
 @pytest.mark.parametrize(
     ("typed", "preset"), [("ghots", "ghost"), ("nanatoridro", "nanatoridori"), ("fantann", "fan-tan"), ("jigg", "jig")]
 )
-def test_a_slip_of_the_finger_gets_near_names(typed: str, preset: str) -> None:
+def test_a_misspelling_finds_similar_names(typed: str, preset: str) -> None:
     assert preset in [each.id for each in likely(typed, among=PRESETS)]
 
 
-def test_near_names_are_few_and_none_where_nothing_is_near() -> None:
+def test_similar_names_are_few_or_none() -> None:
     assert likely("qqqqqqqq", among=PRESETS) == []
     assert likely("", among=PRESETS) == []
     assert len(likely("e", among=PRESETS)) <= MOST_CHOICES
 
 
-def test_several_loose_fits_are_asked_about() -> None:
+def test_several_partial_matches_ask_the_user_to_choose() -> None:
     assert find_preset("seiska", among=PRESETS) is None
     assert [each.id for each in likely("seiska", among=PRESETS)] == ["ristiseiska", "ristiseiska-penalties"]
 
@@ -124,7 +124,7 @@ def test_an_alias_is_shown_behind_the_title() -> None:
     assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
 
 
-def test_what_somebody_played_comes_first() -> None:
+def test_games_the_user_has_played_come_first() -> None:
     played = [("jig", "jig"), ("koroshi", "moth-eaten"), ("jig", "jig"), ("gone", "gone"), ("fan-tan", "house-rules")]
     order = [preset.id for preset in by_habit(played, among=PRESETS)]
     assert order[:3] == ["jig", "moth-eaten", "killing"]
@@ -138,7 +138,7 @@ ONE_OF_EACH = [(preset.game, preset.id) for preset in PRESETS]
 
 @pytest.mark.parametrize("played", [[], ONE_OF_EACH, ONE_OF_EACH[::-1], [("koroshi", "moth-eaten")]])
 @pytest.mark.parametrize("places", [24, MOST_CHOICES])
-def test_every_game_is_seen_in_a_list_of_what_discord_shows(played: list[tuple[str, str]], places: int) -> None:
+def test_every_game_is_in_the_first_25_suggestions(played: list[tuple[str, str]], places: int) -> None:
     order = by_habit(played, among=PRESETS, places=places)
     assert {preset.game for preset in order[:places]} == PLAYABLE
     plain = {game: next(preset.id for preset in PRESETS if preset.game == game) for game in PLAYABLE}
@@ -146,22 +146,22 @@ def test_every_game_is_seen_in_a_list_of_what_discord_shows(played: list[tuple[s
     assert sorted(preset.id for preset in order) == sorted(preset.id for preset in PRESETS), "all of them, once"
 
 
-def test_without_habits_variants_come_after_the_games() -> None:
+def test_for_a_new_user_variants_come_after_games() -> None:
     order = by_habit([], among=PRESETS)
     assert [bool(preset.options) for preset in order] == sorted(bool(preset.options) for preset in order)
 
 
-def test_what_is_offered_can_be_played() -> None:
+def test_every_suggestion_can_be_played() -> None:
     assert {preset.game for preset in OFFERED} == PLAYABLE
 
 
-def test_what_is_typed_is_not_remembered_for_ever() -> None:
+def test_the_cache_of_typed_text_is_bounded() -> None:
     kept = folding._folded.cache_info()
     assert kept.maxsize is not None
     assert kept.maxsize > 2 * len({name for preset in PRESETS for name in names(preset)}), "room for every name"
 
 
-def test_no_more_is_looked_at_than_a_name_can_be_long() -> None:
+def test_text_longer_than_any_name_is_cut() -> None:
     longest = max((name for preset in PRESETS for name in names(preset)), key=len)
     found = find_preset(longest)
     assert found is not None
@@ -192,6 +192,6 @@ def test_no_two_presets_have_a_name_in_common() -> None:
         ("Finnish Fan Tan", "ristiseiska"),
     ],
 )
-def test_presets_go_by_the_names_people_use(called: str, preset: str) -> None:
+def test_presets_are_found_by_their_common_names(called: str, preset: str) -> None:
     (found,) = (each for each in PRESETS if called in names(each))
     assert found.id == preset

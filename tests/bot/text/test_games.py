@@ -36,7 +36,7 @@ def test_a_preset_is_known_by_its_rules(preset: Preset) -> None:
 
 
 @given(rules())
-def test_what_is_set_apart_makes_the_same_rules(given_rules: tuple[str, Rules]) -> None:
+def test_the_options_of_a_title_make_the_same_rules(given_rules: tuple[str, Rules]) -> None:
     game, wanted = given_rules
     apart = set_apart(wanted)
     assert read_rules(find_game(game).rules, apart) == wanted
@@ -45,7 +45,7 @@ def test_what_is_set_apart_makes_the_same_rules(given_rules: tuple[str, Rules]) 
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_the_length_of_a_match_is_no_house_rule(preset: Preset) -> None:
+def test_the_length_of_a_match_does_not_make_house_rules(preset: Preset) -> None:
     rules = preset.rules()
     for name in LENGTH & rules.model_dump().keys():
         longer = read_rules(type(rules), {**preset.options, name: 17})
@@ -56,7 +56,7 @@ def test_the_length_of_a_match_is_no_house_rule(preset: Preset) -> None:
 
 @pytest.mark.parametrize("language", WORDED)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_called_as_its_ordinary_preset_is(game: str, language: Language) -> None:
+def test_a_game_has_the_title_of_its_default_preset(game: str, language: Language) -> None:
     plain = presets_of(game)[0]
     assert plain.options == {}
     assert texts_in(language)(f"game-{game}") == title(texts_in(language), game, plain.id)
@@ -84,11 +84,11 @@ def test_an_option_and_the_preset_that_it_makes_have_one_name(
         assert word[language] in text.lower()
 
 
-def test_nothing_is_set_apart_of_the_plain_rules() -> None:
+def test_the_default_rules_have_no_changed_options() -> None:
     assert {game: set_apart(GAMES[game].rules()) for game in GAMES} == {game: {} for game in GAMES}
 
 
-def test_ki_8_the_tunnel_follows_what_is_killed_until_it_is_set() -> None:
+def test_ki_8_the_tunnel_has_its_dependent_default_until_it_is_set() -> None:
     model = GAMES["koroshi"].rules
     plain = model()
     moth_eaten = read_rules(model, with_option(plain, "kill", "group"))

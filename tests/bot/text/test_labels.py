@@ -42,13 +42,13 @@ LABELS: list[tuple[View, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("view", "move", "english", "japanese"), LABELS)
-def test_a_button_says_what_it_does(view: View, move: str, english: str, japanese: str) -> None:
+def test_button_labels_name_their_move(view: View, move: str, english: str, japanese: str) -> None:
     meant: Move = parse(move)
     assert move_label(texts_in("en"), view, meant) == english
     assert move_label(texts_in("ja"), view, meant) == japanese
 
 
-def test_coloured_cards_are_told_by_the_name_of_their_colour() -> None:
+def test_coloured_cards_are_named_by_their_colour() -> None:
     english, japanese = texts_in("en"), texts_in("ja")
     hand = tuple(map(card, ("3R", "4R", "1G", "0P")))
     assert by_suit(english, hand) == "Red 3 4\nGreen 1\nPurple 0"

@@ -88,7 +88,7 @@ def test_the_hint_names_a_move_and_why() -> None:
     assert alone == "There is only **Pass (3 left)** now: no card of yours fits."
 
 
-def test_what_a_move_did_is_told_without_scolding() -> None:
+def test_feedback_on_a_move_does_not_blame() -> None:
     view = rows_view()
     best = remark(ENGLISH, Choice(view, advised(view)))
     assert best == "You chose **8♠**: your own 9♠ can follow."
@@ -101,7 +101,7 @@ def test_what_a_move_did_is_told_without_scolding() -> None:
     assert remark(ENGLISH, Choice(forced, forced.legal[0])) is None
 
 
-def test_a_reason_that_speaks_for_both_moves_is_given_once() -> None:
+def test_a_reason_for_both_moves_is_given_once() -> None:
     layout = f"{SEVENS} 8S..QS 8H..QH"
     others = without(ALL, "KS KH 2C", layout).split()
     view = start("shichi-narabe", "KS KH 2C", " ".join(others[::2]), " ".join(others[1::2]), layout=layout).view(0)
@@ -114,7 +114,7 @@ def test_a_reason_that_speaks_for_both_moves_is_given_once() -> None:
         assert move_label(ENGLISH, view, best) in told
 
 
-def test_a_move_that_is_asked_about_is_weighed() -> None:
+def test_weighing_a_move_compares_it_with_the_advice() -> None:
     view = rows_view()
     assert weighed(ENGLISH, view, advised(view)) == "I would do that: your own 9♠ can follow."
     assert "I would rather choose **8♠**" in weighed(ENGLISH, view, parse("pass"))
@@ -122,7 +122,7 @@ def test_a_move_that_is_asked_about_is_weighed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-async def test_every_move_there_is_can_be_told_of(tables: TableService, game: str, language: Language) -> None:
+async def test_every_legal_move_has_feedback(tables: TableService, game: str, language: Language) -> None:
     texts, chance, table = texts_in(language), Random(language), await begin(tables, game)
     for _ in range(25):
         seat = await until_awaited(tables, table)
@@ -138,7 +138,7 @@ async def test_every_move_there_is_can_be_told_of(tables: TableService, game: st
         await learn_one(tables, table, chance)
 
 
-async def test_who_waits_is_told_so_and_reads_the_aim_meanwhile(tables: TableService) -> None:
+async def test_the_waiting_learner_reads_the_aim_of_the_game(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
     assert seat is not None

@@ -23,7 +23,7 @@ from bot.text.markup import plain, visible
         ("\u05d0\u05d1", "\u2068\u05d0\u05d1\u2069"),
     ],
 )
-def test_a_name_has_no_effect_on_the_text_around_it(name: str, shown: str) -> None:
+def test_a_name_does_not_change_the_markup_around_it(name: str, shown: str) -> None:
     assert plain(name) == shown
 
 
@@ -52,5 +52,5 @@ def test_markdown_and_mentions_are_escaped_as_discord_py_does(name: str) -> None
         ("\u2764\ufe0f", "\u2764\ufe0f"),
     ],
 )
-def test_what_can_be_seen_of_a_name(name: str, shown: str) -> None:
+def test_invisible_characters_of_a_name_are_removed(name: str, shown: str) -> None:
     assert visible(name) == shown

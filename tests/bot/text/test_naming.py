@@ -79,7 +79,7 @@ def signs_of(texts: Texts, table: Table) -> dict[str, str]:
     }
 
 
-def test_a_sign_says_the_letters_where_a_name_does_not_begin_with_them():
+def test_a_badge_spells_its_letters_where_the_name_does_not_begin_with_them():
     assert [badge.letters for badge in badges_of(NAMES)] == list(LETTERS)
     assert [badge.sign for badge in badges_of(NAMES)] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
 
@@ -98,7 +98,7 @@ def check_signs(told: str, signs: dict[str, str]) -> int:
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("game", ["insidious-sevens", "koroshi", "chinese-seven", "snip-snap-snorum", "nanatoridori"])
-async def test_one_sign_stands_for_a_player_everywhere(tables: TableService, game: str, language: Language):
+async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game: str, language: Language):
     texts, drawing = texts_in(language), Noted()
     cache = Cache()
     boards = Boards(drawing, cache, GuildSettings(cache))  # type: ignore[arg-type]
@@ -125,7 +125,7 @@ async def test_one_sign_stands_for_a_player_everywhere(tables: TableService, gam
 
 
 @EVERY_LANGUAGE
-async def test_no_seat_is_numbered(tables: TableService, language: Language):
+async def test_seats_are_not_numbered(tables: TableService, language: Language):
     """Neither before the match nor in it; the places of the result are."""
     texts, cache = texts_in(language), Cache()
     numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
@@ -142,7 +142,7 @@ async def test_no_seat_is_numbered(tables: TableService, language: Language):
 
 
 @EVERY_LANGUAGE
-async def test_words_instead_of_pictures_have_no_signs(tables: TableService, language: Language):
+async def test_the_words_form_has_no_badges(tables: TableService, language: Language):
     texts, cache = texts_in(language), Cache()
     guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
     await guild_settings.set_text_only(1, on=True)
@@ -156,7 +156,7 @@ async def test_words_instead_of_pictures_have_no_signs(tables: TableService, lan
     assert table.stage is Stage.OVER
 
 
-async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
+async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
     clock = Clock()
     tables = new_tables(MemoryKeeper(), now=clock)
     table = await haunted(tables, clock, users=[*enumerate(NAMES[:4], start=HOST)])
@@ -178,7 +178,7 @@ async def test_sg_1_a_player_keeps_the_sign_in_another_seat():
     await tables.close()
 
 
-async def test_what_is_drawn_for_one_table_is_not_shown_at_another_with_other_names():
+async def test_pictures_are_not_shared_by_tables_with_different_names():
     drawing, view = Drawing(), match().view(None)
     ours, theirs = (badges_of(names) for names in (("Anna", "Ben", "Cy"), ("Xaver", "Yuri", "Zoe")))
     keys, cached = set[object](), cast(Any, drawing)
@@ -189,6 +189,6 @@ async def test_what_is_drawn_for_one_table_is_not_shown_at_another_with_other_na
     await drawing.close()
 
 
-def test_seats_are_as_many_as_there_are_signs():
+def test_there_is_a_badge_for_every_seat():
     most = max(find_game(game).seats(find_game(game).rules())[-1] for game in ("koroshi", "fan-tan", "shichi-narabe"))
     assert most <= len(SIGNS)

@@ -32,7 +32,7 @@ def named(game: str, language: Language = "en", **options: Any) -> dict[str, Opt
 
 @both
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_option_of_every_game_has_its_words(game: str, language: Language) -> None:
+def test_every_option_of_every_game_has_messages(game: str, language: Language) -> None:
     texts = texts_in(language)
     described = options_of(find_game(game).rules)
     found = option_words(texts, game, find_game(game).rules())
@@ -104,11 +104,11 @@ def test_g_10_passing_on_purpose_is_blocked_without_passes_and_says_why(game: st
 
 
 @pytest.mark.parametrize("game", [each for each in GAMES if each != "shichi-narabe"])
-def test_nothing_is_blocked_in_other_games(game: str) -> None:
+def test_options_of_other_games_are_not_blocked(game: str) -> None:
     assert not any(each.blocked for each in named(game).values())
 
 
-def test_a_message_of_the_game_comes_before_that_of_all() -> None:
+def test_a_games_own_message_takes_precedence() -> None:
     assert "killing" in named("koroshi")["tunnel"].meaning
     assert "killing" not in named("shichi-narabe")["tunnel"].meaning
     assert "than this" in named("chinese-seven")["limit"].meaning
@@ -117,14 +117,14 @@ def test_a_message_of_the_game_comes_before_that_of_all() -> None:
     assert named("shichi-narabe")["first"].choices[0].label == "Whoever was dealt the 7♦"
 
 
-def test_ki_8_the_usual_tunnel_follows_what_is_killed() -> None:
+def test_ki_8_the_default_tunnel_follows_what_is_killed() -> None:
     assert named("koroshi")["tunnel"].usual.value is False
     assert named("koroshi", kill="group")["tunnel"].usual.value is True
     assert not any(line.startswith("**Tunnel") for line in changed("koroshi", kill="group"))
     assert "**Tunnel:** off (usually: on)" in changed("koroshi", kill="group", tunnel=False)
 
 
-def test_ki_13_the_usual_rank_of_who_drops_out_follows_where_the_cards_go() -> None:
+def test_ki_13_the_default_rank_of_dropped_out_seats_follows_where_their_cards_go() -> None:
     assert named("koroshi")["dropouts"].usual.value == "by-count"
     assert named("koroshi", remains="laid")["dropouts"].usual.value == "last"
     assert changed("koroshi", remains="laid") == [
@@ -139,7 +139,7 @@ def changed(game: str, language: Language = "en", **options: Any) -> list[str]:
     return changed_lines(texts_in(language), game, read_rules(find_game(game).rules, options))
 
 
-def test_changed_options_are_told_with_what_would_be_usual() -> None:
+def test_changed_options_are_listed_with_their_defaults() -> None:
     assert changed("shichi-narabe") == []
     assert changed("shichi-narabe", passes=5, jokers=1) == [
         "**Passes:** 5 (usually: 3)",
@@ -152,7 +152,7 @@ def test_changed_options_are_told_with_what_would_be_usual() -> None:
 
 
 @both
-def test_presets_say_what_they_change(language: Language) -> None:
+def test_presets_list_the_options_they_change(language: Language) -> None:
     for preset in PRESETS:
         lines = changed_lines(texts_in(language), preset.game, preset.rules())
         label = [option_label(texts_in(language), preset.game, name) for name in preset.options]
@@ -171,23 +171,23 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("game", "options", "sentence"), REFUSED)
-def test_what_the_engine_refuses_is_put_in_words(game: str, options: dict[str, Any], sentence: str) -> None:
+def test_every_engine_refusal_has_a_sentence(game: str, options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(RulesError) as refused:
         read_rules(find_game(game).rules, options)
     assert sentence in refused_option(texts_in("en"), game, refused.value)
     assert refused_option(texts_in("ja"), game, refused.value)
 
 
-def test_a_combination_has_a_sentence_of_its_own_where_there_is_one() -> None:
+def test_a_refused_combination_uses_its_own_sentence() -> None:
     error = RulesError("joker_play", "single", "goes with no jokers")
     assert "when there is a joker in the pack" in refused_option(texts_in("en"), "shichi-narabe", error)
 
 
-def test_a_combination_without_a_sentence_of_its_own_gets_one_for_all() -> None:
+def test_other_refused_combinations_use_the_general_sentence() -> None:
     error = RulesError("ghost", True, "goes with nothing")
     assert refused_option(texts_in("en"), "shichi-narabe", error).startswith("Ghost: this is not possible together")
 
 
-def test_too_many_players_are_put_in_words() -> None:
+def test_too_many_players_have_a_sentence() -> None:
     error = RulesError("seats", 7, "is not allowed; 3 to 6")
     assert refused_option(texts_in("en"), "fan-tan", error) == "By these rules 7 players cannot play."

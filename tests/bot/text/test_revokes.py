@@ -78,7 +78,7 @@ def public(texts: Texts, table: Table, language: Language) -> str:
 
 
 @both
-async def test_ft_7_until_the_end_only_its_player_is_told(tables: TableService, language: Language) -> None:
+async def test_ft_7_only_the_player_sees_their_revoke_until_the_end(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language)
     revoked: list[int] = []
@@ -94,7 +94,7 @@ async def test_ft_7_until_the_end_only_its_player_is_told(tables: TableService, 
     assert len(revoked) > len(set(revoked)) > 1
 
 
-async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: TableService) -> None:
+async def test_ft_7_the_player_sees_the_cost_of_their_revoke(tables: TableService) -> None:
     table = await penalised(tables, "en")
     while not await make(tables, table, revoking=True):
         pass
@@ -107,7 +107,7 @@ async def test_ft_7_what_it_will_cost_is_told_to_its_player(tables: TableService
 
 
 @both
-async def test_ft_7_a_pass_and_a_revoke_are_told_in_the_same_words(tables: TableService, language: Language) -> None:
+async def test_ft_7_a_pass_and_a_revoke_have_the_same_text_for_others(tables: TableService, language: Language) -> None:
     table = await penalised(tables, language)
     lines: dict[bool, set[str | None]] = {False: set(), True: set()}
     while table.stage is Stage.PLAYING:
@@ -119,7 +119,7 @@ async def test_ft_7_a_pass_and_a_revoke_are_told_in_the_same_words(tables: Table
 
 
 @both
-async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: TableService, language: Language) -> None:
+async def test_ft_7_the_end_of_a_hand_lists_all_revokes(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language)
     await to_the_end(tables, table, revokes=5)
@@ -139,7 +139,7 @@ async def test_ft_7_the_end_of_a_hand_tells_the_revokes_of_all(tables: TableServ
 
 
 @both
-async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(
+async def test_ft_7_the_result_of_a_match_lists_the_revokes_of_its_last_hand(
     tables: TableService, language: Language
 ) -> None:
     texts = texts_in(language)
@@ -153,7 +153,7 @@ async def test_ft_7_the_result_of_a_match_tells_those_of_its_last_hand(
 
 
 @both
-async def test_g_5_who_has_run_out_of_chips_is_told_to_owe_more(tables: TableService, language: Language) -> None:
+async def test_g_5_a_player_without_chips_is_shown_to_owe_more(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     for _ in range(20):
         table = await penalised(tables, language, people=3, chips=10)

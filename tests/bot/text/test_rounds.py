@@ -47,7 +47,7 @@ def sheet_of(table: Table):
         ("up-the-line", 3, "penalty-points", True),
     ],
 )
-async def test_a_sheet_tells_what_the_record_tells(
+async def test_the_score_sheet_agrees_with_the_record(
     tables: TableService, preset: str, people: int, unit: str, least: bool
 ) -> None:
     table = await match_of(tables, preset, people=people)
@@ -63,7 +63,7 @@ async def test_a_sheet_tells_what_the_record_tells(
     hash(sheet)
 
 
-async def test_nothing_of_a_running_hand_is_on_the_sheet(tables: TableService) -> None:
+async def test_the_score_sheet_leaves_out_the_current_hand(tables: TableService) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     assert (sheet_of(table).rounds, sheet_of(table).totals) == ((), (50, 50, 50))
     for _ in range(20):
@@ -125,7 +125,7 @@ async def test_a_match_of_one_hand_has_no_sheet(tables: TableService, preset: st
         ("chinese-seven", "hand 3", "第3回"),
     ],
 )
-def test_hands_are_called_what_the_game_calls_them(preset: str, english: str, japanese: str) -> None:
+def test_the_score_sheet_uses_the_games_own_word_for_a_hand(preset: str, english: str, japanese: str) -> None:
     game, rules = BY_ID[preset].game, BY_ID[preset].rules()
     for language, expected in (("en", english), ("ja", japanese)):
         assert number_text(texts_in(language), game, rules, 3) == expected
@@ -143,7 +143,7 @@ def test_hands_are_called_what_the_game_calls_them(preset: str, english: str, ja
         ("ja", "earl-of-coventry", 2, "2回勝ち"),
     ],
 )
-def test_totals_are_told_as_what_they_count(language: Language, preset: str, total: int, expected: str) -> None:
+def test_totals_are_named_by_their_unit(language: Language, preset: str, total: int, expected: str) -> None:
     game, rules = BY_ID[preset].game, BY_ID[preset].rules()
     assert total_text(texts_in(language), game, rules, total) == expected
 
@@ -183,7 +183,7 @@ async def test_the_deal_chips_and_the_pot_are_in_view(tables: TableService) -> N
         ("fan-tan", "The hand is over. ", "この回は終わりました。"),
     ],
 )
-async def test_the_words_of_a_picture_call_it_so_too(
+async def test_alt_texts_name_totals_by_their_unit(
     tables: TableService, preset: str, english: str, japanese: str
 ) -> None:
     table = await match_of(tables, preset, people=3)

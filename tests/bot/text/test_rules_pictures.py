@@ -41,7 +41,7 @@ def codes(cards: object) -> set[str]:
 
 
 @every_game
-def test_every_picture_can_be_staged_by_every_choice_of_options(game: str) -> None:
+def test_every_scene_can_be_set_up_with_every_choice_of_options(game: str) -> None:
     shown: set[str] = set()
     for rules in rule_sets(game):
         facts = facts_of(game, rules)
@@ -75,7 +75,7 @@ def test_both_languages_name_the_same_cards(game: str) -> None:
         assert named[0] == named[1], each.caption
 
 
-def test_a_gap_of_a_bankrupt_has_to_be_filled_first() -> None:
+def test_a_gap_before_bankrupt_cards_is_filled_first() -> None:
     view, _ = view_of("shichi-narabe", "rules-sevens-start")
     assert isinstance(view.table, RowsTable)
     assert "9H" in codes(view.table.next)
@@ -90,7 +90,7 @@ TUNNELS = [
 
 
 @pytest.mark.parametrize(("tunnel", "fit", "wait"), TUNNELS)
-def test_what_a_tunnel_does(tunnel: str, fit: set[str], wait: set[str]) -> None:
+def test_the_tunnel_scene_shows_what_a_tunnel_changes(tunnel: str, fit: set[str], wait: set[str]) -> None:
     view, _ = view_of("shichi-narabe", f"rules-sevens-tunnel-{tunnel}", tunnel=tunnel)
     assert isinstance(view.table, RowsTable)
     assert fit <= codes(view.table.next)
@@ -107,7 +107,7 @@ JOKERS = [
 
 
 @pytest.mark.parametrize(("game", "paragraph", "options", "move"), JOKERS)
-def test_a_move_is_shown_that_can_be_made(game: str, paragraph: str, options: dict[str, object], move: str) -> None:
+def test_the_move_in_a_scene_is_legal(game: str, paragraph: str, options: dict[str, object], move: str) -> None:
     view, scene = view_of(game, paragraph, **options)
     assert str(scene.considered) == move
     assert scene.considered in view.legal
@@ -125,7 +125,7 @@ KILLS = [
 @pytest.mark.parametrize(("options", "paragraph", "killed"), KILLS)
 @pytest.mark.parametrize("rows", ["random", "SHCD", "SHDC"])
 @pytest.mark.parametrize("adjacency", ["orthogonal", "diagonal"])
-def test_ki_3_to_ki_7_what_a_card_would_kill(
+def test_ki_3_to_ki_7_the_scene_shows_the_cells_a_card_kills(
     options: dict[str, object], paragraph: str, killed: set[str], rows: str, adjacency: str
 ) -> None:
     view, scene = view_of("koroshi", paragraph, **options, rows=rows, adjacency=adjacency)
@@ -177,7 +177,9 @@ WANTED = [
 
 
 @pytest.mark.parametrize(("game", "paragraph", "wanted", "call"), WANTED)
-def test_what_a_running_sequence_wants(game: str, paragraph: str, wanted: set[str], call: str | None) -> None:
+def test_the_scene_of_a_sequence_names_the_next_card(
+    game: str, paragraph: str, wanted: set[str], call: str | None
+) -> None:
     view, _ = view_of(game, paragraph)
     assert isinstance(view.table, SequenceTable)
     assert codes(view.table.wanted) == wanted
@@ -208,12 +210,12 @@ def test_nt_3_nt_4_what_beats_and_what_is_taken(mode: str) -> None:
     assert f"take:{scene.would_be}" in map(str, taking.legal)
 
 
-def test_a_pile_is_its_players_alone() -> None:
+def test_the_scene_shows_a_pile_to_its_player_only() -> None:
     view, _ = view_of("chinese-seven", "rules-piles-stuck")
     assert codes(view.own_pile) == {"2S"}
 
 
-def test_a_scene_that_cannot_be_is_an_error() -> None:
+def test_an_impossible_scene_is_an_error() -> None:
     hands = ("4S", "", "", "")
     sevens = "7S 7H 7D 7C"
     with pytest.raises(SevensError):

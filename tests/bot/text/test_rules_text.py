@@ -47,14 +47,14 @@ def said(language: Language, game: str, **options: Any) -> str:
     return "\n".join(page.text for page in rules_text(texts_in(language), game, rules))
 
 
-def test_every_game_has_its_rules_its_line_and_its_kind() -> None:
+def test_every_game_has_rules_a_summary_and_a_kind() -> None:
     assert RECORDS.keys() == GAMES.keys()
     assert all(games_of(kind) for kind in Kind)
 
 
 @both
 @every_game
-def test_rules_of_all_kinds_of_options_fit(game: str, language: Language) -> None:
+def test_the_rules_of_every_option_combination_fit(game: str, language: Language) -> None:
     texts = texts_in(language)
     for rules in rule_sets(game):
         allowed = find_game(game).seats(rules)
@@ -84,7 +84,7 @@ def test_the_first_section_is_three_sentences(game: str, language: Language) -> 
 
 
 @every_game
-def test_no_paragraph_is_there_for_nothing_and_none_for_what_cannot_be(game: str) -> None:
+def test_every_paragraph_is_used_by_some_options(game: str) -> None:
     model = find_game(game).rules
     every = [paragraph for chapter in RECORDS[game].rules.values() for paragraph in chapter] + list(
         RECORDS[game].summary
@@ -99,7 +99,7 @@ def test_no_paragraph_is_there_for_nothing_and_none_for_what_cannot_be(game: str
     assert all(paragraph.when.keys() <= known for paragraph in every)
 
 
-def test_both_languages_say_as_many_paragraphs() -> None:
+def test_both_languages_have_the_same_number_of_paragraphs() -> None:
     english, japanese = texts_in("en"), texts_in("ja")
     for game in GAMES:
         for rules in rule_sets(game):
@@ -152,7 +152,7 @@ PRESENT = [
 
 
 @pytest.mark.parametrize(("game", "options", "there", "absent"), PRESENT)
-def test_the_options_decide_what_is_said(game: str, options: dict[str, Any], there: str, absent: str) -> None:
+def test_the_options_choose_the_paragraphs(game: str, options: dict[str, Any], there: str, absent: str) -> None:
     text = (
         said("en", game, **options).partition("### Options")[0] + said("en", game, **options).partition("### Where")[2]
     )
@@ -160,7 +160,7 @@ def test_the_options_decide_what_is_said(game: str, options: dict[str, Any], the
     assert absent not in text
 
 
-def test_what_counts_as_talking_is_the_tables_choice() -> None:
+def test_the_rules_name_what_counts_as_talking_at_this_table() -> None:
     rules = read_rules(find_game("shichi-narabe").rules, {"ghost": True})
     plain, strict = (
         "".join(page.text for page in rules_text(texts_in("en"), "shichi-narabe", rules, talking=talking))
@@ -171,7 +171,7 @@ def test_what_counts_as_talking_is_the_tables_choice() -> None:
     assert "within 20 seconds" in strict
 
 
-def test_the_number_of_players_is_put_in_words() -> None:
+def test_the_rules_name_the_number_of_players() -> None:
     fan_tan, trumps, tricks = (find_game(name).rules() for name in ("fan-tan", "fan-tan-trumps", "insidious-sevens"))
     texts = texts_in("en")
 
@@ -187,7 +187,7 @@ def test_the_number_of_players_is_put_in_words() -> None:
     assert "piiko" not in text("insidious-sevens", tricks, 3).lower().partition("### options")[0]
 
 
-def test_who_made_a_game_is_credited() -> None:
+def test_the_rules_credit_the_author_of_a_game() -> None:
     for language in WORDED:
         assert "MJ Games" in said(language, "insidious-sevens")
         assert "Alex Weldon" in said(language, "insidious-sevens")
@@ -219,14 +219,14 @@ SUMMARIES = [
 
 
 @pytest.mark.parametrize(("game", "options", "english", "japanese"), SUMMARIES)
-def test_a_line_tells_what_differs_or_matters(game: str, options: dict[str, Any], english: str, japanese: str) -> None:
+def test_a_summary_names_the_changed_options(game: str, options: dict[str, Any], english: str, japanese: str) -> None:
     rules = read_rules(find_game(game).rules, options)
     assert summary(texts_in("en"), game, rules) == english
     assert summary(texts_in("ja"), game, rules) == japanese
 
 
 @both
-def test_games_and_kinds_have_their_words(language: Language) -> None:
+def test_games_and_kinds_have_titles(language: Language) -> None:
     texts = texts_in(language)
     for game in GAMES:
         assert 1 <= len(title(texts, game)) <= 45
@@ -238,6 +238,6 @@ def test_games_and_kinds_have_their_words(language: Language) -> None:
     assert title(texts, "shichi-narabe", "no such preset") == title(texts, "shichi-narabe")
 
 
-def test_a_condition_on_what_is_no_fact_is_a_fault() -> None:
+def test_a_condition_on_an_unknown_fact_is_an_error() -> None:
     with pytest.raises(KeyError):
         Paragraph("rules-seats", {"no-such-fact": (1,)}).applies({"passes": 3})

@@ -29,7 +29,7 @@ def text(language: Language, game: str, options: Options) -> str:
 
 
 @pytest.mark.parametrize(("told", "game"), list(each_told()))
-def test_a_rule_is_told_by_the_options_that_make_it_so(told: Told, game: str) -> None:
+def test_rule_texts_follow_the_options(told: Told, game: str) -> None:
     for language, piece in zip(WORDED, told.said, strict=True):
         for options in told.where:
             assert piece in text(language, game, options), (language, options)
@@ -38,7 +38,7 @@ def test_a_rule_is_told_by_the_options_that_make_it_so(told: Told, game: str) ->
 
 
 @pytest.mark.parametrize("language", WORDED)
-def test_sn_10_the_other_names_of_a_bankruptcy_are_told(language: Language) -> None:
+def test_sn_10_the_rules_give_the_other_names_of_a_bankruptcy(language: Language) -> None:
     texts = texts_in(language)
     told = texts("rules-sevens-bankrupt", passes=3)
     for name in {

@@ -159,26 +159,26 @@ NOTHING = (
 WORD_FITS = (Fit.WHOLE, Fit.START, Fit.WORDS, Fit.INSIDE)
 
 
-def test_there_are_a_hundred_and_more() -> None:
+def test_there_are_over_a_hundred_searches() -> None:
     assert len(ENGLISH) + len(JAPANESE) + len(NOTHING) > 100
     assert {*ENGLISH.values(), *JAPANESE.values()} == {preset.id for preset in PRESETS}, "every game and variant"
 
 
 @pytest.mark.parametrize(("typed", "first"), [*ENGLISH.items(), *JAPANESE.items()])
-def test_what_is_meant_comes_first(typed: str, first: str) -> None:
+def test_the_intended_game_comes_first(typed: str, first: str) -> None:
     assert matching(typed)[0].preset.id == first
     assert likely(typed)[0].id == first
 
 
 @pytest.mark.parametrize("typed", NOTHING)
-def test_what_is_like_no_game_finds_none(typed: str) -> None:
+def test_text_unlike_any_game_finds_none(typed: str) -> None:
     assert matching(typed) == [] or typed == "@!#", "without letters everything is offered"
     assert likely(typed) == []
     assert find_preset(typed) is None
 
 
 @pytest.mark.parametrize("typed", [*ENGLISH, *JAPANESE])
-def test_slips_come_after_what_is_there_as_it_is_typed(typed: str) -> None:
+def test_misspelt_matches_come_after_exact_ones(typed: str) -> None:
     fits = [each.fit for each in matching(typed)]
     assert fits == sorted(fits)
     assert set(fits) == {Fit.SLIP} or Fit.SLIP not in fits
@@ -198,6 +198,6 @@ def test_games_come_before_variants(typed: str, order: list[str]) -> None:
     assert [each.preset.id for each in matching(typed)][: len(order)] == order
 
 
-def test_a_slip_opens_nothing_by_itself() -> None:
+def test_a_misspelling_alone_opens_no_table() -> None:
     assert find_preset("ghots") is None
     assert [preset.id for preset in likely("ghots")] == ["ghost"]

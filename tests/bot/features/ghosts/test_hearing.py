@@ -147,7 +147,7 @@ def reply_to_a_living_that_mentions_the_ghost(room: Room) -> None:
     ],
 )
 @pytest.mark.parametrize("strict", [False, True])
-async def test_sg_4_what_counts_at_every_table(
+async def test_sg_4_messages_that_are_talking_at_every_table(
     room: Room, said: Callable[[Room], None], way: TalkKind, strict: bool
 ) -> None:
     await room.enter(strict=strict)
@@ -195,7 +195,9 @@ def next_message_that_answers_somebody_else(room: Room) -> None:
         (next_message_that_answers_somebody_else, TalkKind.NEXT),
     ],
 )
-async def test_sg_4_what_counts_at_strict_tables_only(room: Room, said: Callable[[Room], None], way: TalkKind) -> None:
+async def test_sg_4_messages_that_are_talking_at_strict_tables_only(
+    room: Room, said: Callable[[Room], None], way: TalkKind
+) -> None:
     await room.enter(strict=False)
     said(room)
     await room.settled()
@@ -274,14 +276,16 @@ def edit_of_a_reply_to_an_old_message(room: Room) -> None:
         edit_of_a_reply_to_an_old_message,
     ],
 )
-async def test_sg_2_sg_4_what_does_not_count_even_at_strict_tables(room: Room, said: Callable[[Room], None]) -> None:
+async def test_sg_2_sg_4_messages_that_are_not_talking_even_at_strict_tables(
+    room: Room, said: Callable[[Room], None]
+) -> None:
     await room.enter(strict=True)
     said(room)
     await room.settled()
     assert room.ways == []
 
 
-async def test_who_left_or_is_out_cannot_talk(room: Room) -> None:
+async def test_players_who_left_or_are_out_cannot_talk(room: Room) -> None:
     await room.enter()
     await room.tables.leave(room.table.id, room.talker)
     mention(room)
@@ -304,7 +308,7 @@ async def test_a_message_counts_once_however_often_it_is_edited(room: Room) -> N
     assert room.table.seat_of(first) is not None
 
 
-async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) -> None:
+async def test_a_reply_to_a_player_may_mention_a_ghost(room: Room) -> None:
     await room.enter()
     old = room.said_before(room.others[0])
     room.says(room.talker, answers=old, mentions=(room.ghost,))
@@ -312,7 +316,7 @@ async def test_a_reply_that_does_not_count_may_mention_one_who_does(room: Room) 
     assert room.ways == [TalkKind.MENTION]
 
 
-async def test_sg_3_the_ghost_answered_comes_before_one_mentioned(room: Room) -> None:
+async def test_sg_3_the_replied_to_ghost_comes_before_a_mentioned_one(room: Room) -> None:
     for _ in range(40):
         await room.enter()
         while room.table.to_act() and len(room.table.ghosts.since) < 2:
@@ -354,9 +358,7 @@ async def test_a_move_that_arrived_first_stands(room: Room) -> None:
 
 
 @pytest.mark.parametrize("answer", ["reply", "reaction", "next"])
-async def test_what_is_said_in_the_name_of_a_computer_ghost_counts_also_after_a_restart(
-    room: Room, answer: str
-) -> None:
+async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: Room, answer: str) -> None:
     await room.enter(strict=True, computers=2)
     player = room.table.player_at(next(iter(room.table.ghosts.since)))
     question = message(room.clock.message(), BOT)
@@ -385,7 +387,7 @@ def _with_ids(values: dict[str, Any]) -> dict[Any, Any]:
     return {int(key) if key.isdigit() and isinstance(value, dict) else key: value for key, value in values.items()}
 
 
-async def test_a_newest_message_that_is_no_ghosts_makes_no_next(room: Room) -> None:
+async def test_after_a_message_of_a_player_the_next_message_is_not_talking(room: Room) -> None:
     await room.enter(strict=True, computers=2)
     room.hearing.take_up(room.table, room.clock.message())
     room.says(room.talker)
@@ -393,7 +395,7 @@ async def test_a_newest_message_that_is_no_ghosts_makes_no_next(room: Room) -> N
     assert room.ways == []
 
 
-async def test_only_so_many_messages_are_remembered_and_no_words(room: Room) -> None:
+async def test_a_limited_number_of_message_ids_and_no_text_is_remembered(room: Room) -> None:
     await room.enter()
     for _ in range(KEPT + 5):
         room.says(ONLOOKER)
@@ -404,7 +406,7 @@ async def test_only_so_many_messages_are_remembered_and_no_words(room: Room) -> 
     assert room.hearing._ears == {}
 
 
-async def test_tables_without_the_rule_hear_nothing(room: Room) -> None:
+async def test_tables_without_ghosts_ignore_messages(room: Room) -> None:
     await room.tables.open(guild=1, channel=CHANNEL, user=5, name="A", game="shichi-narabe", locale="ja")
     room.says(5, mentions=(6,))
     assert room.hearing._ears == {}

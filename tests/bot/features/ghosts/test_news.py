@@ -123,7 +123,7 @@ async def told() -> Any:
 
 
 @pytest.mark.parametrize(("strict", "says"), [(False, "Nothing else does"), (True, "**This table is strict:**")])
-async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict: bool, says: str) -> None:
+async def test_a_new_ghost_is_announced_with_the_tables_rule_of_talking(told: Told, strict: bool, says: str) -> None:
     table = await told.enter(strict=strict)
     assert "a ghost from now on" in told.text
     assert says in told.text
@@ -133,7 +133,7 @@ async def test_a_new_ghost_is_announced_with_what_counts_here(told: Told, strict
     assert told.seen, "the table's message is further up now"
 
 
-async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
+async def test_the_rule_is_explained_with_the_first_ghost_only(told: Told) -> None:
     table = await told.enter()
     while len(table.ghosts.since) < 2:
         assert table.stage is Stage.PLAYING
@@ -154,7 +154,7 @@ async def test_the_rule_is_told_with_the_first_ghost_only(told: Told) -> None:
         (TalkKind.NEXT, "by writing right after it"),
     ],
 )
-async def test_a_trade_is_announced_with_what_counted(told: Told, way: TalkKind, says: str) -> None:
+async def test_a_trade_is_announced_with_its_cause(told: Told, way: TalkKind, says: str) -> None:
     table = await told.enter(strict=True)
     await told.trade(way=way)
     link = f"https://discord.com/channels/1/{table.channel}/{table.ghosts.trade.message}"
@@ -163,7 +163,7 @@ async def test_a_trade_is_announced_with_what_counted(told: Told, way: TalkKind,
     assert told.remembered.of(table.id).trade == (table.ghosts.trade.at, max(told.client.channel.views))
 
 
-async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
+async def test_the_host_and_both_traders_undo_a_trade(told: Told) -> None:
     table = await told.enter()
     seats = {user: table.seat_of(user) for user in (*living(table), told.ghost)}
     await told.trade()
@@ -183,7 +183,7 @@ async def test_the_host_and_the_two_take_a_trade_back(told: Told) -> None:
     assert "The trade is taken back" in log
 
 
-async def test_only_those_concerned_can_press(told: Told) -> None:
+async def test_only_the_host_and_the_traders_can_press(told: Told) -> None:
     table = await told.enter()
     await told.trade()
     outsider = next(user for user in living(table) if user not in (HOST, told.talker, told.ghost))
@@ -201,7 +201,7 @@ async def test_only_those_concerned_can_press(told: Told) -> None:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(told: Told, asked: bool) -> None:
+async def test_after_the_time_to_undo_the_buttons_are_replaced_by_the_outcome(told: Told, asked: bool) -> None:
     table = await told.enter()
     told.clock.ms += 1
     await told.trade()
@@ -217,7 +217,7 @@ async def test_when_the_time_is_over_the_buttons_go_and_the_outcome_is_told(told
         await told.ghosts.talking.agree(table.id, HOST)
 
 
-async def test_the_clock_takes_the_buttons_away_by_itself(told: Told) -> None:
+async def test_the_buttons_are_removed_by_a_timer(told: Told) -> None:
     await told.enter()
     now = told.clock.ms
     told.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
@@ -243,7 +243,7 @@ async def test_a_later_trade_closes_the_announcement_of_the_one_before(told: Tol
     assert [each["label"] for each in told.buttons()] == ["Take back"]
 
 
-async def test_a_computer_agrees_by_itself(told: Told) -> None:
+async def test_a_computer_agrees_to_an_undo(told: Told) -> None:
     table = await told.enter(people=2, computers=2)
     await told.trade(user=HOST + 1)
     await told.press(HOST, "Take back")
@@ -255,7 +255,7 @@ async def test_a_computer_agrees_by_itself(told: Told) -> None:
     assert "Taken back" in told.text, "the host alone is asked"
 
 
-async def test_after_a_restart_the_same_message_goes_on(told: Told) -> None:
+async def test_after_a_restart_the_same_announcement_is_edited(told: Told) -> None:
     table = await told.enter()
     await told.trade()
     message = max(told.client.channel.views)
@@ -269,7 +269,7 @@ async def test_after_a_restart_the_same_message_goes_on(told: Told) -> None:
     assert "would like to take this back" in told.text
 
 
-async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(told: Told) -> None:
+async def test_after_a_restart_a_finished_announcement_is_not_edited(told: Told) -> None:
     table = await told.enter()
     await told.trade()
     told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
@@ -287,7 +287,7 @@ async def test_an_announcement_that_shows_the_outcome_is_let_be_after_a_restart(
 
 
 @pytest.mark.parametrize("undone", [True, False])
-async def test_what_became_of_a_trade_when_no_process_was_there_is_told(told: Told, undone: bool) -> None:
+async def test_the_outcome_of_a_trade_is_shown_after_downtime(told: Told, undone: bool) -> None:
     table = await told.enter()
     await told.trade()
     announced = told.text
@@ -334,7 +334,7 @@ async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: 
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
-async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_it(told: Told) -> None:
+async def test_a_trade_is_announced_after_a_crash(told: Told) -> None:
     table = await told.enter()
     news, told.ghosts.news._announce = told.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
     await told.trade()
@@ -346,7 +346,7 @@ async def test_a_trade_that_a_dying_process_did_not_announce_is_announced_after_
     assert "They trade places" in told.text
 
 
-async def test_a_trade_whose_announcement_was_sent_but_not_noted_is_not_announced_again(told: Told) -> None:
+async def test_a_sent_but_unsaved_announcement_is_not_repeated(told: Told) -> None:
     table = await told.enter()
     await told.trade()
     await told.settled()
@@ -360,7 +360,7 @@ async def test_a_trade_whose_announcement_was_sent_but_not_noted_is_not_announce
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_ghosts_own_message_tells_how_it_came_and_what_to_do(told: Told, language: Language) -> None:
+async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(told: Told, language: Language) -> None:
     table = await told.enter()
     texts = texts_in(language)
     haunting = next(iter(table.ghosts.since))
@@ -404,7 +404,7 @@ async def test_announcements_fit_with_the_longest_names(told: Told, language: La
         check(trade_message(texts_in(language), notice, open_until=None))
 
 
-async def test_the_end_of_the_hand_takes_the_buttons_away(told: Told) -> None:
+async def test_the_end_of_the_hand_removes_the_buttons(told: Told) -> None:
     table = await told.enter()
     await told.trade()
     message = max(told.client.channel.views)

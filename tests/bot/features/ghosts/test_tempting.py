@@ -97,7 +97,7 @@ async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, ask
     assert len(there.questions) == asks
 
 
-async def test_nobody_is_asked_when_nobody_is_there(there: Haunted) -> None:
+async def test_a_ghost_asks_nobody_when_no_person_is_present(there: Haunted) -> None:
     await there.enter(people=2, computers=2)
     haunt = there.tempting._haunts.get(there.table.id)
     if haunt is not None and haunt.timer is not None:
@@ -112,13 +112,13 @@ async def test_nobody_is_asked_when_nobody_is_there(there: Haunted) -> None:
     assert there.questions == [], "an onlooker is nobody"
 
 
-async def test_nobody_is_asked_by_a_person(there: Haunted) -> None:
+async def test_a_ghost_who_is_a_person_sends_no_questions(there: Haunted) -> None:
     await there.enter(people=4)
     await there.somebody_writes(living(there.table)[0])
     assert there.questions == []
 
 
-async def test_nobody_is_asked_when_no_person_holds_cards(there: Haunted) -> None:
+async def test_a_ghost_asks_nobody_when_no_person_holds_cards(there: Haunted) -> None:
     await there.enter(people=2, computers=3)
     for user in living(there.table):
         await there.tables.leave(there.table.id, user)
@@ -141,7 +141,7 @@ async def test_an_answer_counts(there: Haunted) -> None:
     assert ghost_of(there.table) == HOST
 
 
-async def test_it_stops_with_the_hand_and_the_table(there: Haunted) -> None:
+async def test_a_ghost_stops_asking_with_the_hand_and_the_table(there: Haunted) -> None:
     await there.enter(people=2, computers=2)
     await there.somebody_writes()
     while there.table.to_act():
@@ -151,7 +151,7 @@ async def test_it_stops_with_the_hand_and_the_table(there: Haunted) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_question_is_one_of_its_own_and_fits(there: Haunted, language: Language) -> None:
+async def test_every_question_is_different_and_fits(there: Haunted, language: Language) -> None:
     await there.enter(people=2, computers=2)
     texts = texts_in(language)
     asked = {texts(f"ghost-question-{number}") for number in range(1, QUESTIONS + 1)}

@@ -72,7 +72,7 @@ async def refused(doing: Any) -> RefusalReason:
     return caught.value.reason
 
 
-async def test_a_game_is_begun_with_the_time_for_a_turn_of_a_real_table(pressing: Pressing) -> None:
+async def test_a_game_after_practice_has_the_turn_time_of_the_server(pressing: Pressing) -> None:
     await pressing.learn(Learn.START, "killing")
     [table] = pressing.shown
     assert (table.game, table.practice, table.turn_seconds) == ("koroshi", Practice(), 45)
@@ -83,7 +83,7 @@ async def test_a_game_without_lessons_is_not_begun(pressing: Pressing, what: str
     assert await refused(pressing.learn(Learn.START, what)) is RefusalReason.GAME_UNKNOWN
 
 
-async def test_once_more_is_the_same_game_anew(pressing: Pressing) -> None:
+async def test_practising_again_starts_the_same_game(pressing: Pressing) -> None:
     before = await begin(pressing.tables, "nanatoridori")
     await pressing.learn(Learn.STOP, before.id)
     await pressing.learn(Learn.AGAIN, before.id)
@@ -93,7 +93,7 @@ async def test_once_more_is_the_same_game_anew(pressing: Pressing) -> None:
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
-async def test_nobody_does_anything_with_anothers_practice(pressing: Pressing, do: Learn) -> None:
+async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) -> None:
     table = await begin(pressing.tables)
     assert await refused(pressing.learn(do, table.id, user=STRANGER)) is RefusalReason.NOT_SEATED
     assert (table.stage, pressing.shown) == (Stage.PLAYING, [])
@@ -102,7 +102,7 @@ async def test_nobody_does_anything_with_anothers_practice(pressing: Pressing, d
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
-async def test_a_real_table_is_no_practice(pressing: Pressing, do: Learn) -> None:
+async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, do: Learn) -> None:
     table = await pressing.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
     assert await refused(pressing.learn(do, table.id)) is RefusalReason.NOT_SEATED
     assert table.stage is Stage.LOBBY
@@ -121,7 +121,7 @@ async def test_a_stranger_reads_nothing_of_a_practice(pressing: Pressing, custom
     assert await refused(pressing.press(custom_id, user=STRANGER)) is RefusalReason.TABLE_GONE
 
 
-async def test_a_practice_is_not_repeated_as_a_table_of_a_channel(pressing: Pressing) -> None:
+async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pressing) -> None:
     table = await begin(pressing.tables)
     await pressing.practising.stop(table.id, LEARNER)
     assert await refused(pressing.press(ids.again(table.id))) is RefusalReason.TABLE_GONE
@@ -135,7 +135,7 @@ async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_o
     assert table.stage is Stage.PLAYING
 
 
-async def test_which_game_is_asked_where_none_is_said(pressing: Pressing) -> None:
+async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     table = await begin(pressing.tables, "nanatoridori")
     told = await pressing.learn(Learn.WHICH, "any")
     assert told.done == ["edit"]

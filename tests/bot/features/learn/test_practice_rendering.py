@@ -81,7 +81,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
     assert person.texts("learn-play") in labels(over)
 
 
-async def test_a_practice_that_is_played_to_its_end_tells_how_it_went(tables: TableService) -> None:
+async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None:
     person = Reader(texts_in("en"))
     table = await begin(tables)
     while await learn_one(tables, table):
@@ -101,14 +101,14 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
     assert green == [f"m:{table.id}:{len(table.history)}:{advised(table.view(seat))}"]
 
 
-async def test_nobody_else_sees_it(tables: TableService) -> None:
+async def test_a_practice_is_answered_privately(tables: TableService) -> None:
     table = await begin(tables)
     with pytest.raises(TableError) as refused:
         await PracticeRenderer(no_pictures(), emojis={}).render(table, STRANGER, Reader(texts_in("en")))
     assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
-async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
+async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> None:
     """Two deals that differ only in what others hold: the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
@@ -131,7 +131,7 @@ async def test_hidden_cards_change_nothing_of_it(tables: TableService) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_which_game_to_learn(tables: TableService, language: Language) -> None:
+async def test_the_list_of_games_to_learn(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     assert len(labels(which_message(texts, None))) == len(TAUGHT)
     table = await begin(tables, "insidious-sevens")

@@ -66,7 +66,7 @@ def controls(message: Message) -> dict[str, dict[str, Any]]:
 
 @both
 @every_preset
-async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
+async def test_every_option_has_a_control_with_the_values_of_the_engine(
     tables: TableService, preset: Preset, language: Language
 ) -> None:
     table = await opened(tables, preset.game, preset.options)
@@ -86,7 +86,7 @@ async def test_every_option_has_a_control_that_offers_what_the_engine_takes(
 
 @both
 @every_game
-async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, game: str, language: Language) -> None:
+async def test_every_page_of_options_fits(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
     await tables.set_strict(table.id, HOST, strict=True)
     for name, option in options_of(type(table.rules)).items():
@@ -105,7 +105,7 @@ async def test_every_page_fits_whatever_is_set_and_said(tables: TableService, ga
 
 @both
 @every_game
-async def test_nobody_needs_a_technical_name(tables: TableService, game: str, language: Language) -> None:
+async def test_no_technical_name_is_shown(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
     shown = page(language, table)
     read = [text_of(shown)]
@@ -120,7 +120,7 @@ async def test_nobody_needs_a_technical_name(tables: TableService, game: str, la
 
 
 @both
-async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_default(
+async def test_g_10_an_option_without_effect_is_disabled_and_reset_to_its_default(
     tables: TableService, language: Language
 ) -> None:
     table = await opened(tables, "shichi-narabe")
@@ -136,7 +136,7 @@ async def test_g_10_what_has_no_effect_cannot_be_pressed_and_goes_back_to_its_de
 
 
 @both
-async def test_what_cannot_be_combined_is_told_at_the_control(tables: TableService, language: Language) -> None:
+async def test_conflicting_options_are_explained_at_the_control(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     await change(tables, table, "jokers", 1)
     await change(tables, table, "joker_play", "single")
@@ -197,15 +197,13 @@ def refusal(model: type[Rules], name: str, value: object, other: str, beside: ob
         ("9" * 5000, "9" * 5000),
     ],
 )
-def test_numbers_as_people_type_them(typed: str, number: int | str) -> None:
+def test_numbers_are_read_in_the_forms_people_type(typed: str, number: int | str) -> None:
     assert number_typed(typed) == number
 
 
 @both
 @every_game
-async def test_a_form_asks_for_each_number_that_is_not_listed(
-    tables: TableService, game: str, language: Language
-) -> None:
+async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, game: str, language: Language) -> None:
     texts = texts_in(language)
     table = await opened(tables, game)
     for option in option_words(texts, game, table.rules):
@@ -226,7 +224,7 @@ async def test_a_form_asks_for_each_number_that_is_not_listed(
 
 
 @both
-async def test_strictness_is_offered_where_there_is_a_ghost(tables: TableService, language: Language) -> None:
+async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     strict = ids.options(Options.STRICT, table.id, on=True)
     assert strict not in controls(page(language, table))
@@ -248,7 +246,7 @@ async def test_only_a_manager_can_press_save(tables: TableService, language: Lan
 
 
 @both
-async def test_the_lobby_tells_of_house_rules_and_of_too_many(tables: TableService, language: Language) -> None:
+async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await opened(tables, "fan-tan", {"decks": 2})
     for user in range(HOST + 1, HOST + 8):
@@ -295,9 +293,7 @@ def pressing(tables: TableService) -> Any:
     return pressing
 
 
-async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(
-    tables: TableService, pressing: Any
-) -> None:
+async def test_a_user_without_manage_server_saves_nothing(tables: TableService, pressing: Any) -> None:
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
         with pytest.raises(TableError) as refused:
@@ -320,7 +316,7 @@ async def test_who_may_not_manage_the_server_saves_nothing_whatever_they_send(
         (Options.PRESET, None, "fan-tan"),
     ],
 )
-async def test_what_is_no_choice_changes_nothing(
+async def test_an_unknown_choice_changes_nothing(
     tables: TableService, pressing: Any, do: Options, option: str | None, value: str
 ) -> None:
     table = await opened(tables, "shichi-narabe")
@@ -331,7 +327,7 @@ async def test_what_is_no_choice_changes_nothing(
     assert table.version == n
 
 
-async def test_a_switch_means_what_it_said_when_it_was_made(tables: TableService, pressing: Any) -> None:
+async def test_a_stale_switch_sets_the_value_on_its_label(tables: TableService, pressing: Any) -> None:
     table = await opened(tables, "shichi-narabe")
     for _ in range(2):
         await pressing(ids.options(Options.SET, table.id, "ghost", on=True))

@@ -69,7 +69,7 @@ async def settled() -> None:
     await asyncio.sleep(0.1)
 
 
-async def test_a_page_is_closed_by_its_newest_token_and_forgotten(opened: Open) -> None:
+async def test_an_options_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
     _, message = await opened.page(table)
     newest, _ = await opened.page(table, message=message)
@@ -82,7 +82,7 @@ async def test_a_page_is_closed_by_its_newest_token_and_forgotten(opened: Open) 
     assert opened.cache.kept[table.id]["panels"] == {}
 
 
-async def test_only_the_newest_are_known(opened: Open) -> None:
+async def test_only_the_newest_pages_are_remembered(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
     pages = [await opened.page(table) for _ in range(MOST + 2)]
     await opened.tables.cancel(table.id, HOST)
@@ -91,7 +91,7 @@ async def test_only_the_newest_are_known(opened: Open) -> None:
     assert not len(opened.panels)
 
 
-async def test_a_page_that_is_sent_while_the_game_begins_is_closed(opened: Open) -> None:
+async def test_a_page_sent_after_the_start_is_closed(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
     await opened.tables.start(table.id, HOST)
     await opened.page(table)
@@ -100,7 +100,7 @@ async def test_a_page_that_is_sent_while_the_game_begins_is_closed(opened: Open)
     assert not len(opened.panels)
 
 
-async def test_whoever_else_leaves_closes_nothing(opened: Open) -> None:
+async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
     await opened.page(table)
     await opened.tables.leave(table.id, HOST + 1)
@@ -112,7 +112,7 @@ async def test_whoever_else_leaves_closes_nothing(opened: Open) -> None:
 
 
 @pytest.mark.parametrize(("error", "tries"), [(refusal(503, 0), 3), (refusal(404, 10015), 1)])
-async def test_it_is_tried_again_only_while_discord_is_in_trouble(opened: Open, error: Exception, tries: int) -> None:
+async def test_closing_a_page_is_retried_on_server_errors_only(opened: Open, error: Exception, tries: int) -> None:
     table = await lobby(opened.tables, people=3)
     await opened.page(table)
     opened.refuses = [error] * 3
@@ -124,7 +124,7 @@ async def test_it_is_tried_again_only_while_discord_is_in_trouble(opened: Open, 
 
 
 @pytest.mark.parametrize("alive_ms", [-1000])
-async def test_a_dead_token_is_not_tried(opened: Open) -> None:
+async def test_an_expired_token_is_not_used(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
     await opened.page(table)
     await opened.tables.start(table.id, HOST)
@@ -133,7 +133,7 @@ async def test_a_dead_token_is_not_tried(opened: Open) -> None:
 
 
 @pytest.mark.parametrize("begins", ["before", "after"])
-async def test_the_process_after_this_one_closes_them(opened: Open, begins: str) -> None:
+async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> None:
     table = await lobby(opened.tables, people=3)
     page = await opened.page(table)
     opened.begin()

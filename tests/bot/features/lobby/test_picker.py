@@ -55,14 +55,14 @@ async def test_the_picker_offers_what_can_be_played(language: Language) -> None:
 
 @both
 @pytest.mark.parametrize("typed", ["x", "@everyone <@1> `**", "w" * 6000, "\n\n"])
-async def test_what_was_typed_does_nothing_to_the_text(language: Language, typed: str) -> None:
+async def test_typed_text_is_escaped(language: Language, typed: str) -> None:
     for likely in ([], list(PRESETS)):
         message = unsure_message(texts_in(language), typed, likely)
         check(message)
         assert "@everyone" not in text_of(message)
 
 
-async def test_a_server_keeps_its_default() -> None:
+async def test_a_server_stores_its_default() -> None:
     store: Any = Settings({"other": 1})
     assert await server_default(store, 1) is None
     setup = TableSetup(
@@ -89,12 +89,12 @@ async def test_a_server_keeps_its_default() -> None:
         {"game": "shichi-narabe", "options": {"passes": 99}, "strict": False, "turn_seconds": None},
     ],
 )
-async def test_what_a_server_has_kept_of_another_release_is_no_default(kept: Any) -> None:
+async def test_a_stored_default_of_another_release_is_ignored(kept: Any) -> None:
     store: Any = Settings({"default_table": kept})
     assert await server_default(store, 1) is None
 
 
-async def test_a_turn_time_that_is_not_allowed_is_as_the_bot_is_set() -> None:
+async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> None:
     kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
     store: Any = Settings({"default_table": kept})
     setup = await server_default(store, 1)
@@ -102,7 +102,7 @@ async def test_a_turn_time_that_is_not_allowed_is_as_the_bot_is_set() -> None:
     assert setup.turn_seconds is None
 
 
-async def test_the_last_one_again_is_ones_own() -> None:
+async def test_the_button_for_the_last_game_is_per_user() -> None:
     tables = new_tables()
     table = await lobby(tables, people=2)
     await tables.set_turn_seconds(table.id, HOST, 60)

@@ -23,7 +23,7 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_who_has_pressed_lately_looks_and_goes_on_looking_while_the_hand_follows(hands: Hands) -> None:
+async def test_a_recent_press_counts_as_looking_while_the_hand_is_refreshed(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     pressed_at = now()
@@ -36,12 +36,12 @@ async def test_who_has_pressed_lately_looks_and_goes_on_looking_while_the_hand_f
     assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
 
 
-async def test_who_has_no_hand_out_does_not_look(hands: Hands) -> None:
+async def test_a_player_without_an_open_hand_is_not_looking(hands: Hands) -> None:
     table = await hands.table()
     assert hands.out.attentive_until(table, HOST) < now()
 
 
-async def test_whose_hand_cannot_be_edited_does_not_look(hands: Hands) -> None:
+async def test_a_player_whose_hand_cannot_be_edited_is_not_looking(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
@@ -51,7 +51,7 @@ async def test_whose_hand_cannot_be_edited_does_not_look(hands: Hands) -> None:
     assert hands.out.attentive_until(table, after) < now()
 
 
-async def test_after_a_restart_nobody_knows_who_looks(hands: Hands) -> None:
+async def test_after_a_restart_no_player_counts_as_looking(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.end()
@@ -60,7 +60,7 @@ async def test_after_a_restart_nobody_knows_who_looks(hands: Hands) -> None:
     assert hands.out.attentive_until(table, HOST) < now()
 
 
-async def test_sp_4_an_answer_in_secret_does_not_show_in_who_is_called(hands: Hands) -> None:
+async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) -> None:
     """Else who is asked next, and was asked in secret just now, would not be called, and all would know."""
     table, asked = await asking(hands.tables)
     user = table.at(asked).user

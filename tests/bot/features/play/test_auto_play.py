@@ -57,7 +57,7 @@ async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -
 
 
 @pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
-async def test_ft_7_a_pass_that_must_look_like_one_of_choice_is_left_to_its_player(revokes: str) -> None:
+async def test_ft_7_auto_play_does_not_make_forced_passes(revokes: str) -> None:
     """Made for who cannot play, it would always come within a few seconds: a later one would be told from it."""
     tables = new_tables()
     table = await tables.open(
@@ -83,7 +83,7 @@ async def test_ft_7_a_pass_that_must_look_like_one_of_choice_is_left_to_its_play
 
 
 @pytest.mark.parametrize("pause", [(0.0, 0.001)])
-async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float]) -> None:
+async def test_auto_play_makes_the_only_move(pause: tuple[float, float]) -> None:
     tables = new_tables()
     auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=pause)
     table = await table_of_three(tables)
@@ -93,7 +93,7 @@ async def test_the_only_move_is_made_for_who_wishes_it(pause: tuple[float, float
     await tables.close()
 
 
-async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_auto_play_no_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = new_tables()
     auto = AutoPlay(tables, UserSettings(Wishes()), pause=(0.0, 0.001))
     table = await table_of_three(tables)
@@ -107,7 +107,7 @@ async def test_nothing_is_made_for_who_does_not(monkeypatch: pytest.MonkeyPatch)
     await tables.close()
 
 
-async def test_after_a_restart_it_is_made_too() -> None:
+async def test_auto_play_works_after_a_restart() -> None:
     """Nobody is told of what happens before all is taken up."""
     tables = new_tables()
     table = await table_of_three(tables)

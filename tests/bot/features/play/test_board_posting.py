@@ -78,7 +78,7 @@ async def sent_and_not_noted(show: Lives, table: Table) -> None:
     show.cache.set_cache = keep
 
 
-async def test_a_message_that_was_sent_and_not_noted_is_found(show: Lives) -> None:
+async def test_a_sent_but_unsaved_board_is_found(show: Lives) -> None:
     table = await show.table()
     await sent_and_not_noted(show, table)
     (message,) = show.there
@@ -90,9 +90,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found(show: Lives) -> No
 
 
 @pytest.mark.parametrize("happened", [False, True])
-async def test_where_the_channel_may_not_be_read_the_nonce_gives_the_message_that_is_there(
-    show: Lives, happened: bool
-) -> None:
+async def test_without_read_permission_the_nonce_returns_the_existing_board(show: Lives, happened: bool) -> None:
     table = await show.table()
     await sent_and_not_noted(show, table)
     (message,) = show.there
@@ -105,7 +103,7 @@ async def test_where_the_channel_may_not_be_read_the_nonce_gives_the_message_tha
     assert show.kinds == (["edit"] if happened else []), "it shows the table as it is now"
 
 
-async def test_a_first_message_that_was_not_noted_is_found(show: Lives) -> None:
+async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
     """It was an answer, which takes no nonce."""
     table = await lobby(show.tables, people=3)
     message = fresh_id()
@@ -116,7 +114,7 @@ async def test_a_first_message_that_was_not_noted_is_found(show: Lives) -> None:
     assert show.remembered.of(table.id).message == message
 
 
-async def test_two_messages_of_one_table_become_one(show: Lives) -> None:
+async def test_a_second_board_of_a_table_is_deleted(show: Lives) -> None:
     """As an earlier release may have left them."""
     table = await show.table()
     for _ in range(3):
@@ -130,7 +128,7 @@ async def test_two_messages_of_one_table_become_one(show: Lives) -> None:
     assert show.remembered.of(table.id).message == newest
 
 
-async def test_a_message_of_another_table_is_none_of_this_one(show: Lives) -> None:
+async def test_the_board_of_another_table_is_not_adopted(show: Lives) -> None:
     table = await lobby(show.tables, people=3)
     number, table.id = table.id, table.id * 10 + 1
     strange = fresh_id()
@@ -142,7 +140,7 @@ async def test_a_message_of_another_table_is_none_of_this_one(show: Lives) -> No
     assert show.remembered.of(table.id).message != strange
 
 
-async def test_a_board_that_shows_what_it_should_is_let_be(show: Lives) -> None:
+async def test_an_up_to_date_board_is_not_edited_after_a_restart(show: Lives) -> None:
     table = await show.table()
     await asyncio.sleep(0.2)
     await show.die()
@@ -150,7 +148,7 @@ async def test_a_board_that_shows_what_it_should_is_let_be(show: Lives) -> None:
     assert show.kinds == []
 
 
-async def test_a_board_that_missed_something_is_edited_where_it_stands_however_old(show: Lives) -> None:
+async def test_an_outdated_board_is_edited_in_place_after_a_restart(show: Lives) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message
     await asyncio.sleep(0.2)
@@ -160,7 +158,7 @@ async def test_a_board_that_missed_something_is_edited_where_it_stands_however_o
     assert show.client.channel.done == [("edit", message)]
 
 
-async def test_what_looks_as_it_did_before_something_happened_is_edited_all_the_same(show: Lives) -> None:
+async def test_a_board_that_looks_like_an_older_version_is_edited(show: Lives) -> None:
     """An edit may have been on its way when the process died."""
     table = await show.table()
     await asyncio.sleep(0.2)
@@ -171,7 +169,7 @@ async def test_what_looks_as_it_did_before_something_happened_is_edited_all_the_
     assert show.kinds == ["edit"]
 
 
-async def test_a_board_that_was_deleted_in_between_comes_when_it_is_asked_for(show: Lives) -> None:
+async def test_a_board_deleted_during_downtime_is_posted_on_request(show: Lives) -> None:
     table = await show.table()
     await asyncio.sleep(0.2)
     await show.die()
@@ -181,9 +179,7 @@ async def test_a_board_that_was_deleted_in_between_comes_when_it_is_asked_for(sh
     await show.until(lambda: show.kinds == ["edit refused", "send"])
 
 
-async def test_a_store_that_keeps_nothing_keeps_no_board_from_being_shown(
-    show: Lives, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failing_store_does_not_prevent_boards(show: Lives, caplog: pytest.LogCaptureFixture) -> None:
     table = await show.table()
 
     async def broken(table_id: int, cache: Any) -> None:
@@ -197,7 +193,7 @@ async def test_a_store_that_keeps_nothing_keeps_no_board_from_being_shown(
     assert "could not be noted" in caplog.text
 
 
-async def test_a_slow_store_does_not_hold_up_what_is_shown(show: Lives) -> None:
+async def test_a_slow_store_does_not_delay_boards(show: Lives) -> None:
     table = await show.table()
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.kinds == ["edit"])

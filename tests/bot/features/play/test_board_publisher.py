@@ -86,7 +86,7 @@ async def show(policy: Policy) -> Any:
     await shown.drawing.close()
 
 
-async def test_a_message_that_is_up_to_date_is_let_be(show: Show) -> None:
+async def test_an_up_to_date_board_is_not_edited(show: Show) -> None:
     await show.table()
     await asyncio.sleep(0.05)
     assert show.kinds == []
@@ -103,7 +103,7 @@ async def test_many_changes_are_few_edits(show: Show) -> None:
     assert set(show.kinds) == {"edit"}
 
 
-async def test_an_edit_waits_for_the_answer_that_is_on_its_way(show: Show) -> None:
+async def test_an_edit_waits_for_the_answer_under_way(show: Show) -> None:
     table = await show.table()
     pressed: Any = Pressed(ephemeral=False)
     pressed.message.id = show.remembered.of(table.id).message
@@ -132,7 +132,7 @@ async def test_the_result_stays_and_the_table_is_forgotten(show: Show) -> None:
     assert "Play again" in str(show.client.channel.views[message].to_components())
 
 
-async def test_a_match_that_ends_while_it_is_drawn_shows_nothing_but_its_result(
+async def test_a_match_that_ends_during_drawing_shows_its_result_only(
     show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await show.table()
@@ -157,14 +157,14 @@ async def test_a_deleted_message_is_posted_anew(show: Show) -> None:
     assert show.cache.kept[table.id]["message"] == show.client.channel.done[0][1]
 
 
-async def test_an_edit_of_a_message_that_is_gone_posts_it_anew(show: Show) -> None:
+async def test_an_edit_of_a_deleted_message_posts_it_anew(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(404, 10008)
     await show.tables.leave(table.id, HOST + 1)
     await show.until(lambda: show.kinds == ["edit refused", "send"])
 
 
-async def test_a_message_far_up_is_posted_anew_and_the_old_one_deleted(show: Show) -> None:
+async def test_a_scrolled_away_board_is_posted_anew_and_the_old_one_deleted(show: Show) -> None:
     table = await show.table()
     old = show.remembered.of(table.id).message
     for _ in range(BOARDS.far):
@@ -174,7 +174,7 @@ async def test_a_message_far_up_is_posted_anew_and_the_old_one_deleted(show: Sho
     assert show.client.channel.done[1] == ("delete", old)
 
 
-async def test_who_asks_for_a_table_far_up_has_it_posted_below(show: Show) -> None:
+async def test_a_scrolled_away_board_is_posted_anew_on_request(show: Show) -> None:
     table = await show.table()
     assert not show.publisher.bring_back(table), "it can be seen"
     for _ in range(BOARDS.far):
@@ -192,7 +192,7 @@ async def test_an_old_message_is_posted_anew(show: Show) -> None:
     await show.until(lambda: show.kinds == ["send", "delete"])
 
 
-async def test_a_channel_that_is_gone_closes_the_table(show: Show) -> None:
+async def test_a_missing_channel_closes_the_table(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(404, 10003)
     await show.tables.leave(table.id, HOST + 1)
@@ -201,7 +201,7 @@ async def test_a_channel_that_is_gone_closes_the_table(show: Show) -> None:
     assert show.tables.in_channel(table.channel) is None
 
 
-async def test_a_missing_permission_is_told_and_not_tried_in_a_loop(show: Show) -> None:
+async def test_a_missing_permission_is_reported_and_not_retried_in_a_loop(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     for user in (HOST + 1, HOST + 2):
@@ -217,7 +217,7 @@ async def test_a_missing_permission_is_told_and_not_tried_in_a_loop(show: Show) 
     assert show.publisher.trouble_at(table.id) is None
 
 
-async def test_a_fault_is_tried_again_a_few_times(show: Show) -> None:
+async def test_an_error_is_retried_a_few_times(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(503, 0)
     await show.tables.leave(table.id, HOST + 1)
@@ -226,7 +226,7 @@ async def test_a_fault_is_tried_again_a_few_times(show: Show) -> None:
     await show.until(lambda: show.kinds[-1] == "edit")
 
 
-async def test_a_restart_goes_on_with_the_same_message(show: Show) -> None:
+async def test_after_a_restart_the_same_message_is_edited(show: Show) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message
     await asyncio.sleep(0.1)
@@ -258,7 +258,7 @@ async def match_in(show: Show, preset: str) -> Table:
     return table
 
 
-async def test_scores_stand_below_the_table_between_hands_and_at_the_end(show: Show) -> None:
+async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Show) -> None:
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])
@@ -273,7 +273,7 @@ async def test_scores_stand_below_the_table_between_hands_and_at_the_end(show: S
     assert channel.files[message] == ["table.png", "scores.png"]
 
 
-async def test_a_server_that_wants_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_set_to_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     await GuildSettings(show.cache).set_text_only(1, on=True)
     drawn: list[str] = []
     monkeypatch.setattr(show.drawing, "_drawn", lambda *what: drawn.append("a picture"))
@@ -295,7 +295,7 @@ async def test_a_server_that_wants_words_gets_no_picture(show: Show, monkeypatch
     assert drawn == []
 
 
-async def test_open_tables_follow_what_their_server_sets(show: Show) -> None:
+async def test_open_tables_follow_the_settings_of_their_server(show: Show) -> None:
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])
@@ -307,7 +307,7 @@ async def test_open_tables_follow_what_their_server_sets(show: Show) -> None:
         await show.until(lambda files=files: channel.files[message] == files)
 
 
-async def test_what_a_server_sets_while_a_message_is_being_edited_is_not_lost(show: Show) -> None:
+async def test_a_setting_changed_during_an_edit_is_not_lost(show: Show) -> None:
     table = await match_in(show, "fan-tan")
     channel, message = show.client.channel, show.remembered.of(table.id).message
     await show.until(lambda: channel.files.get(message) == ["table.png"])

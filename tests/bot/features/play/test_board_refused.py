@@ -53,7 +53,7 @@ async def play_on(show: Show, table: Table, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("error", [refusal(400, 50035), refusal(401, 0), refusal(403, 50007), RuntimeError("a fault")])
-async def test_it_is_given_up_though_the_game_goes_on_and_told_in_the_hands(
+async def test_a_refused_board_is_given_up_and_reported_in_the_hands(
     show: Show, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await refused(show, error)
@@ -69,7 +69,7 @@ async def test_it_is_given_up_though_the_game_goes_on_and_told_in_the_hands(
     assert len(traced) == (1 if isinstance(error, RuntimeError) else 0)
 
 
-async def test_the_tries_are_ever_further_apart(show: Show) -> None:
+async def test_retries_back_off(show: Show) -> None:
     table = await refused(show, refusal(400, 50035))
     tried: list[float] = []
     for count in range(1, TRIES + 1):
@@ -80,7 +80,7 @@ async def test_the_tries_are_ever_further_apart(show: Show) -> None:
     assert waits == pytest.approx([RETRY * 2**count for count in range(TRIES - 1)], abs=0.02)
 
 
-async def test_a_press_lets_it_be_tried_again_but_not_at_once(show: Show) -> None:
+async def test_a_press_allows_a_delayed_retry(show: Show) -> None:
     table = await refused(show, refusal(400, 50035))
     await show.until(lambda: show.publisher.trouble_at(table.id))
     for _ in range(20):
@@ -102,7 +102,7 @@ async def test_a_press_lets_it_be_tried_again_but_not_at_once(show: Show) -> Non
     await show.until(lambda: show.kinds[-2:] == ["edit", "edit"])
 
 
-async def test_asking_for_the_table_lets_it_be_tried_again(show: Show) -> None:
+async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
     table = await refused(show, refusal(400, 50035))
     await show.until(lambda: show.publisher.trouble_at(table.id))
     await asyncio.sleep(LONG)
@@ -111,7 +111,7 @@ async def test_asking_for_the_table_lets_it_be_tried_again(show: Show) -> None:
     await show.until(lambda: show.kinds[-1] == "edit")
 
 
-async def test_a_change_of_permissions_lets_it_be_tried_again(show: Show) -> None:
+async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
     table = await refused(show, refusal(403, 50007))
     await show.until(lambda: show.publisher.trouble_at(table.id))
     show.client.channel.refuses.clear()
@@ -121,7 +121,7 @@ async def test_a_change_of_permissions_lets_it_be_tried_again(show: Show) -> Non
 
 
 @pytest.mark.parametrize("policy", [replace(POLICY, blocked=60.0)])
-async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(show: Show) -> None:
+async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
     """A thousand such tables may not use up what Discord bears."""
     table = await refused(show, refusal(403, 50013))
     show.client.channel.refuses["send"] = refusal(403, 50013)  # When the message is old, it is to be posted anew.
@@ -132,7 +132,7 @@ async def test_a_permission_that_stays_away_is_looked_for_ever_more_rarely(show:
     assert 95 < len(show.kinds) < 110
 
 
-async def test_while_discord_is_in_trouble_every_change_is_tried(show: Show) -> None:
+async def test_during_server_errors_every_change_is_tried(show: Show) -> None:
     """That is no refusal, and ends by itself."""
     table = await refused(show, refusal(503, 0))
     for _ in range(TRIES + 2):
@@ -145,7 +145,7 @@ async def test_while_discord_is_in_trouble_every_change_is_tried(show: Show) -> 
     await show.until(lambda: show.kinds[-1] == "edit")
 
 
-async def test_nothing_is_edited_while_too_much_is_refused(show: Show) -> None:
+async def test_nothing_is_edited_while_the_refusal_budget_is_spent(show: Show) -> None:
     table = await show.table()
     for _ in range(show.BUDGET):
         show.traffic.refused()

@@ -50,7 +50,7 @@ async def over(show: Show, table: Table) -> None:
 # -- Answers that cross each other ------------------------------------------------------------------------------------
 
 
-async def test_of_two_presses_at_once_the_message_shows_both(show: Show) -> None:
+async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> None:
     """The first answer may reach Discord after the second."""
     table = await show.table(people=1)
     first, second = Pressed(ephemeral=False), Pressed(ephemeral=False)
@@ -76,7 +76,7 @@ async def test_of_two_presses_at_once_the_message_shows_both(show: Show) -> None
 # -- Deleted messages -------------------------------------------------------------------------------------------------
 
 
-async def test_a_message_deleted_before_its_number_is_known_comes_back(show: Show) -> None:
+async def test_a_board_deleted_before_its_id_is_known_is_posted_again(show: Show) -> None:
     table = await show.table()
     send = show.client.channel.send
     deleted: list[int] = []
@@ -95,7 +95,7 @@ async def test_a_message_deleted_before_its_number_is_known_comes_back(show: Sho
     assert show.remembered.of(table.id).message not in (None, *deleted)
 
 
-async def test_an_answer_deleted_before_its_number_is_known_comes_back(show: Show) -> None:
+async def test_an_answer_deleted_before_its_id_is_known_is_posted_again(show: Show) -> None:
     message = fresh_id()
     table = await show.tables.open(
         guild=1, channel=7, user=HOST, name="Aoi", game="shichi-narabe", preset="classic", locale="en-US"
@@ -105,7 +105,7 @@ async def test_an_answer_deleted_before_its_number_is_known_comes_back(show: Sho
     await show.until(lambda: show.kinds == ["send"])
 
 
-async def test_a_message_is_not_posted_for_ever_against_somebodys_will(show: Show) -> None:
+async def test_a_board_is_not_posted_again_after_repeated_deletions(show: Show) -> None:
     table = await show.table()
 
     async def deleted_at_once() -> None:
@@ -123,7 +123,7 @@ async def test_a_message_is_not_posted_for_ever_against_somebodys_will(show: Sho
     deleting.cancel()
 
 
-async def test_a_message_that_was_given_up_comes_back_when_it_is_asked_for(show: Show) -> None:
+async def test_a_board_that_was_given_up_is_posted_on_request(show: Show) -> None:
     table = await show.table()
     for _ in range(LOST + 1):
         await show.until(lambda: show.remembered.of(table.id).message is not None)
@@ -141,7 +141,9 @@ async def test_a_message_that_was_given_up_comes_back_when_it_is_asked_for(show:
 
 
 @pytest.mark.parametrize("error", [refusal(503, 0), aiohttp.ServerDisconnectedError(), ConnectionResetError()])
-async def test_a_result_outlives_a_long_outage(show: Show, error: Exception, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_result_is_shown_after_a_long_outage(
+    show: Show, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message
     show.client.channel.refuses["edit"] = error
@@ -153,14 +155,14 @@ async def test_a_result_outlives_a_long_outage(show: Show, error: Exception, cap
     assert "Traceback" not in caplog.text
 
 
-async def test_an_end_that_cannot_be_shown_is_forgotten(show: Show) -> None:
+async def test_a_result_that_cannot_be_shown_is_forgotten(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(400, 50035)
     await over(show, table)
     await show.until(lambda: not len(show.publisher))
 
 
-async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgotten(show: Show) -> None:
+async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
@@ -170,7 +172,7 @@ async def test_a_match_that_ends_while_its_channel_is_closed_to_the_bot_is_forgo
     assert show.kinds == ["edit refused"] * 2
 
 
-async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show: Show) -> None:
+async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
@@ -182,7 +184,7 @@ async def test_a_permission_that_is_back_is_noticed_though_nothing_happens(show:
 
 
 @pytest.mark.parametrize("policy", [replace(BOARDS, blocked=3600)])
-async def test_a_permission_that_is_given_again_is_used_at_once(show: Show) -> None:
+async def test_a_restored_permission_is_used_at_once(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
@@ -198,7 +200,7 @@ async def test_a_permission_that_is_given_again_is_used_at_once(show: Show) -> N
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
-async def test_a_message_whose_receipt_was_lost_is_sent_once(show: Show) -> None:
+async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
     table = await show.table()
     channel = show.client.channel
     send, lost = channel.send, []
@@ -229,7 +231,7 @@ async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None
     assert show.client.channel.done[-1] == ("delete", before)
 
 
-async def test_a_locked_thread_is_told_and_tried_again_later(show: Show) -> None:
+async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
     table = await show.table()
     show.client.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
     await show.tables.start(table.id, HOST)
@@ -254,7 +256,7 @@ async def left_behind(show: Show) -> tuple[Table, int]:
     return table, message
 
 
-async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
+async def test_a_left_over_board_is_corrected(show: Show) -> None:
     table, message = await left_behind(show)
     assert table.close_reason is CloseReason.CHANNEL_GONE
     other = await show.table()
@@ -266,7 +268,7 @@ async def test_a_message_that_was_left_behind_is_set_right(show: Show) -> None:
     await show.until(lambda: show.kinds[-1] == "send")
 
 
-async def test_only_the_end_of_a_table_is_set_right(show: Show) -> None:
+async def test_only_a_left_over_board_of_a_closed_table_is_corrected(show: Show) -> None:
     table = await show.table()
     show.publisher.set_right(table, fresh_id())
     await show.tables.start(table.id, HOST)
@@ -274,7 +276,7 @@ async def test_only_the_end_of_a_table_is_set_right(show: Show) -> None:
     assert table.stage is Stage.PLAYING
 
 
-async def test_what_cannot_be_set_right_is_let_be(show: Show) -> None:
+async def test_a_left_over_board_that_cannot_be_edited_is_given_up(show: Show) -> None:
     table, message = await left_behind(show)
     show.client.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.set_right(table, message)

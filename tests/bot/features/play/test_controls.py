@@ -147,7 +147,7 @@ HOUSE_RULES = tuple(
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, *HOUSE_RULES], ids=lambda preset: preset.id)
-def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
+def test_the_controls_offer_exactly_the_legal_moves(preset: Preset) -> None:
     chance = Random(preset.id)
     table = table_of(preset, chance.randrange(1000))
     looked_at = 0
@@ -173,7 +173,7 @@ def test_what_can_be_pressed_is_what_is_legal(preset: Preset) -> None:
     assert looked_at > 5
 
 
-def test_rs_4_on_the_first_turn_one_can_press_either() -> None:
+def test_rs_4_the_first_turn_offers_passing_and_begging() -> None:
     table = table_of(HOUSE_RULES[-1], 5)
     either: View | None = None
     while either is None:
@@ -198,18 +198,18 @@ def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
     assert len(ids.move(10**17, 10**8, brief(whole), sure=True)) <= 100
 
 
-def test_cards_to_be_passed_on_are_put_in_pack_order() -> None:
+def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
     assert written(["5P", "3G"]) == "give:3G+5P"
     assert str(parse(written(["0P", "7R", "4Y"]))) == "give:7R+4Y+0P"
 
 
-def test_an_old_page_leads_to_the_hand_of_its_table() -> None:
+def test_an_old_page_opens_the_hand_of_its_table() -> None:
     found = re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">"))
     assert found is not None
     assert (found["table"], found["page"]) == ("42", "3")
 
 
-def test_emojis_stand_on_the_buttons_of_their_cards() -> None:
+def test_card_buttons_have_their_emojis() -> None:
     table = table_of(PRESETS[0], 5)
     view = table.view(table.to_act()[0])
     emoji = discord.PartialEmoji(name="card", id=7)

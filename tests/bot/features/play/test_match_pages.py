@@ -40,7 +40,9 @@ def turners(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moves", [1, 14, 15, 16, 17, 30, 31, 33])
-async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: TableService, moves: int, language: Language) -> None:
+async def test_the_log_opens_with_as_many_new_moves_as_fit(
+    tables: TableService, moves: int, language: Language
+) -> None:
     table = await played(tables, moves)
     opened = log_message(texts_in(language), table, signed=False)
     assert numbers(opened) == list(range(max(0, moves - MOVES_A_PAGE) + 1, moves + 1))
@@ -48,7 +50,7 @@ async def test_it_opens_with_as_many_of_the_newest_as_fit(tables: TableService, 
     assert (str(moves) in title) == (moves > MOVES_A_PAGE)
 
 
-async def test_turning_leaves_nothing_out_though_the_game_goes_on(tables: TableService) -> None:
+async def test_turning_pages_skips_no_move_while_the_match_goes_on(tables: TableService) -> None:
     table, texts = await played(tables, 16), texts_in("en")
     first, seen = None, set[int]()
     for _ in range(4):

@@ -71,7 +71,7 @@ def descriptions(message: Message) -> list[str]:
     return [gallery["items"][0]["description"] for gallery in galleries]
 
 
-async def test_picture_words_and_clock_of_a_board(tables: TableService, meddler: Meddler) -> None:
+async def test_a_board_takes_picture_words_and_clock_from_one_snapshot(tables: TableService, meddler: Meddler) -> None:
     table = await match_of(tables, "classic", people=3)
     for _ in range(4):
         await play_one(tables, table)
@@ -98,7 +98,7 @@ async def test_picture_words_and_clock_of_a_board(tables: TableService, meddler:
     assert last_calls(texts, table, name)[-1] in later
 
 
-async def test_a_board_between_two_hands(tables: TableService, meddler: Meddler) -> None:
+async def test_a_board_between_two_hands_is_one_snapshot(tables: TableService, meddler: Meddler) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     before = table.view(None)
@@ -109,7 +109,7 @@ async def test_a_board_between_two_hands(tables: TableService, meddler: Meddler)
     assert "The next one is dealt" in text_of(message)
 
 
-async def test_a_private_hand(tables: TableService, meddler: Meddler) -> None:
+async def test_a_private_hand_is_one_snapshot(tables: TableService, meddler: Meddler) -> None:
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
     hands = HandRenderer(Drawing(meddler), boards, emojis={})
     table = await match_of(tables, "classic", people=3)
@@ -124,7 +124,7 @@ async def test_a_private_hand(tables: TableService, meddler: Meddler) -> None:
     assert any(str(each.get("custom_id", "")).startswith("m:1:0:") for each in walk(message.view.to_components()))
 
 
-async def test_a_snapshot_stays_as_it_is(tables: TableService) -> None:
+async def test_a_snapshot_does_not_change(tables: TableService) -> None:
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     now = table.snapshot()
@@ -161,7 +161,7 @@ async def broken(tables: TableService, monkeypatch: pytest.MonkeyPatch) -> Table
     return await match_of(tables, "classic", people=3)
 
 
-async def test_a_board_that_cannot_be_told_is_told_in_fewer_words(
+async def test_a_board_without_alt_text_has_a_shorter_one(
     tables: TableService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await broken(tables, monkeypatch)
@@ -177,7 +177,7 @@ async def test_a_board_that_cannot_be_told_is_told_in_fewer_words(
     assert "The game goes on" not in text_of(over)
 
 
-async def test_where_not_even_the_layout_can_be_told_the_names_are_there(
+async def test_without_a_text_of_the_layout_the_names_remain(
     tables: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await broken(tables, monkeypatch)
@@ -190,7 +190,7 @@ async def test_where_not_even_the_layout_can_be_told_the_names_are_there(
     assert "My hand" in str(message.view.to_components())
 
 
-async def test_trouble_with_the_store_is_no_lack_of_words(tables: TableService) -> None:
+async def test_a_store_error_is_not_taken_for_a_text_error(tables: TableService) -> None:
     """It passes, and then the whole board can be shown."""
     table, cache = await match_of(tables, "classic", people=3), Cache()
 

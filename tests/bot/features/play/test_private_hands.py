@@ -37,7 +37,7 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
     assert "m:1:1:" in written(view)
 
 
-async def test_a_hand_that_was_prepared_is_the_answer_if_the_table_became_so(hands: Hands) -> None:
+async def test_a_prepared_hand_is_the_answer_when_the_table_matches(hands: Hands) -> None:
     table = await hands.table()
     user, after = awaited(table), table.snapshot()
     assert after.match is not None
@@ -53,7 +53,7 @@ async def test_a_hand_that_was_prepared_is_the_answer_if_the_table_became_so(han
     assert "not your turn" in written(pressed.views[0]), "the table has moved on"
 
 
-async def test_a_dead_token_is_given_up(hands: Hands) -> None:
+async def test_a_refused_token_is_given_up(hands: Hands) -> None:
     table = await hands.table()
     for user in range(HOST, HOST + 3):
         await hands.press(table, user)
@@ -83,7 +83,7 @@ async def test_an_edit_that_does_not_reach_discord_is_made_later(hands: Hands, e
 
 
 @pytest.mark.parametrize("alive_ms", [-1000])
-async def test_an_expired_token_is_not_tried(hands: Hands) -> None:
+async def test_an_expired_token_is_not_used(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, awaited(table))
     await play_one(hands.tables, table)
@@ -91,7 +91,7 @@ async def test_an_expired_token_is_not_tried(hands: Hands) -> None:
     assert hands.edits == []
 
 
-async def test_the_end_is_told_and_forgotten(hands: Hands) -> None:
+async def test_the_end_is_shown_and_the_hand_forgotten(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)
@@ -99,7 +99,7 @@ async def test_the_end_is_told_and_forgotten(hands: Hands) -> None:
     assert "This game is over" in written(hands.edits[-1][2])
 
 
-async def test_a_hand_is_refreshed_also_after_a_restart(hands: Hands) -> None:
+async def test_a_hand_is_refreshed_after_a_restart(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
@@ -115,7 +115,7 @@ async def test_a_hand_is_refreshed_also_after_a_restart(hands: Hands) -> None:
     assert "m:1:1:" in written(view)
 
 
-async def test_what_was_shown_last_is_noted_when_the_process_ends_in_peace(hands: Hands) -> None:
+async def test_an_orderly_stop_stores_the_shown_versions(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, awaited(table))
     await hands.end()
@@ -125,7 +125,7 @@ async def test_what_was_shown_last_is_noted_when_the_process_ends_in_peace(hands
     assert hands.edits == []
 
 
-async def test_a_hand_is_refreshed_after_a_restart_where_nobody_knows_what_it_shows(hands: Hands) -> None:
+async def test_a_hand_with_an_unknown_version_is_refreshed_after_a_restart(hands: Hands) -> None:
     """An edit may have been on its way when the process died."""
     table = await hands.table()
     mover = awaited(table)
@@ -138,7 +138,7 @@ async def test_a_hand_is_refreshed_after_a_restart_where_nobody_knows_what_it_sh
     assert "not your turn" in written(hands.edits[-1][2])
 
 
-async def test_a_hand_that_tells_a_time_is_refreshed_when_a_restart_has_changed_that(hands: Hands) -> None:
+async def test_a_hand_with_a_deadline_is_refreshed_when_a_restart_changed_it(hands: Hands) -> None:
     table = await hands.table()
     users = [awaited(table), awaited(table, 1)]
     for user in users:
@@ -156,7 +156,7 @@ async def test_a_hand_that_tells_a_time_is_refreshed_when_a_restart_has_changed_
     assert f"<t:{-(-table.deadline // 1000)}:R>" in written(view)
 
 
-async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart(hands: Hands) -> None:
+async def test_a_hand_that_looks_like_an_older_version_is_refreshed_after_a_restart(hands: Hands) -> None:
     """The same cards and the same question may come again: what was noted then says nothing of what is shown now."""
     table = await hands.table()
     mover = awaited(table)
@@ -167,7 +167,7 @@ async def test_a_hand_that_looks_as_it_did_long_ago_is_refreshed_after_a_restart
 
 
 @pytest.mark.parametrize("alive_ms", [-1000])
-async def test_an_expired_token_is_not_taken_up(hands: Hands) -> None:
+async def test_an_expired_token_is_not_restored(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.end()
@@ -177,7 +177,7 @@ async def test_an_expired_token_is_not_taken_up(hands: Hands) -> None:
     assert not len(hands.out)
 
 
-async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> None:
+async def test_a_hand_of_a_match_that_ended_during_downtime_shows_the_end(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.end()
@@ -188,7 +188,7 @@ async def test_a_hand_of_a_game_that_ended_meanwhile_tells_so(hands: Hands) -> N
     assert "This game is over" in written(hands.edits[-1][2])
 
 
-async def test_a_hand_that_is_no_hand_any_more_is_not_noted(hands: Hands) -> None:
+async def test_a_dropped_hand_is_not_stored(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.press(table, HOST + 1)
@@ -197,7 +197,7 @@ async def test_a_hand_that_is_no_hand_any_more_is_not_noted(hands: Hands) -> Non
     assert list(hands.cache.kept[table.id]["hands"]) == [str(HOST + 1)]
 
 
-async def test_nothing_is_noted_after_the_end(hands: Hands) -> None:
+async def test_nothing_is_stored_after_the_end(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)
@@ -207,7 +207,7 @@ async def test_nothing_is_noted_after_the_end(hands: Hands) -> None:
     assert hands.cache.kept == {}
 
 
-async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hands: Hands) -> None:
+async def test_a_hand_sent_while_the_match_ends_is_not_stored(hands: Hands) -> None:
     table = await hands.table()
     pressed: Any = Pressed(user=HOST)
     edit = pressed.response.edit_message
@@ -225,7 +225,7 @@ async def test_a_hand_whose_game_ends_while_it_is_being_sent_leaves_no_note(hand
     assert not len(hands.out)
 
 
-async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
+async def test_missing_permissions_are_reported_in_the_hands(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, HOST)
     hands.trouble = Trouble.PERMISSION
@@ -234,14 +234,14 @@ async def test_trouble_in_the_channel_is_told_privately(hands: Hands) -> None:
     assert "permission" in written(hands.edits[-1][2])
 
 
-async def test_who_does_not_play_gets_no_hand(hands: Hands) -> None:
+async def test_onlookers_get_no_hand(hands: Hands) -> None:
     table = await hands.table()
     with pytest.raises(TableError) as caught:
         await hands.press(table, 999)
     assert caught.value.reason is RefusalReason.NOT_SEATED
 
 
-async def test_nobody_sees_another_hand(hands: Hands) -> None:
+async def test_a_player_sees_only_their_own_hand(hands: Hands) -> None:
     """The private message holds no card that is neither in the hand nor on the table."""
     table = await hands.table()
     for seat in range(3):
@@ -260,7 +260,7 @@ def has_picture(view: Any) -> bool:
     ("server", "own", "in_words"),
     [(False, None, False), (True, None, True), (True, False, False), (False, True, True), (True, True, True)],
 )
-async def test_ones_own_choice_of_words_goes_before_the_servers(
+async def test_the_users_choice_of_words_overrides_the_servers(
     hands: Hands, server: bool, own: bool | None, in_words: bool
 ) -> None:
     await GuildSettings(hands.cache).set_text_only(1, on=server)

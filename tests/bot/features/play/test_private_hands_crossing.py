@@ -15,7 +15,7 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_a_lost_permission_is_told_though_an_edit_is_on_its_way(hands: Hands) -> None:
+async def test_a_lost_permission_is_shown_despite_an_edit_under_way(hands: Hands) -> None:
     table = await hands.table()
     await hands.press(table, awaited(table))
     hands.meanwhile = lambda: hands.block(table)
@@ -26,7 +26,7 @@ async def test_a_lost_permission_is_told_though_an_edit_is_on_its_way(hands: Han
     assert "I lack the permission" in last
 
 
-async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: Hands) -> None:
+async def test_a_lost_permission_is_shown_despite_an_answer_under_way(hands: Hands) -> None:
     table = await hands.table()
     pressed: Any = Pressed(user=awaited(table))
     edit = pressed.response.edit_message
@@ -42,7 +42,7 @@ async def test_a_lost_permission_is_told_though_an_answer_is_on_its_way(hands: H
     assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
 
 
-async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> None:
+async def test_an_edit_waits_for_the_answer_under_way(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
@@ -65,7 +65,7 @@ async def test_an_edit_waits_for_the_answer_that_is_on_its_way(hands: Hands) -> 
 
 
 @pytest.mark.parametrize("heard_first", ["edit", "answer"])
-async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands: Hands, heard_first: str) -> None:
+async def test_an_answer_that_crossed_an_edit_is_repeated(hands: Hands, heard_first: str) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     first = await hands.press(table, after)
@@ -97,7 +97,7 @@ async def test_an_answer_given_while_an_edit_was_on_its_way_is_given_again(hands
     assert [written(view) == written(asked) for _, _, view in hands.edits] == [False, True]
 
 
-async def test_an_edit_does_not_wait_for_ever_for_an_answer(hands: Hands) -> None:
+async def test_an_edit_waits_for_an_answer_for_a_limited_time(hands: Hands) -> None:
     table = await hands.table()
     user = awaited(table)
     await hands.press(table, user)
@@ -128,7 +128,7 @@ async def test_only_the_newest_token_is_used(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("same", [False, True])
-async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newer_one(hands: Hands, same: bool) -> None:
+async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, same: bool) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
@@ -159,7 +159,7 @@ async def test_an_answer_that_is_heard_of_late_does_not_take_the_place_of_a_newe
     assert notes.hands[after].token == newer.token
 
 
-async def test_an_older_hand_that_tells_the_end_does_not_keep_the_newest_from_telling_it(hands: Hands) -> None:
+async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     table = await hands.table()
     older, newest = await hands.press(table, HOST), await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)

@@ -70,7 +70,7 @@ def table() -> Table:
 
 
 @pytest.mark.parametrize(("view", "words"), [each[1:] for each in SAID], ids=[each[0] for each in SAID])
-def test_the_question_says_what_is_to_be_done(table: Table, view: View, words: str) -> None:
+def test_the_prompt_names_the_action(table: Table, view: View, words: str) -> None:
     said = {
         language: prompt(texts_in(language), table, view, called(language, table), until="<t:1:R>")
         for language in LANGUAGES
@@ -79,7 +79,7 @@ def test_the_question_says_what_is_to_be_done(table: Table, view: View, words: s
     assert all("<t:1:R>" in each for each in said.values())
 
 
-def test_is_6_trumps_the_trick_and_ones_own_bid_are_in_view(table: Table) -> None:
+def test_is_6_the_prompt_shows_trumps_the_trick_and_the_players_bid(table: Table) -> None:
     bidder = (SeatView(cards=3, bid=card("2Y"), tricks=1), *PLAIN.seats[1:])
     view = seen("insidious-sevens", LED, hand="4G", legal="4G", seats=bidder)
     shown = middle_words(texts_in("en"), table, view, called("en", table))
@@ -88,6 +88,6 @@ def test_is_6_trumps_the_trick_and_ones_own_bid_are_in_view(table: Table) -> Non
     assert middle_words(texts_in("en"), table, replace(view, to_act=(1,)), called("en", table)) == ""
 
 
-def test_tr_1_trumps_and_community_cards_are_in_view(table: Table) -> None:
+def test_tr_1_the_prompt_shows_trumps_and_community_cards(table: Table) -> None:
     view = seen("fan-tan-trumps", replace(rows(trump=1), community=(card("9H"),)), hand="4S", legal="4S")
     assert middle_words(texts_in("en"), table, view, called("en", table)) == "trumps: ♥ · community cards: 9♥"

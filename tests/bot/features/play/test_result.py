@@ -32,7 +32,7 @@ def reasons(language: Language, *lines: Standing) -> list[str | None]:
     return [reason_words(texts_in(language), each, lines) for each in lines]
 
 
-def test_ki_12_equal_penalties_with_different_places_say_who_was_done_first():
+def test_ki_12_equal_penalties_with_different_ranks_name_the_order_of_leaving():
     """The first has fewer, so that its number says it all."""
     lines = (
         line(1, 2, PlaceBy.DONE, 4),
@@ -50,20 +50,20 @@ def test_ki_12_equal_penalties_with_different_places_say_who_was_done_first():
     ]
 
 
-def test_ki_12_those_who_share_a_place_need_no_reason():
+def test_ki_12_shared_ranks_have_no_reason():
     lines = (line(1, 0, PlaceBy.DONE, 1), line(2, 3, PlaceBy.DONE, 2), line(2, 3, PlaceBy.DONE, 2))
     assert reasons("en", *lines) == [None, None, None]
     told = [*scoring_words(texts_in("en"), "koroshi", find_game("koroshi").rules(), lines, has_sheet=False)]
     assert told == ["The fewest penalty cards win."]
 
 
-def test_ki_13_dropping_out_is_said_whatever_the_numbers():
+def test_ki_13_dropping_out_is_always_named():
     lines = (line(1, 5, PlaceBy.DONE, 2), line(2, 1, PlaceBy.DROPPED_OUT, 2), line(3, 4, PlaceBy.DROPPED_OUT, 1))
     assert reasons("en", *lines) == [None, "dropped out second", "dropped out first"]
     assert reasons("ja", *lines) == [None, "脱落（2番目）", "脱落（1番目）"]
 
 
-def test_sn_8_where_there_are_no_points_every_place_has_its_reason():
+def test_sn_8_without_points_every_rank_has_a_reason():
     lines = (
         line(1, None, PlaceBy.OUT, 1),
         line(2, None, PlaceBy.OUT, 2),
@@ -124,7 +124,7 @@ LEAST = [preset for preset in PRESETS if find_game(preset.game).scoring(preset.r
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("preset", LEAST, ids=lambda preset: preset.id)
-async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
+async def test_the_result_names_once_that_the_fewest_win(preset, language: Language):
     seats = min(4, find_game(preset.game).seats(preset.rules())[-1])
     table = await played(preset.id, language, seed=1, seats=seats)
     texts = texts_in(language)
@@ -145,7 +145,7 @@ async def test_where_the_fewest_win_it_is_said_once(preset, language: Language):
 
 
 @EVERY_LANGUAGE
-async def test_nt_8_why_unequal_penguins_share_a_place_is_said(language: Language):
+async def test_nt_8_the_reason_for_shared_ranks_with_unequal_penguins_is_named(language: Language):
     rules = find_game("nanatoridori").rules()
     lines = (line(1, 2), line(1, 1), line(3, 0))
     told = [*scoring_words(texts_in(language), "nanatoridori", rules, lines, has_sheet=True)]

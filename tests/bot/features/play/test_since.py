@@ -60,7 +60,9 @@ def told(table: Table, seat: int) -> str:
         ("killing", Killed, " killed your "),
     ],
 )
-def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: type[Event], words: str) -> None:
+def test_ct_2_rs_3_sj_4_sj_5_ki_7_the_player_is_told_what_happened_to_their_hand(
+    preset: str, what: type[Event], words: str
+) -> None:
     seen = 0
     for table, event in happenings(preset, what):
         whose, moved = concerned(event)
@@ -79,7 +81,7 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_whose_hand_it_is_is_told(preset: str, what: ty
     assert seen, "it never happened"
 
 
-def test_what_was_told_is_not_told_after_ones_next_move() -> None:
+def test_news_disappears_after_the_players_next_move() -> None:
     table, event = next(happenings("ristiseiska-penalties", Gave))
     taker = event.taker
     while "gave you" in told(table, taker):

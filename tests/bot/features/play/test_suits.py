@@ -56,7 +56,7 @@ async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
 
 
 @pytest.mark.parametrize("four", [False, True])
-async def test_a_learners_table_and_hand_have_the_learners_suits(four: bool) -> None:
+async def test_a_practice_uses_the_learners_suits(four: bool) -> None:
     drawing, tables = Noted(), new_tables()
     table = await begin(tables)
     person = Reader(texts_in("en"), four_colour=four)

@@ -65,7 +65,7 @@ async def settled() -> None:
     await asyncio.sleep(GRACE * 4)
 
 
-async def test_a_person_is_called_once_and_the_call_goes_when_they_have_moved(calls: Calls) -> None:
+async def test_a_player_is_pinged_once_and_the_ping_is_deleted_after_the_move(calls: Calls) -> None:
     table = await calls.table()
     first = calls.awaited(table)
     await settled()
@@ -81,7 +81,7 @@ async def test_a_person_is_called_once_and_the_call_goes_when_they_have_moved(ca
     assert f"<@{second}>" in calls.client.channel.texts[calls.client.channel.done[2][1]]
 
 
-async def test_who_moves_at_once_is_not_called(calls: Calls) -> None:
+async def test_a_player_who_moves_at_once_is_not_pinged(calls: Calls) -> None:
     table = await calls.table()
     movers = [calls.awaited(table)]
     for _ in range(2):
@@ -93,7 +93,7 @@ async def test_who_moves_at_once_is_not_called(calls: Calls) -> None:
     assert f"<@{movers[-1]}>" in calls.client.channel.texts[called[0]]
 
 
-async def test_who_does_not_want_it_is_not_called(calls: Calls) -> None:
+async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None:
     for user in range(HOST, HOST + 3):
         await calls.cache.set_preferences(user, {"pings": False})
     await calls.table()
@@ -101,7 +101,7 @@ async def test_who_does_not_want_it_is_not_called(calls: Calls) -> None:
     assert calls.client.channel.done == []
 
 
-async def test_the_last_call_goes_with_the_end(calls: Calls) -> None:
+async def test_the_last_ping_is_deleted_at_the_end(calls: Calls) -> None:
     table = await calls.table()
     await settled()
     for user in (HOST + 1, HOST + 2, HOST):
@@ -113,7 +113,7 @@ async def test_the_last_call_goes_with_the_end(calls: Calls) -> None:
     assert not len(calls.pings)
 
 
-async def test_after_a_restart_nobody_is_called_twice(calls: Calls) -> None:
+async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
     table = await calls.table()
     await settled()
     again = Remembered(calls.cache)
@@ -141,7 +141,7 @@ async def taken_up(calls: Calls, table: Table) -> TurnPings:
     return other
 
 
-async def test_a_call_that_was_sent_and_not_noted_is_not_sent_again(calls: Calls) -> None:
+async def test_a_sent_but_unsaved_ping_is_not_repeated(calls: Calls) -> None:
     """Its nonce is made of the table, the move and who is called."""
     table = await calls.table()
 
@@ -159,7 +159,7 @@ async def test_a_call_that_was_sent_and_not_noted_is_not_sent_again(calls: Calls
     await other.close()
 
 
-async def test_who_has_moved_while_no_process_was_there_is_called_for_the_next_turn(calls: Calls) -> None:
+async def test_after_downtime_a_player_is_pinged_for_a_later_turn(calls: Calls) -> None:
     table = await calls.table()
     first = calls.awaited(table)
     await settled()
@@ -174,14 +174,14 @@ async def test_who_has_moved_while_no_process_was_there_is_called_for_the_next_t
     await other.close()
 
 
-async def test_nobody_is_called_where_the_table_cannot_be_shown(calls: Calls) -> None:
+async def test_no_ping_is_sent_where_the_board_cannot_be_shown(calls: Calls) -> None:
     calls.in_trouble = True
     await calls.table()
     await settled()
     assert calls.client.channel.done == []
 
 
-async def test_a_refused_call_is_followed_by_silence(calls: Calls) -> None:
+async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
     """Where messages may be edited and not sent, each turn would be a refusal."""
     table = await calls.table()
     calls.client.channel.refuses["send"] = refusal(403, 50013)
@@ -196,7 +196,7 @@ async def test_a_refused_call_is_followed_by_silence(calls: Calls) -> None:
     assert calls.client.channel.kinds == ["send refused", "send"]
 
 
-async def test_a_call_that_did_not_arrive_is_tried_with_the_next_turn(calls: Calls) -> None:
+async def test_a_failed_ping_is_retried_with_the_next_turn(calls: Calls) -> None:
     table = await calls.table()
     calls.client.channel.refuses["send"] = refusal(503, 0)
     await settled()
@@ -206,7 +206,7 @@ async def test_a_call_that_did_not_arrive_is_tried_with_the_next_turn(calls: Cal
     assert calls.client.channel.kinds == ["send refused", "send"]
 
 
-async def test_the_notes_of_calls_go_with_the_end(calls: Calls) -> None:
+async def test_stored_pings_are_removed_at_the_end(calls: Calls) -> None:
     table = await calls.table()
     await settled()
     for user in (HOST + 1, HOST + 2, HOST):
@@ -219,7 +219,7 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_who_looks_at_their_hand_is_not_called_before_they_look_away(calls: Calls) -> None:
+async def test_a_player_who_looks_at_their_hand_is_pinged_after_looking_away(calls: Calls) -> None:
     table = await calls.table()
     user = calls.awaited(table)
     calls.attentive[user] = now() + 10
@@ -230,7 +230,7 @@ async def test_who_looks_at_their_hand_is_not_called_before_they_look_away(calls
     assert f"<@{user}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
 
 
-async def test_who_looks_again_meanwhile_is_called_later(calls: Calls) -> None:
+async def test_looking_again_delays_the_ping(calls: Calls) -> None:
     table = await calls.table()
     user = calls.awaited(table)
     calls.attentive[user] = now() + 10
@@ -242,7 +242,7 @@ async def test_who_looks_again_meanwhile_is_called_later(calls: Calls) -> None:
     assert calls.client.channel.kinds == ["send"]
 
 
-async def test_after_half_of_the_turn_everybody_is_called(calls: Calls) -> None:
+async def test_after_half_the_turn_every_player_is_pinged(calls: Calls) -> None:
     table = await calls.table()
     calls.attentive[calls.awaited(table)] = float("inf")
     await asyncio.sleep(table.turn_seconds / 2 - 0.1)
@@ -251,7 +251,7 @@ async def test_after_half_of_the_turn_everybody_is_called(calls: Calls) -> None:
     assert calls.client.channel.kinds == ["send"]
 
 
-async def test_who_looks_and_moves_is_never_called(calls: Calls) -> None:
+async def test_a_player_who_looks_and_moves_is_not_pinged(calls: Calls) -> None:
     table = await calls.table()
     for place in table.participants:
         calls.attentive[place.user] = float("inf")
@@ -263,7 +263,7 @@ async def test_who_looks_and_moves_is_never_called(calls: Calls) -> None:
     assert f"<@{calls.awaited(table)}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
 
 
-async def test_nothing_is_due_any_more_when_all_is_over(calls: Calls) -> None:
+async def test_no_ping_is_scheduled_after_the_end(calls: Calls) -> None:
     table = await calls.table()
     calls.attentive[calls.awaited(table)] = float("inf")
     await settled()

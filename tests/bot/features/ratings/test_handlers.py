@@ -60,7 +60,7 @@ async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Me
     return message
 
 
-async def test_without_a_name_the_table_here_decides_then_what_is_played_most() -> None:
+async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_played() -> None:
     jig, house = Board("jig", "jig", 1), Board("fan-tan", HOUSE_RULES, 2)
     assert await wanted(Store()) == CLASSIC
     assert await wanted(Store(jig, house), everywhere=True) == BoardName("jig", "jig")
@@ -73,17 +73,17 @@ async def test_without_a_name_the_table_here_decides_then_what_is_played_most() 
 
 
 @pytest.mark.parametrize(("people", "page", "shown", "of"), [(13, 1, 2, 2), (13, 0, 1, 2), (31, 3, 4, 4)])
-async def test_a_page_is_ten_people(people: int, page: int, shown: int, of: int) -> None:
+async def test_a_leaderboard_page_has_ten_users(people: int, page: int, shown: int, of: int) -> None:
     store = Store(people=people)
     assert f"Page {shown} of {of}, {people} people" in text_of(await page_of(store, page))
     assert [(asked["offset"], asked["guild_id"]) for asked in store.asked] == [(page * 10, GUILD)]
 
 
-async def test_a_page_that_is_gone_is_the_first() -> None:
+async def test_a_page_out_of_range_becomes_the_first() -> None:
     assert len(re.findall("<@[0-9]>", text_of(await page_of(Store(people=3), 7)))) == 3
 
 
-async def test_outside_servers_a_board_is_of_all() -> None:
+async def test_outside_servers_a_leaderboard_is_global() -> None:
     store = Store()
     found = await page_of(store, guild=None)
     assert "of all servers" in text_of(found)
@@ -92,7 +92,7 @@ async def test_outside_servers_a_board_is_of_all() -> None:
 
 
 @pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])
-async def test_a_game_that_is_none_is_told_kindly(custom_id: str) -> None:
+async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
     store: Any = Store()
     pressed: Any = Pressed()
     pressed.data = {"values": ["no-game:classic"]}

@@ -47,7 +47,7 @@ async def test_equal_ratings_share_a_rank_and_the_unrated_have_none() -> None:
     assert "not rated" in text.splitlines()[5]
 
 
-async def test_people_are_named_as_they_were_known_here_and_others_mentioned() -> None:
+async def test_users_of_this_server_are_named_and_others_mentioned() -> None:
     names = {1: MARKDOWN_NAME}
     text = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), leader(2, 2), names=names)))
     assert "\\*\\_" in text
@@ -55,14 +55,14 @@ async def test_people_are_named_as_they_were_known_here_and_others_mentioned() -
     assert "@\u200beveryone" in text
 
 
-async def test_the_reader_is_marked_and_shown_also_from_another_page() -> None:
+async def test_the_reader_is_marked_and_added_to_other_pages() -> None:
     near = text_of(leaderboard_message(texts_in("en"), shown(leader(ME, 1), leader(2, 2), own=leader(ME, 1))))
     assert near.count("◂ you") == 1
     far = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), people=30, own=leader(ME, 23))))
     assert re.search(r"\n\n23\\\. \*\*<@7>\*\* .*◂ you\n\n-# Page 1 of 3, 30 people", far)
 
 
-async def test_pages_are_turned_and_the_whole_is_switched() -> None:
+async def test_buttons_turn_pages_and_switch_to_the_global_leaderboard() -> None:
     texts = texts_in("en")
     first, middle, last = (
         buttons(check(leaderboard_message(texts, shown(leader(1, 1), people=25, page=page)))) for page in range(3)
@@ -80,7 +80,7 @@ async def test_pages_are_turned_and_the_whole_is_switched() -> None:
 
 
 @both
-async def test_other_boards_are_in_a_list_with_this_one_chosen(language: Language) -> None:
+async def test_a_list_offers_other_leaderboards_with_this_one_selected(language: Language) -> None:
     others = [Board(name.game, name.preset, 3) for each in BOARDS if (name := find_board(each.id)) is not None]
     checked = check(leaderboard_message(texts_in(language), shown(leader(1, 1), others=others)))
     (found,) = [each for each in checked if each["type"] == 3]
@@ -89,14 +89,14 @@ async def test_other_boards_are_in_a_list_with_this_one_chosen(language: Languag
     assert [each["value"] for each in found["options"] if each.get("default")] == ["fan-tan:house-rules"]
 
 
-async def test_an_empty_board_says_where() -> None:
+async def test_an_empty_leaderboard_names_its_scope() -> None:
     texts = texts_in("en")
     assert "on this server" in text_of(leaderboard_message(texts, shown()))
     assert "on this server" not in text_of(leaderboard_message(texts, shown(everywhere=True)))
 
 
 @both
-async def test_every_board_fits_with_the_longest_of_all(language: Language) -> None:
+async def test_every_leaderboard_fits_with_the_longest_names(language: Language) -> None:
     for each in BOARDS:
         board = find_board(each.id)
         assert board is not None
@@ -114,7 +114,7 @@ async def test_every_board_fits_with_the_longest_of_all(language: Language) -> N
 
 
 @both
-async def test_what_somebody_played_is_paged_under_its_proper_names(language: Language) -> None:
+async def test_statistics_are_paged_under_current_titles(language: Language) -> None:
     texts = texts_in(language)
     names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
     standings = [leader(ME, 1, board=name).standing for name in names]
@@ -130,7 +130,7 @@ async def test_what_somebody_played_is_paged_under_its_proper_names(language: La
     assert f"<@{ME}>" in text_of(stats_message(texts, [], user=ME, name=None))
 
 
-async def test_ids_say_what_they_are_for() -> None:
+async def test_custom_ids_carry_leaderboard_and_page() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
         match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
         assert match is not None

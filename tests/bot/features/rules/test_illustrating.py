@@ -49,7 +49,7 @@ async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset, 
 
 
 @both
-async def test_the_picture_has_words_of_its_own(language: Language) -> None:
+async def test_a_rules_picture_has_its_own_alt_text(language: Language) -> None:
     shown = await illustrated(Counting(), Reader(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
     (picture,) = shown.pictures
     assert isinstance(picture, Picture)
@@ -65,7 +65,7 @@ async def test_the_picture_has_words_of_its_own(language: Language) -> None:
         ("closed-tunnel", 1, "table, None, True"),
     ],
 )
-async def test_what_is_drawn_follows_the_page_and_the_reader(preset: str, page: int, asked: str) -> None:
+async def test_the_picture_follows_the_page_and_the_readers_settings(preset: str, page: int, asked: str) -> None:
     drawing = Counting()
     await illustrated(drawing, Reader(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
     assert drawing.asked == [asked]

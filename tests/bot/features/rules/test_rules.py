@@ -32,7 +32,7 @@ def turners(message: Message) -> list[dict[str, Any]]:
 
 
 @both
-async def test_rules_of_every_preset_fit(language: Language) -> None:
+async def test_the_rules_of_every_preset_fit(language: Language) -> None:
     for preset in PRESETS:
         check(preset_rules(preset).message(texts_in(language), 0))
 
@@ -56,17 +56,17 @@ async def test_rules_that_fit_one_page_have_no_buttons(language: Language) -> No
 
 
 @pytest.mark.parametrize(("source", "table", "preset"), [("12", "12", None), ("tunnel-joker", None, "tunnel-joker")])
-def test_a_button_says_whose_rules_it_turns(source: str, table: str | None, preset: str | None) -> None:
+def test_a_page_button_carries_the_preset_of_its_rules(source: str, table: str | None, preset: str | None) -> None:
     match = re.fullmatch(ids.RULES, ids.rules(source, 1, ">"))
     assert match is not None
     assert (match["table"], match["preset"], match["page"]) == (table, preset, "1")
 
 
-def test_the_ids_of_presets_can_stand_in_buttons() -> None:
+def test_preset_ids_are_valid_in_custom_ids() -> None:
     assert all(re.fullmatch(ids.RULES, ids.rules(preset.id, 10)) for preset in PRESETS)
 
 
-async def test_a_table_that_plays_tells_how_many_cards_that_makes() -> None:
+async def test_the_rules_of_a_running_table_name_the_number_of_cards() -> None:
     tables = new_tables()
     table = await lobby(tables, people=4)
     assert "With 4 players" not in text_of(table_rules(table).message(texts_in("en"), 0))
@@ -83,7 +83,7 @@ def kinds(message: Message) -> list[int]:
     return [each["type"] for each in frame["components"]]
 
 
-def test_a_picture_stands_below_what_it_shows_with_its_caption() -> None:
+def test_a_picture_is_below_its_paragraph_with_its_caption() -> None:
     texts = texts_in("en")
     shown = JOKER.message(texts, 1, Picture(b"png", "rules.png", "words"))
     assert kinds(shown) == [10, 12, 10, 10, 1]
@@ -94,7 +94,7 @@ def test_a_picture_stands_below_what_it_shows_with_its_caption() -> None:
     assert [picture.name for picture in shown.pictures] == ["rules.png"]
 
 
-def test_readers_of_text_have_the_words_in_place_of_the_picture() -> None:
+def test_the_words_form_has_the_alt_text_in_place_of_the_picture() -> None:
     shown = JOKER.message(texts_in("en"), 1, "one line\nanother")
     assert kinds(shown) == [10, 10, 1]
     assert "own 4♠.\n> one line\n> another" in text_of(shown)
