@@ -13,6 +13,7 @@ hand-revokes = You have kept cards back { $count ->
    *[other] { $count } times
 } in this hand. Nobody else knows. At the end of the hand you pay { $due } chips for it, and more if you could have opened a row.
 hand-left = You have left this game. A computer plays on in your seat.
+hand-left-idle = You have left this game. There is nothing more to play in your seat; the others play on.
 hand-left-ended = You have left this game. Nobody was left to play, so it was ended without a result.
 hand-left-over = You left this game before its end. It is over now.
 hand-over = This game is over.

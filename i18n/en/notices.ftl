@@ -7,8 +7,14 @@ notice-missing = I cannot open a table here. In this channel I lack: { $permissi
 notice-no-table = There is no table in this channel. **/play** opens one.
 notice-leave-question = { $others ->
     [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
-    [one] Do you want to leave the game for good? A computer takes your seat and plays on. Only one person stays, so this game changes nobody's rating.
-   *[other] Do you want to leave the game for good? A computer takes your seat and plays on. For your rating you come after everybody who stays.
+    [one] Do you want to leave the game for good? { $more ->
+        [no] There is nothing more to play in your seat.
+       *[yes] A computer takes your seat and plays on.
+    } Only one person stays, so this game changes nobody's rating.
+   *[other] Do you want to leave the game for good? { $more ->
+        [no] There is nothing more to play in your seat.
+       *[yes] A computer takes your seat and plays on.
+    } For your rating you come after everybody who stays.
 }
 notice-leave-yes = Leave for good
 notice-leave-end = Leave and end the game

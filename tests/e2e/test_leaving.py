@@ -23,7 +23,7 @@ async def test_the_hand_of_somebody_who_left_says_so_and_holds_no_cards(sit, roo
     table = await start(aoi, await open_lobby(channel, aoi, ben, cai, labels=labels), labels)
     hand = await take_hand(ben, table, labels)
     question = await ask_to_leave(ben, table, labels)
-    assert texts("notice-leave-question", others=2) in text(question)
+    assert texts("notice-leave-question", others=2, more="yes") in text(question)
     assert buttons(question) == ["gone", "hand"]
     told = await ben.press_id(question, controls(question)[0]["custom_id"])
     assert told is not None
@@ -44,7 +44,7 @@ async def test_the_last_person_is_told_before_that_the_game_ends(sit, room, labe
     table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
     hand = await take_hand(aoi, table, labels)
     question = await ask_to_leave(aoi, table, labels)
-    assert texts("notice-leave-question", others=0) in text(question)
+    assert texts("notice-leave-question", others=0, more="yes") in text(question)
     assert buttons(question) == ["end", "hand"]
     told = await aoi.press_id(question, controls(question)[0]["custom_id"])
     assert told is not None

@@ -102,14 +102,25 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
         button(label, ids.at_table(agreed, table.id), style=ButtonStyle.danger),
         button(texts("notice-leave-no"), ids.at_table(AtTable.HAND, table.id)),
     ]
-    return message(words(texts("notice-leave-question", others=others)), *rows(buttons))
+    question = texts("notice-leave-question", others=others, more="yes" if has_more_to_play(table, user) else "no")
+    return message(words(question), *rows(buttons))
 
 
-def left_message(texts: Texts, table: Table) -> Message:
+def left_message(texts: Texts, table: Table, user: int) -> Message:
     """For a user who left during the match: what became of it."""
     if table.stage is not Stage.OVER:
-        return note(texts("hand-left"))
+        return note(texts("hand-left" if has_more_to_play(table, user) else "hand-left-idle"))
     return note(texts("hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"))
+
+
+def has_more_to_play(table: Table, user: int) -> bool:
+    """Whether anything is left to play in this participant's seat, by them or by a computer."""
+    if table.match is None or table.stage is Stage.OVER:
+        return False
+    if table.has_ghosts or len(table.match.played) != table.match.scoring.hands:
+        return True  # A ghost may get a seat with cards (SG-1), and every seat gets cards in the next hand.
+    seats = table.view(None).seats
+    return any(table.at(seat).user == user and seats[seat].status is SeatStatus.PLAYING for seat in range(len(seats)))
 
 
 def over_message(texts: Texts, table: Table, user: int) -> Message:

@@ -58,7 +58,9 @@ class HandRenderer:
 
     def version(self, table: Table, user: int) -> object:
         seat = table.seat_of(user)
-        return (table.stage, table.close_reason) if seat is None else hand.sought(table, seat)
+        if seat is not None:
+            return hand.sought(table, seat)
+        return (table.stage is Stage.OVER, table.close_reason, hand.has_more_to_play(table, user))
 
     async def render(
         self,
@@ -72,7 +74,7 @@ class HandRenderer:
     ) -> Message:
         texts = person.texts
         if has_left(table, user):
-            return left_message(texts, table)
+            return left_message(texts, table, user)
         if table.stage is Stage.OVER:
             return over_message(texts, table, user)
         if table.participant_of(user) is None:
@@ -132,11 +134,6 @@ def has_left(table: Table, user: int) -> bool:
     """Whether the user left during the match."""
     place = table.participant_of(user)
     return place is not None and place.left
-
-
-def is_over(table: Table, user: int) -> bool:
-    """Whether the table has nothing more to show to this user."""
-    return table.stage is Stage.OVER or has_left(table, user)
 
 
 def _timed_out(table: Table, seat: int) -> bool:

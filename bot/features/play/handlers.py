@@ -152,7 +152,7 @@ class PlayHandlers(Handlers):
             if error.reason is not RefusalReason.LAST_PERSON or table is None:
                 raise
             return leave_question(texts, table, user)
-        return left_message(texts, table)
+        return left_message(texts, table, user)
 
 
 def _meant(picked: Sequence[str]) -> str:

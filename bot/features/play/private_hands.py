@@ -10,7 +10,7 @@ import discord
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import START
-from bot.features.play.hand_rendering import PrivateRenderer, digest_of, is_over
+from bot.features.play.hand_rendering import PrivateRenderer, digest_of
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import Gate
@@ -109,7 +109,7 @@ class PrivateHands:
         self._boards.wanted(table.id)
         pressed_at = asyncio.get_running_loop().time()
         counts = not (table.asks_secretly if is_secret is None else is_secret)
-        version, was_over, redraws = self.version_of(table, user), is_over(table, user), self._redraws
+        version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         with hand.live.answering if hand is not None else nullcontext():
@@ -250,7 +250,7 @@ class PrivateHands:
         if is_newest:
             hand.pressed = pressed
             hand.take(note, alive_ms=self._alive_ms)
-            if not is_over(table, user):  # The match may have ended while this was drawn and sent.
+            if table.stage is not Stage.OVER:  # The match may have ended while this was drawn and sent.
                 self._remembered.of(table.id).hands[user] = note
                 self._noting.soon(table.id)
         version, message = shown or (None, None)
@@ -317,7 +317,7 @@ class _Hand(Source[Message]):
         self.on_finished()
 
     def is_final(self) -> bool:
-        return is_over(self.table, self.user)
+        return self.table.stage is Stage.OVER  # Not before: who left the match is told its end, too.
 
     def is_expired(self) -> bool:
         return not self._hands.has(self) or asyncio.get_running_loop().time() > self._alive_until

@@ -167,7 +167,7 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
             await press(handlers, ids.at_table(action, table.id), answered)
             for each in answered.messages:
                 yield each
-        yield left_message(texts, table)
+        yield left_message(texts, table, HOST)
 
 
 async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:

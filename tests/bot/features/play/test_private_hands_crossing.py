@@ -170,3 +170,39 @@ async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
+
+
+async def test_who_leaves_last_is_told_the_end_though_the_hand_told_before_that_they_left(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaving and closing are two commits; a hand may be edited between them."""
+    table, storage = await hands.table(), hands.tables.registry.storage
+    close = storage.close
+
+    async def after_the_first_edit(*facts: Any) -> Any:
+        await until(lambda: hands.edits)
+        await settled()
+        return await close(*facts)
+
+    monkeypatch.setattr(storage, "close", after_the_first_edit)
+    for user in (HOST + 1, HOST + 2):
+        await hands.tables.leave(table.id, user)
+    await hands.press(table, HOST)
+    await hands.tables.leave(table.id, HOST)
+    await until(lambda: not len(hands.out))
+    before, after = (written(view) for _, _, view in hands.edits)
+    assert "A computer plays on" in before
+    assert "it was ended without a result" in after
+
+
+async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.tables.leave(table.id, HOST)
+    await until(lambda: hands.edits)
+    assert "A computer plays on" in written(hands.edits[-1][2])
+    for user in (HOST + 1, HOST + 2):
+        await hands.tables.leave(table.id, user)
+    await until(lambda: not len(hands.out))
+    assert "it was ended without a result" in written(hands.edits[-1][2])
+    assert len(hands.edits) == 2, "nothing is sent while nothing changes for them"
