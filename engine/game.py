@@ -14,7 +14,8 @@ from random import Random
 from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card
-from engine.events import Event
+from engine.errors import IllegalMove, Reason
+from engine.events import Event, HandOver
 from engine.moves import Move
 from engine.results import HandResult, Unit, least_first
 from engine.rules import Rules
@@ -120,6 +121,15 @@ class Hand(ABC):
         """Create an event and append it to `events`; do nothing when `events` is None."""
         if self.events is not None:
             self.events.append(kind(*args, **kwargs))
+
+    def _finish(self, result: HandResult, seat: int) -> None:
+        """End the hand after a move of `seat`."""
+        self.result, self.to_act = result, ()
+        self.emit(HandOver, seat, result.reason)
+
+    def _out_of_turn(self) -> IllegalMove:
+        """Return the error for any move of a seat that is not to act."""
+        return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0]) if self.to_act else IllegalMove(Reason.HAND_OVER)
 
     def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """Return the redeals made so far in this hand (IS-9), for the record."""

@@ -1,9 +1,9 @@
 """Preview the effect of a move, computed from a view, so without hidden information."""
 
 from engine.cards import JOKER, SUITS, Card
-from engine.games.grid import FULL
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.grid import FULL
 from engine.views import GridTable, View
 
 

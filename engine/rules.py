@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
+from engine.cards import Card
 from engine.errors import RulesError, nearest
 
 
@@ -21,6 +22,10 @@ class Rules(BaseModel):
     def without_effect(self) -> Iterable[str]:
         """Yield the names of the options that have no effect given the others (G-10)."""
         return ()
+
+    def pile_points(self, card: Card) -> int:
+        """Return the penalty points of a card on a score pile (CS-5)."""
+        return 1
 
     @model_validator(mode="after")
     def _reset_options_without_effect(self) -> Self:

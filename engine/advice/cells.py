@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.advice.reasons import Explanation, Reason
 from engine.cards import SUITS, Card
-from engine.games.grid import FULL
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
+from engine.grid import FULL
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
 

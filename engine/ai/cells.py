@@ -1,7 +1,7 @@
 """Computer player for the killing grid: samples the opponents' next plays and counts kills (section 10).
 
 The opponents' cards are unknown, so their plays are sampled at random; all moves are compared on the same samples.
-A set of cells is an int bitboard: bit 13 * row + rank, rows from the top. Constants without a unit are weights.
+Sets of cells are as in `engine.grid`. Constants without a unit are weights.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,18 +11,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.cards import Card, of
+from engine.grid import CELLS, FULL, RANKS, Grid, grid, ones
 from engine.moves import Move, Play
 from engine.views import GridTable, View
-
-ROWS: Final = 4
-RANKS: Final = 13
-CELLS: Final = ROWS * RANKS
-FULL: Final = (1 << CELLS) - 1
-TOP: Final = (1 << RANKS) - 1
-BOTTOM: Final = TOP << RANKS * (ROWS - 1)
-FIRST: Final = sum(1 << RANKS * row for row in range(ROWS))
-LAST: Final = FIRST << RANKS - 1
-LONGEST_LINE: Final = 3
 
 ROUNDS: Final = 16
 """The number of sampled futures."""
@@ -44,11 +35,11 @@ PASS: Final = -6.0
 
 def best(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> Move:
     """The best of these legal moves."""
-    return max(moves, key=_Grid(view, table, chance).worth)
+    return max(moves, key=_Position(view, table, chance).worth)
 
 
 @dataclass
-class _Grid:
+class _Position:
     view: View
     table: GridTable
     chance: Random
@@ -63,7 +54,7 @@ class _Grid:
         hand ^= 1 << cell
         killed = self._killed(empty) & ~dead
         now = OWN_DEAD * (killed & hand).bit_count() + OTHERS_KILLED * (killed & ~hand).bit_count()
-        return now + self._prospect(empty, dead | killed, hand & ~killed, near | self._touching[cell])
+        return now + self._prospect(empty, dead | killed, hand & ~killed, near | self._grid.touching[cell])
 
     def _prospect(self, empty: int, dead: int, hand: int, near: int) -> float:
         """The expected value of a position. `near` is the cells that touch the layout."""
@@ -85,7 +76,7 @@ class _Grid:
         for cell in order:
             if near & empty & ~dead & 1 << cell:
                 empty ^= 1 << cell
-                near |= self._touching[cell]
+                near |= self._grid.touching[cell]
                 plays += 1
                 if plays == PLAYS:
                     break
@@ -95,26 +86,18 @@ class _Grid:
         """The cells that are dead when exactly the cells in `empty` are empty (KI-3 to KI-6)."""
         match self._options["kill"]:
             case "cell":
-                return empty & ~(_beside(empty, tunnel=self._tunnel) | empty << RANKS | empty >> RANKS)
+                return empty & ~(self._grid.beside(empty) | empty << RANKS | empty >> RANKS)
             case "sides":
-                return empty & ~_beside(empty, tunnel=self._tunnel)
+                return empty & ~self._grid.beside(empty)
             case "group":
-                return empty & ~(self._reaching(TOP, empty) & self._reaching(BOTTOM, empty))
+                return self._grid.cut_off(empty)
             case _:
                 return _union(line for line, around in self._open_lines if not line & ~empty and not around & empty)
-
-    def _reaching(self, edge: int, empty: int) -> int:
-        """The empty cells connected to this edge through empty cells (flood fill)."""
-        grown, before = edge & empty, 0
-        while grown != before:
-            before = grown
-            grown |= (grown << RANKS | grown >> RANKS | _beside(grown, tunnel=self._tunnel)) & empty
-        return grown
 
     @cached_property
     def _open_lines(self) -> list[tuple[int, int]]:
         """The lines that are still all empty, with the cells around them (KI-5)."""
-        return [(line, around) for line, around in _lines(tunnel=self._tunnel) if not line & ~self._empty]
+        return [(line, around) for line, around in _lines(self._grid) if not line & ~self._empty]
 
     @cached_property
     def _futures(self) -> list[list[int]]:
@@ -149,49 +132,19 @@ class _Grid:
         return self.view.rules.model_dump()
 
     @cached_property
-    def _tunnel(self) -> bool:
-        return self._options["tunnel"]
-
-    @cached_property
-    def _touching(self) -> tuple[int, ...]:
-        return _touching(tunnel=self._tunnel, diagonal=self._options["adjacency"] == "diagonal")
-
-
-def _beside(cells: int, *, tunnel: bool) -> int:
-    """The cells to the left and right of these."""
-    found = cells << 1 & FULL & ~FIRST | cells >> 1 & ~LAST
-    return found | cells << RANKS - 1 & LAST | cells >> RANKS - 1 & FIRST if tunnel else found
+    def _grid(self) -> Grid:
+        return grid(diagonal=self._options["adjacency"] == "diagonal", tunnel=self._options["tunnel"])
 
 
 @cache
-def _touching(*, tunnel: bool, diagonal: bool) -> tuple[int, ...]:
-    """By cell: the cells where a card may be laid next to it (KI-2)."""
-    found: list[int] = []
-    for cell in range(CELLS):
-        beside = _beside(1 << cell, tunnel=tunnel)
-        column = (beside if diagonal else 0) | 1 << cell
-        found.append((beside | column << RANKS | column >> RANKS) & FULL)
-    return tuple(found)
-
-
-@cache
-def _lines(*, tunnel: bool) -> tuple[tuple[int, int], ...]:
+def _lines(cells: Grid) -> tuple[tuple[int, int], ...]:
     """Every straight line of up to three cells, each with the cells around it (KI-5)."""
     lines: set[int] = set()
     for cell in range(CELLS):
-        across = up_and_down = 1 << cell
-        lines.add(across)
-        for _ in range(LONGEST_LINE - 1):
-            across |= _right_of(across, tunnel=tunnel)
-            up_and_down |= up_and_down << RANKS & FULL
-            lines |= {across, up_and_down}
-    around = {line: _beside(line, tunnel=tunnel) | line << RANKS | line >> RANKS for line in lines}
-    return tuple((line, cells & FULL & ~line) for line, cells in around.items())
-
-
-def _right_of(cells: int, *, tunnel: bool) -> int:
-    found = cells << 1 & FULL & ~FIRST
-    return found | cells >> RANKS - 1 & FIRST if tunnel else found
+        middle, sides = 1 << cell, cells.sides[cell]
+        for ends in (sides, cells.orthogonal[cell] & ~sides):
+            lines |= {middle, middle | ends, *(middle | 1 << end for end in ones(ends))}
+    return tuple((line, cells.next_to(line) & ~line) for line in lines)
 
 
 def _union(cells: Iterable[int]) -> int:

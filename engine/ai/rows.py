@@ -62,8 +62,8 @@ FAR: Final = 0.5
 """Giving a card away or piling it, per opponents' card to be laid before it: unplayable cards go first."""
 OWN_BEFORE: Final = 0.5
 """An own card before it counts this fraction of an opponents' card."""
-PILED: Final = {"chinese-seven": -1.0}
-"""The cost of a piled card per rank, by game (CS-4); in other games all cards cost the same (CS-5)."""
+PILED: Final = -1.0
+"""Per penalty point of a piled card (CS-4, CS-5)."""
 
 
 def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
@@ -98,7 +98,7 @@ class _Layout:
             case Cover():
                 return 1
             case Pile(card=card):
-                return FAR * self._far(card) + PILED.get(self.view.game, 0) * card.rank
+                return FAR * self._far(card) + PILED * self.view.rules.pile_points(card)
             case Give(cards=(card,)):
                 return self._far(card)
             case _:

@@ -1,14 +1,13 @@
 """Ristiseiska (section 8): a seat that cannot play begs a card from its right; an ace or king earns an extra turn."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Begged, Declined, Gave, HandOver, Passed, Played, TurnEnded
-from engine.game import Deal, Game, Hand, Setup
-from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
+from engine.events import Begged, Declined, Gave, Passed, Played, TurnEnded
+from engine.game import Game, Hand, Setup
+from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
@@ -147,10 +146,8 @@ class BeggingHand(Hand):
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+            raise self._out_of_turn()
         if self._givers:
             self._answer(seat, move)
             return
@@ -248,9 +245,7 @@ class BeggingHand(Hand):
         self.to_act = (seat,)
 
     def _over(self, reason: EndReason, seat: int) -> None:
-        self.result = HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands))
-        self.to_act = ()
-        self.emit(HandOver, seat, reason)
+        self._finish(HandResult(reason, scores=tuple(hand.bit_count() for hand in self._hands)), seat)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -287,17 +282,11 @@ class BeggingHand(Hand):
         )
 
 
-def _deal(rules: RistiseiskaRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    assert dealer is not None
-    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
-    return Deal(hands=hands)
-
-
 RISTISEISKA: Final = Game(
     id="ristiseiska",
     rules=RistiseiskaRules,
     seats=lambda rules: range(3, 7),
-    deal=_deal,
+    deal=dealing(INTERNATIONAL),
     start=BeggingHand,
     scoring=least_points,
     penalises_revokes=lambda rules: rules.revokes == "penalised",

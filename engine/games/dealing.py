@@ -1,12 +1,13 @@
 """Dealing, and validating recorded deals and positions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 from engine.cards import Card
 from engine.errors import DealError
-from engine.game import Setup
+from engine.game import Deal, Setup
 
 
 def shuffled(pack: Iterable[Card], chance: Random) -> list[Card]:
@@ -26,6 +27,16 @@ def deal_out(
     dealt = cards if each is None else cards[: each * seats]
     by_turn = [tuple(dealt[i::seats]) for i in range(seats)]
     return tuple(by_turn[(seat - dealer - 1) % seats] for seat in range(seats)), tuple(cards[len(dealt) :])
+
+
+def dealing(pack: Sequence[Card], *, each: int | None = None) -> Callable[[Any, int, int | None, Random], Deal]:
+    """Return a `Game.deal` that only deals hands of this pack. `each` is as in `deal_out`."""
+
+    def deal(rules: Any, seats: int, dealer: int | None, chance: Random) -> Deal:
+        assert dealer is not None
+        return Deal(hands=deal_out(shuffled(pack, chance), seats=seats, dealer=dealer, each=each)[0])
+
+    return deal
 
 
 def dealer_of(setup: Setup) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from engine.cards import INTERNATIONAL, card
+from engine.cards import INTERNATIONAL, Card, card
 from engine.game import Deal, Game, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
 from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
@@ -37,6 +37,10 @@ class ChineseSevenRules(Rules):
     """Options of Chinese Seven."""
 
     limit: Annotated[int, Field(ge=1, le=1000)] = 100
+
+    def pile_points(self, card: Card) -> int:
+        """By rank (CS-4)."""
+        return card.rank + 1
 
 
 class UpTheLineRules(Rules):
@@ -128,6 +132,6 @@ GAMES: Final[tuple[Game[Any], ...]] = (
     _drawing_game("crazy-tan", Style(Stuck.DRAW)),
     _drawing_game("crazy-crazy-tan", Style(Stuck.DRAW_MORE, sets=True)),
     _drawing_game("domino-sevens", Style(Stuck.DRAW_UNTIL)),
-    _game("chinese-seven", Style(Stuck.PILE, points=lambda each: each.rank + 1), ChineseSevenRules, _chinese_seven),
-    _game("up-the-line", Style(Stuck.PILE, points=lambda each: 1), UpTheLineRules, _up_the_line),
+    _game("chinese-seven", Style(Stuck.PILE), ChineseSevenRules, _chinese_seven),
+    _game("up-the-line", Style(Stuck.PILE), UpTheLineRules, _up_the_line),
 )

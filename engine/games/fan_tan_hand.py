@@ -3,14 +3,14 @@
 `Style` describes the differences between the games; engine.games.fan_tan defines the games.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Drew, HandOver, PaidPass, PaidPot, Passed, Piled, Played, WonPot
+from engine.events import Drew, PaidPass, PaidPot, Passed, Piled, Played, WonPot
 from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
@@ -53,8 +53,6 @@ class Style:
     openings: Openings | None = FROM_SEVEN
     sets: bool = False
     """Whether several cards may be played at once (CC-2 to CC-4)."""
-    points: Callable[[Card], int] | None = None
-    """The penalty points of a piled card (CS-4, CS-5). None: the game is played for chips."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -185,10 +183,8 @@ class FanTanHand(Hand):
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
-        if seat != self._turn:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        if seat not in self.to_act:
+            raise self._out_of_turn()
         playable = self._playable(seat)
         match move:
             case Play(card=each) if among(each, playable):
@@ -301,10 +297,9 @@ class FanTanHand(Hand):
 
     def _end(self, reason: EndReason, seat: int) -> None:
         """End the hand after a move of `seat`: settle payments and scores (FT-4, CS-2, CS-3)."""
-        points = self._style.points
-        if points is not None:
+        if self._style.stuck is Stuck.PILE:
             scores = tuple(
-                0 if reason is EndReason.OUT and owner == seat else sum(map(points, pile))
+                0 if reason is EndReason.OUT and owner == seat else sum(map(self._rules.pile_points, pile))
                 for owner, pile in enumerate(self._piles)
             )
             winner = seat if reason is EndReason.OUT else None
@@ -318,9 +313,7 @@ class FanTanHand(Hand):
                 self.emit(PaidPot, payer, self._purse.pay(payer, self._hands[payer].bit_count()))
             self.emit(WonPot, seat, self._purse.take_pot(seat))
             scores, winner = self._purse.scores(), seat
-        self.result = HandResult(reason, scores=scores, winner=winner)
-        self.to_act = ()
-        self.emit(HandOver, seat, reason)
+        self._finish(HandResult(reason, scores=scores, winner=winner), seat)
 
     # -- Hands of cards -----------------------------------------------------------------------------------------------
 

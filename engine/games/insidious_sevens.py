@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import BidRevealed, Chose, Gave, HandOver, Played, Redealt, ScoredPiiko, TrumpChosen, WonTrick
-from engine.game import Deal, Game, Hand, Scoring, Setup
-from engine.games.dealing import check_cards, check_keys, check_no_position, deal_out, dealer_of, shuffled
+from engine.events import BidRevealed, Chose, Gave, Played, Redealt, ScoredPiiko, TrumpChosen, WonTrick
+from engine.game import Game, Hand, Scoring, Setup
+from engine.games.dealing import check_cards, check_keys, check_no_position, dealer_of, dealing
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.results import EndReason, HandResult, most_first
 from engine.rules import Rules
@@ -139,10 +138,8 @@ class RoundHand(Hand):
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+            raise self._out_of_turn()
         match move:
             case Play(card=each) if self._phase is Phase.PLAY:
                 self._check_held(self._hands[seat], each)
@@ -264,10 +261,8 @@ class RoundHand(Hand):
             assert bid is not None
             missed = abs(self._tricks[seat] - bid.rank)
             scores.append(self._bonus[seat] + (-missed if missed else 2 + bid.rank))
-        self.result = HandResult(EndReason.PLAYED, scores=tuple(scores))
         self._phase = Phase.OVER
-        self.to_act = ()
-        self.emit(HandOver, dealer_of(self._setup), EndReason.PLAYED)
+        self._finish(HandResult(EndReason.PLAYED, scores=tuple(scores)), dealer_of(self._setup))
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -326,12 +321,6 @@ def _as_played(rules: InsidiousSevensRules, seats: int) -> InsidiousSevensRules:
     return InsidiousSevensRules(piiko=True) if seats == 2 else rules
 
 
-def _deal(rules: InsidiousSevensRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    assert dealer is not None
-    hands, _ = deal_out(shuffled(COLOURED, chance), seats=seats, dealer=dealer, each=CARDS)
-    return Deal(hands=hands)
-
-
 def _start(rules: InsidiousSevensRules, setup: Setup) -> RoundHand:
     for i, hands in enumerate(setup.deal.redeals or ()):
         cards = [each for hand in hands for each in hand]
@@ -345,7 +334,7 @@ INSIDIOUS_SEVENS: Final = Game(
     id="insidious-sevens",
     rules=InsidiousSevensRules,
     seats=lambda rules: range(2, 6),
-    deal=_deal,
+    deal=dealing(COLOURED, each=CARDS),
     start=_start,
     scoring=lambda rules: Scoring(rank=most_first, hands=ROUNDS),
     as_played=_as_played,

@@ -6,12 +6,12 @@ from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, SUITS, Card, card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import CountedPass, HandOver, Killed, Played, RanOut, WentBankrupt
+from engine.events import CountedPass, Killed, Played, RanOut, WentBankrupt
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.grid import FULL, RANKS, ROW, killed_by_all
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.turns import ring_of
+from engine.grid import FULL, RANKS, ROW, killed_by_all
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import EndReason, HandResult, PlaceBy, Placed, Unit, competition_ranks, least_first
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
@@ -152,10 +152,8 @@ class KoroshiHand(Hand):
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
         """Return the error for a move that `legal` does not list."""
-        if self.result:
-            return IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
-            return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
+            return self._out_of_turn()
         match move:
             case Play(card=each) if each in self._hand_setup.cell:
                 return self._refused_card(seat, each)
@@ -279,9 +277,8 @@ class KoroshiHand(Hand):
             Placed(PlaceBy.DROPPED_OUT, last.index(each) + 1) if each in last else Placed(PlaceBy.DONE, done[each])
             for each in range(self.seats)
         )
-        self.result = HandResult(EndReason.DONE, ranks=competition_ranks(keys), scores=tuple(counts), placed=placed)
-        self.to_act = ()
-        self.emit(HandOver, seat, EndReason.DONE)
+        ranks = competition_ranks(keys)
+        self._finish(HandResult(EndReason.DONE, ranks=ranks, scores=tuple(counts), placed=placed), seat)
 
     def _against(self, seat: int) -> int:
         """Return the number of cards that count against a seat (KI-9, KI-10, KI-14)."""

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal, cast
 from pydantic import Field, model_validator
 
 from engine.cards import SUITS, Card, of
-from engine.games.grid import RANKS, KillBy, grid, kill_by
 from engine.games.rows import Memo
+from engine.grid import RANKS, KillBy, grid, kill_by
 from engine.moves import PLAY, Move
 from engine.rules import Rules
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, Self
 
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Discarded, Drew, HandOver, Passed, Played, RanOut, TableCleared, TakingPass, Took
+from engine.events import Discarded, Drew, Passed, Played, RanOut, TableCleared, TakingPass, Took
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
@@ -151,10 +151,8 @@ class GroupHand(Hand):
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+            raise self._out_of_turn()
         match move:
             case Take(position=position) if self._block and 0 <= position <= len(self._hands[seat]):
                 self._take(seat, position)
@@ -301,15 +299,14 @@ class GroupHand(Hand):
         """End the round. `last` still has cards, or passed with no face-up card left (NT-7 to NT-9, NT-11)."""
         match self._rules.mode:
             case "duel":
-                self.result = HandResult(reason, ranks=tuple(2 if seat == last else 1 for seat in range(self.seats)))
+                result = HandResult(reason, ranks=tuple(2 if seat == last else 1 for seat in range(self.seats)))
             case "basic":
-                self.result = HandResult(reason, scores=tuple(-1 if s == last else 0 for s in range(self.seats)))
+                result = HandResult(reason, scores=tuple(-1 if s == last else 0 for s in range(self.seats)))
             case "advanced":
                 points = {self._out[0]: 4, last: 0}
-                self.result = HandResult(reason, scores=tuple(points.get(seat, 2) for seat in range(self.seats)))
-        self.to_act = ()
+                result = HandResult(reason, scores=tuple(points.get(seat, 2) for seat in range(self.seats)))
         self._block = ()
-        self.emit(HandOver, last, reason)
+        self._finish(result, last)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

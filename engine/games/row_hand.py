@@ -11,7 +11,7 @@ from typing import Final, Self
 
 from engine.cards import JOKER, Card, by_index
 from engine.errors import IllegalMove, Reason
-from engine.events import CountedPass, Eliminated, HandOver, Played, RanOut, WentBankrupt
+from engine.events import CountedPass, Eliminated, Played, RanOut, WentBankrupt
 from engine.game import Hand
 from engine.games.opening import Opening
 from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
@@ -188,17 +188,10 @@ class RowHand(Hand):
         ranks, placed = ranked(self.left, self.ring.seats)
         self._finish(HandResult(_ENDINGS[how], ranks=ranks, placed=placed), last)
 
-    def _finish(self, result: HandResult, seat: int) -> None:
-        self.to_act = ()
-        self.result = result
-        self.emit(HandOver, seat, result.reason)
-
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
         """Return the error for a move that `legal` does not list."""
-        if self.result is not None:
-            return IllegalMove(Reason.HAND_OVER)
         if seat not in self.to_act:
-            return self._not_your_turn()
+            return self._out_of_turn()
         if isinstance(move, Play):
             return self._refused_card(seat, move.card)
         if isinstance(move, Pass) and move.taking is None:
@@ -210,9 +203,6 @@ class RowHand(Hand):
         if isinstance(move, Bankrupt):
             return IllegalMove(Reason.NOT_BANKRUPT)
         return IllegalMove(Reason.NOT_IN_THIS_GAME)
-
-    def _not_your_turn(self) -> IllegalMove:
-        return IllegalMove(Reason.NOT_YOUR_TURN, seat=self.to_act[0])
 
     def _refused_card(self, seat: int, card: Card) -> IllegalMove:
         rows = self.hand_setup.rows

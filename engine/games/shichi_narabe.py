@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.errors import DealError
 from engine.game import Deal, Game, Hand, Scoring, Setup
-from engine.games.dealing import check_keys, deal_out, shuffled
+from engine.games.dealing import check_keys, dealing
 from engine.games.ghosts import GhostHand
 from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerSetup
 from engine.games.opening import Opening, opened
@@ -58,18 +58,9 @@ def _pack(jokers: int) -> tuple[Card, ...]:
     return INTERNATIONAL + (JOKER,) * jokers
 
 
-def _deal_all(jokers: int, seats: int, dealer: int | None, chance: Random) -> tuple[tuple[Card, ...], ...]:
-    assert dealer is not None
-    return deal_out(shuffled(_pack(jokers), chance), seats=seats, dealer=dealer)[0]
-
-
 def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    hands = _deal_all(rules.jokers, seats, dealer, chance)
+    hands = dealing(_pack(rules.jokers))(rules, seats, dealer, chance).hands
     return Deal(hands=hands, starter=chance.randrange(seats) if rules.first == "random" else None)
-
-
-def _deal_for_points(rules: PointsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    return Deal(hands=_deal_all(1, seats, dealer, chance))
 
 
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
@@ -137,7 +128,7 @@ FOR_POINTS: Final = Game(
     id="shichi-narabe-points",
     rules=PointsRules,
     seats=lambda rules: range(3, 7),
-    deal=_deal_for_points,
+    deal=dealing(_pack(1)),
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
     pack=lambda rules: _pack(1),

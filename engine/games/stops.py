@@ -5,15 +5,14 @@ A `Style` defines a game: which cards follow, what is called, and what is paid.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Call, Called, HandOver, Leads, PaidPass, PaidSeat, Passed, Played, WonPot
-from engine.game import Deal, Game, Hand, Scoring, Setup
+from engine.events import Call, Called, Leads, PaidPass, PaidSeat, Passed, Played, WonPot
+from engine.game import Game, Hand, Scoring, Setup
 from engine.games.chips import Purse
-from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
+from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
 from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_hands
 from engine.moves import PASS, PLAY, Move, Pass, Play
@@ -141,10 +140,8 @@ class StopsHand(Hand):
         return [PLAY[each.index] for each in members(playable)] if playable else [PASS]
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
-        if seat != self._turn:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        if seat not in self.to_act:
+            raise self._out_of_turn()
         playable = self._hands[seat] & (self._wanted or -1)
         match move:
             case Play(card=card) if among(card, playable):
@@ -206,9 +203,7 @@ class StopsHand(Hand):
                 scores = self._purse.scores()
             case "hands":
                 scores = tuple(int(seat == winner) for seat in range(self.seats))
-        self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
-        self.to_act = ()
-        self.emit(HandOver, winner, EndReason.OUT)
+        self._finish(HandResult(EndReason.OUT, scores=scores, winner=winner), winner)
 
     def view(self, seat: int | None) -> View:
         purse = self._purse
@@ -240,18 +235,12 @@ class StopsHand(Hand):
         )
 
 
-def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    assert dealer is not None
-    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
-    return Deal(hands=hands)
-
-
 def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
     return Game(
         id=game,
         rules=rules,
         seats=lambda rules: range(3, 7),
-        deal=_deal,
+        deal=dealing(INTERNATIONAL),
         start=lambda rules, setup: StopsHand(style, rules, setup),
         scoring=scoring,
     )

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import HandOver, Passed, Played
+from engine.events import Passed, Played
 from engine.game import Deal, Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
@@ -153,10 +153,8 @@ class TrumpsHand(Hand):
     # -- Moves --------------------------------------------------------------------------------------------------------
 
     def advance(self, seat: int, move: Move) -> None:
-        if self.result:
-            raise IllegalMove(Reason.HAND_OVER)
-        if seat != self._turn:
-            raise IllegalMove(Reason.NOT_YOUR_TURN, seat=self._turn)
+        if seat not in self.to_act:
+            raise self._out_of_turn()
         held = self._hands[seat] & ~self._waiting
         match move:
             case Play() | PlaySubstitute() if self._fits(move, held):
@@ -233,9 +231,7 @@ class TrumpsHand(Hand):
         """End the hand: the winner scores a point for each card in the other hands (TR-8)."""
         points = sum(hand.bit_count() for hand in self._hands)
         scores = tuple(points if seat == winner else 0 for seat in range(self.seats))
-        self.result = HandResult(EndReason.OUT, scores=scores, winner=winner)
-        self.to_act = ()
-        self.emit(HandOver, winner, EndReason.OUT)
+        self._finish(HandResult(EndReason.OUT, scores=scores, winner=winner), winner)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -27,10 +27,11 @@ class Grid:
     """Neighbours of each cell as bit sets: `sides` left and right, `orthogonal` all four, `around` all eight,
     `touching` those that a card in the cell opens for play."""
 
-    __slots__ = ("_beside", "_next_to", "_safe", "around", "orthogonal", "sides", "touching")
+    __slots__ = ("_beside", "_next_to", "_safe", "_tunnel", "around", "orthogonal", "sides", "touching")
 
     def __init__(self, *, diagonal: bool, tunnel: bool) -> None:
         cells = range(CELLS)
+        self._tunnel = tunnel
         self.sides = tuple(_horizontal(cell, tunnel=tunnel) for cell in cells)
         self.orthogonal = tuple(self.sides[cell] | _vertical(1 << cell) for cell in cells)
         self.around = tuple(self.orthogonal[cell] | _vertical(self.sides[cell]) for cell in cells)
@@ -42,16 +43,21 @@ class Grid:
     def touched(self, laid: int) -> int:
         """Return the cells that cards in these cells open for play (KI-2)."""
         found = 0
-        for cell in _ones(laid):
+        for cell in ones(laid):
             found |= self.touching[cell]
         return found
 
     def next_to(self, cells: int) -> int:
         """Return the cells left of, right of, above or below these."""
         found = 0
-        for cell in _ones(cells):
+        for cell in ones(cells):
             found |= self.orthogonal[cell]
         return found
+
+    def beside(self, cells: int) -> int:
+        """Return the cells left and right of these."""
+        found = cells << 1 & _NOT_FIRST | cells >> 1 & _NOT_LAST
+        return found | cells << RANKS - 1 & _LAST | cells >> RANKS - 1 & _FIRST if self._tunnel else found
 
     def spread(self, cells: int, within: int) -> int:
         """Flood fill: return the cells of `within` connected orthogonally to `cells`."""
@@ -66,19 +72,11 @@ class Grid:
 
     def by_cell(self, empty: int, live: int, cell: int) -> int:
         """Kill empty neighbours that have no empty orthogonal neighbour (KI-3)."""
-        killed = 0
-        for near, around in self._next_to[cell]:
-            if near & live and not around & empty:
-                killed |= near
-        return killed
+        return _enclosed(self._next_to[cell], empty, live)
 
     def by_sides(self, empty: int, live: int, cell: int) -> int:
         """Kill empty left and right neighbours that have no empty cell to their left or right (KI-4)."""
-        killed = 0
-        for near, beside in self._beside[cell]:
-            if near & live and not beside & empty:
-                killed |= near
-        return killed
+        return _enclosed(self._beside[cell], empty, live)
 
     def by_strip(self, empty: int, live: int, cell: int) -> int:
         """Kill enclosed straight lines of up to three empty cells next to the play (KI-5)."""
@@ -123,14 +121,11 @@ class Grid:
 
     def _reaching(self, edge: int, empty: int) -> int:
         """Return the cells of `empty` connected to this edge row, by a flood fill with whole-grid shifts."""
-        tunnel = self.sides[0] >> RANKS - 1 & 1
         grown = edge & empty
         while grown != empty:
             before = grown
             grown |= (grown << RANKS | grown >> RANKS) & empty
-            grown |= (grown << 1 & _NOT_FIRST | grown >> 1 & _NOT_LAST) & empty
-            if tunnel:
-                grown |= (grown << RANKS - 1 & _LAST | grown >> RANKS - 1 & _FIRST) & empty
+            grown |= self.beside(grown) & empty
             if grown == before:
                 break
         return grown
@@ -152,14 +147,24 @@ def _horizontal(cell: int, *, tunnel: bool) -> int:
 
 def _each_with_its_own(neighbours: Sequence[int], cell: int) -> tuple[tuple[int, int], ...]:
     """Return each neighbour of a cell as a bit, paired with that neighbour's own neighbours."""
-    return tuple((1 << near, neighbours[near]) for near in _ones(neighbours[cell]))
+    return tuple((1 << near, neighbours[near]) for near in ones(neighbours[cell]))
+
+
+def _enclosed(neighbours: tuple[tuple[int, int], ...], empty: int, live: int) -> int:
+    """Return the live neighbours that have no empty neighbour of their own."""
+    killed = 0
+    for near, around in neighbours:
+        if near & live and not around & empty:
+            killed |= near
+    return killed
 
 
 def _vertical(cells: int) -> int:
     return (cells << RANKS | cells >> RANKS) & FULL
 
 
-def _ones(cells: int) -> list[int]:
+def ones(cells: int) -> list[int]:
+    """Return the indices of these cells."""
     found: list[int] = []
     while cells:
         low = cells & -cells
@@ -172,7 +177,7 @@ def is_line(cells: int) -> bool:
     """Return whether these connected cells are at most three in one row or one column."""
     if cells.bit_count() > LONGEST_LINE:
         return False
-    numbers = _ones(cells)
+    numbers = ones(cells)
     return len({n // RANKS for n in numbers}) == 1 or len({n % RANKS for n in numbers}) == 1
 
 
@@ -195,6 +200,6 @@ def killed_by_all(cells: Grid, how: KillBy, empty: int, live: int, laid: int) ->
     if how == "group":
         return cells.cut_off(live)
     kill, killed = kill_by(cells, how), 0
-    for cell in _ones(laid):
+    for cell in ones(laid):
         killed |= kill(empty, live, cell)
     return killed
