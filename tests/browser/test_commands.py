@@ -46,9 +46,7 @@ async def test_only_channels_of_the_kinds_that_an_option_takes_are_offered(
     await expect(page.locator("li.message").last).to_contain_text("Moved to table-1")
 
 
-async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_a_command_typed_before_the_commands_load_waits_for_them(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     held = await hold(page, "/commands")
     await page.goto(stage.place(stage.mia))
@@ -63,9 +61,7 @@ async def test_a_command_typed_before_the_commands_are_there_waits_for_them(
     assert await page.get_by_text("/gr", exact=True).count() == 0, "it was sent as a message"
 
 
-async def test_the_page_and_the_commands_follow_the_language_of_the_person(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_the_page_and_the_commands_follow_the_users_language(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context, await stage.newcomer("en-GB"))
     await page.get_by_role("combobox", name="Your language").select_option("ja")
     await expect(page.locator("html")).to_have_attribute("lang", "ja")
@@ -73,7 +69,7 @@ async def test_the_page_and_the_commands_follow_the_language_of_the_person(
     await expect(page.locator(".popup").get_by_role("option")).to_contain_text("誰かに挨拶する")
 
 
-async def test_a_form_in_another_language_leaves_focus_where_it_is(stage: Stage, context: BrowserContext) -> None:
+async def test_a_change_of_language_in_a_form_keeps_focus(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context, await stage.newcomer("en-GB"))
     await page.locator("#composer-input").fill("/greet ")
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
@@ -132,7 +128,7 @@ async def test_a_command_named_in_a_message_waits_for_the_commands(stage: Stage,
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
 
 
-async def test_a_list_of_commands_keeps_what_one_has_gone_to_when_the_bot_registers_them_anew(
+async def test_a_list_of_commands_keeps_its_selection_when_the_bot_registers_them_anew(
     stage: Stage, context: BrowserContext
 ) -> None:
     page = await visit(stage, context)
@@ -169,7 +165,7 @@ async def test_enter_waits_for_the_suggestions_to_what_was_typed(stage: Stage, c
     await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello planet Earth!")
 
 
-async def test_suggestions_that_come_after_one_was_chosen_are_not_shown(stage: Stage, context: BrowserContext) -> None:
+async def test_late_suggestions_are_not_shown_after_a_choice(stage: Stage, context: BrowserContext) -> None:
     page = await fill_in_greeting(stage, context)
     who = page.get_by_role("combobox", name="who")
     held = await hold(page, "/autocomplete")
@@ -182,7 +178,7 @@ async def test_suggestions_that_come_after_one_was_chosen_are_not_shown(stage: S
     await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello the Moon!")
 
 
-async def test_a_suggestion_that_is_pressed_stays_until_it_is_let_go(stage: Stage, context: BrowserContext) -> None:
+async def test_a_pressed_suggestion_is_not_replaced_until_released(stage: Stage, context: BrowserContext) -> None:
     page = await fill_in_greeting(stage, context)
     who = page.get_by_role("combobox", name="who")
     held = await hold(page, "/autocomplete")
@@ -195,9 +191,7 @@ async def test_a_suggestion_that_is_pressed_stays_until_it_is_let_go(stage: Stag
     await expect(who).to_have_value("Moon")
 
 
-async def test_what_could_not_be_sent_comes_back_beside_what_was_typed_meanwhile(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_unsent_text_returns_next_to_newer_text(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     box = page.locator("#composer-input")
     held = await hold(page, "/messages")

@@ -21,7 +21,7 @@ async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: S
     await expect(message.get_by_role("button", name="Later")).to_be_disabled()
 
 
-async def test_escape_leads_from_the_box_to_the_newest_buttons_and_back_and_digits_press_them(
+async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_press_them(
     stage: Stage, context: BrowserContext
 ) -> None:
     page = await visit(stage, context)
@@ -64,7 +64,7 @@ async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: Bro
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Clubs, Spades")).to_be_visible()
 
 
-async def test_several_options_are_chosen_with_the_mouse_and_kept_back_with_escape(
+async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape(
     stage: Stage, context: BrowserContext
 ) -> None:
     page = await visit(stage, context)
@@ -104,7 +104,7 @@ async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: Brows
 
 
 @pytest.mark.parametrize("way", ["mouse", "space"])
-async def test_a_button_that_is_pressed_stays_until_it_is_let_go(
+async def test_a_pressed_button_is_not_replaced_until_released(
     stage: Stage, context: BrowserContext, other: BrowserContext, way: str
 ) -> None:
     mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
@@ -150,7 +150,7 @@ async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, cont
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
 
 
-async def test_a_list_goes_with_its_message(stage: Stage, context: BrowserContext) -> None:
+async def test_a_list_closes_with_its_message(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await command(page, "choose")
     message = page.locator("li.message", has_text="used /choose").last
@@ -162,9 +162,7 @@ async def test_a_list_goes_with_its_message(stage: Stage, context: BrowserContex
     await expect(page.locator("#composer-input")).to_be_focused()
 
 
-async def test_focus_comes_back_from_a_form_to_the_button_that_was_drawn_anew(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_focus_returns_from_a_form_to_the_redrawn_button(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await command(page, "name")
     message = page.locator("li.message", has_text="Named").last

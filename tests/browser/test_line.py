@@ -16,7 +16,7 @@ FRAMES = """async (count) => {
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_newcomer_is_somebody_who_speaks_the_language_of_the_browser(browser: Browser, stage: Stage) -> None:
+async def test_a_new_user_has_the_language_of_the_browser(browser: Browser, stage: Stage) -> None:
     for wish, language in (("ja-JP", "ja"), ("en-US", "en-US"), ("en-AU", "en-US")):
         async with window(browser, locale=wish) as context:
             page = await context.new_page()
@@ -25,7 +25,7 @@ async def test_a_newcomer_is_somebody_who_speaks_the_language_of_the_browser(bro
             await expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-async def test_a_broken_line_is_mended_and_what_was_missed_is_fetched(stage: Stage, context: BrowserContext) -> None:
+async def test_after_a_broken_connection_missed_events_are_fetched(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     line = await line_of(page)
     await page.goto(stage.place(stage.mia))
@@ -38,7 +38,7 @@ async def test_a_broken_line_is_mended_and_what_was_missed_is_fetched(stage: Sta
     await expect(page.locator("#banners")).to_be_empty()
 
 
-async def test_a_button_pressed_while_the_line_is_broken_waits_for_it(stage: Stage, context: BrowserContext) -> None:
+async def test_a_press_during_a_broken_connection_waits_for_it(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     line = await line_of(page)
     await page.goto(stage.place(stage.mia))
@@ -57,9 +57,7 @@ async def test_a_button_pressed_while_the_line_is_broken_waits_for_it(stage: Sta
     await expect(suits).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_a_form_that_was_under_way_when_the_line_broke_can_be_sent_again(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_a_form_sent_as_the_connection_broke_can_be_sent_again(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     line = await line_of(page)
     await page.goto(stage.place(stage.mia))
@@ -79,7 +77,7 @@ async def test_a_form_that_was_under_way_when_the_line_broke_can_be_sent_again(
 
 
 @pytest.mark.parametrize("path", ["/dms", "/messages", "/commands"])
-async def test_what_could_not_be_fetched_is_fetched_again(stage: Stage, context: BrowserContext, path: str) -> None:
+async def test_failed_fetches_are_retried(stage: Stage, context: BrowserContext, path: str) -> None:
     await stage.say(stage.noa, "Hello")
     page = await context.new_page()
     held = await hold(page, path, times=1)
@@ -91,7 +89,7 @@ async def test_what_could_not_be_fetched_is_fetched_again(stage: Stage, context:
     await expect(page.get_by_role("option", name="/greet")).to_be_visible()
 
 
-async def test_what_is_said_before_the_line_is_open_is_not_missed(stage: Stage, context: BrowserContext) -> None:
+async def test_messages_before_the_connection_opens_are_not_missed(stage: Stage, context: BrowserContext) -> None:
     page = await context.new_page()
     line = await line_of(page, whole=False)
     await page.goto(stage.place(stage.mia))
@@ -108,9 +106,7 @@ async def test_what_is_said_before_the_line_is_open_is_not_missed(stage: Stage, 
     assert await said.count() == 1
 
 
-async def test_what_happens_to_the_world_while_it_is_fetched_is_not_undone(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_events_during_a_fetch_are_not_undone(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await expect(page.locator("#beginning")).not_to_be_empty()
     held = await hold(page, "/world", answered=True)
@@ -129,9 +125,7 @@ async def test_what_happens_to_the_world_while_it_is_fetched_is_not_undone(
     await expect(page.locator("#composer-input")).to_have_value("Half a sentence")
 
 
-async def test_conversations_that_arrive_late_are_not_shown_to_somebody_else(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_late_conversations_are_not_shown_to_another_user(stage: Stage, context: BrowserContext) -> None:
     await (await stage.bot.fetch_user(int(stage.mia))).send("Psst")
     page = await context.new_page()
     held = await hold(page, "/dms", answered=True, times=1)
@@ -145,7 +139,7 @@ async def test_conversations_that_arrive_late_are_not_shown_to_somebody_else(
     await expect(page.locator("#sidebar")).not_to_contain_text("Direct messages")
 
 
-async def test_a_thread_is_begun_once_and_one_is_in_it(stage: Stage, context: BrowserContext) -> None:
+async def test_a_thread_is_created_once_and_opened(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/threads") else None)
@@ -161,7 +155,7 @@ async def test_a_thread_is_begun_once_and_one_is_in_it(stage: Stage, context: Br
     assert len(begun) == 1
 
 
-async def test_threads_are_begun_in_channels_of_servers_only(stage: Stage, context: BrowserContext) -> None:
+async def test_threads_are_created_in_server_channels_only(stage: Stage, context: BrowserContext) -> None:
     mia = await stage.bot.fetch_user(int(stage.mia))
     direct = await mia.create_dm()
     page = await visit(stage, context)
@@ -172,9 +166,7 @@ async def test_threads_are_begun_in_channels_of_servers_only(stage: Stage, conte
     await expect(begin).to_have_count(0)
 
 
-async def test_a_tool_that_is_pressed_stays_while_something_is_said_elsewhere(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     await expect(page.locator("#beginning")).not_to_be_empty()
     await page.get_by_role("button", name="New thread").hover()
@@ -185,7 +177,7 @@ async def test_a_tool_that_is_pressed_stays_while_something_is_said_elsewhere(
     await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
 
 
-async def test_a_channel_that_is_pressed_stays_while_another_is_made_above_it(
+async def test_a_pressed_channel_is_not_replaced_when_another_is_created_above_it(
     stage: Stage, context: BrowserContext
 ) -> None:
     page = await visit(stage, context)
@@ -202,7 +194,7 @@ async def test_a_channel_that_is_pressed_stays_while_another_is_made_above_it(
     await expect(page.get_by_role("link", name="above-2")).to_be_visible()
 
 
-async def test_one_comes_to_an_old_message_while_older_ones_are_being_fetched(
+async def test_a_link_to_an_old_message_works_while_older_ones_are_fetched(
     stage: Stage, context: BrowserContext
 ) -> None:
     oldest = await stage.say(stage.noa, "The oldest")

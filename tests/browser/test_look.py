@@ -62,7 +62,7 @@ FAINT = """() => {
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-async def test_all_words_stand_out_from_what_is_behind_them(
+async def test_all_text_has_enough_contrast(
     stage: Stage, context: BrowserContext, look: Literal["light", "dark"]
 ) -> None:
     page = await visit(stage, context, stage.noa)
@@ -121,7 +121,7 @@ async def test_markdown_reads_as_in_discord(stage: Stage, context: BrowserContex
     assert dict(zip([source for source, _ in MARKDOWN], plain_blocks, strict=True)) == dict(MARKDOWN)
 
 
-async def test_timestamps_are_shown_in_the_language_of_the_person(stage: Stage, context: BrowserContext) -> None:
+async def test_timestamps_are_shown_in_the_users_language(stage: Stage, context: BrowserContext) -> None:
     page = await module_page(stage, context)
     words = await page.evaluate(
         """async () => {

@@ -14,7 +14,7 @@ from tests.browser.stage import Stage, command, visit
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_private_answer_is_marked_seen_by_its_person_only_and_can_be_put_away(
+async def test_a_private_answer_is_marked_seen_by_its_user_only_and_can_be_dismissed(
     stage: Stage, context: BrowserContext, other: BrowserContext
 ) -> None:
     mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
@@ -32,7 +32,9 @@ async def test_a_private_answer_is_marked_seen_by_its_person_only_and_can_be_put
     await expect(secret).to_have_count(0)
 
 
-async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: Stage, context: BrowserContext) -> None:
+async def test_pictures_have_alt_texts_and_open_large_and_files_are_downloaded(
+    stage: Stage, context: BrowserContext
+) -> None:
     page = await visit(stage, context)
     await command(page, "pictures")
     message = page.locator("li.message[data-ephemeral]", has=page.get_by_alt_text("Picture 0.png")).last
@@ -53,7 +55,7 @@ async def test_pictures_have_words_open_large_and_files_are_downloaded(stage: St
     assert (await download.path()).read_bytes() == Pictures.RECORD
 
 
-async def test_a_file_sent_as_a_spoiler_is_covered_until_it_is_pressed(stage: Stage, context: BrowserContext) -> None:
+async def test_a_spoiler_file_is_covered_until_pressed(stage: Stage, context: BrowserContext) -> None:
     page = await visit(stage, context)
     channel = await stage.bot.fetch_channel(int(stage.channel))
     assert isinstance(channel, discord.TextChannel)
@@ -82,7 +84,7 @@ async def test_a_private_message_that_changes_is_read_out(stage: Stage, context:
     assert ["Counted 0" in said[0], "Counted 1" in said[1], len(said)] == [True, True, 2]
 
 
-async def test_mentions_call_people_wherever_they_are(
+async def test_mentions_notify_users_in_every_channel(
     stage: Stage, context: BrowserContext, other: BrowserContext
 ) -> None:
     mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa, stage.other_channel)
@@ -114,9 +116,7 @@ SCROLL_UP_AND_CHANGE = """() => {
 }"""
 
 
-async def test_who_goes_up_is_not_brought_down_by_what_changes_at_the_same_moment(
-    stage: Stage, context: BrowserContext
-) -> None:
+async def test_scrolling_up_is_not_reset_by_a_concurrent_change(stage: Stage, context: BrowserContext) -> None:
     for number in range(40):
         await stage.say(stage.noa, f"Number {number}")
     page = await visit(stage, context)
@@ -128,7 +128,9 @@ async def test_who_goes_up_is_not_brought_down_by_what_changes_at_the_same_momen
     await expect(page.locator("li.message", has_text="Number 0")).to_be_in_viewport()
 
 
-async def test_the_way_down_can_be_pressed_while_more_is_said(stage: Stage, context: BrowserContext) -> None:
+async def test_the_button_to_the_newest_message_works_while_messages_arrive(
+    stage: Stage, context: BrowserContext
+) -> None:
     for number in range(40):
         await stage.say(stage.noa, f"Number {number}")
     page = await visit(stage, context)

@@ -111,7 +111,7 @@ async def test_a_newcomer_plays_a_game_and_reads_the_leaderboard(browser: Browse
         await expect(private(page).last).to_contain_text(re.compile(f"{me}.*1 game"))
 
 
-async def test_a_game_on_a_phone_in_japanese(browser: Browser, address: str) -> None:
+async def test_a_game_is_played_on_a_phone_in_japanese(browser: Browser, address: str) -> None:
     async with window(browser, locale="ja-JP", **PHONE) as context:
         page = await context.new_page()
         await page.goto(address)
@@ -205,7 +205,7 @@ async def all_words(page: Page) -> str:
     return await page.evaluate(ALL_WORDS)
 
 
-async def test_two_windows_are_two_people_and_neither_sees_the_others_hand(browser: Browser, address: str) -> None:
+async def test_two_windows_are_two_users_who_see_only_their_own_hand(browser: Browser, address: str) -> None:
     async with window(browser, locale="en-US", viewport={"width": 1100, "height": 800}) as context:
         received: dict[Page, Received] = {}
         context.on("page", lambda page: received.setdefault(page, Received()).watch(page))

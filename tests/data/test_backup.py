@@ -11,7 +11,7 @@ from data.errors import Damaged
 from data.store import Store
 
 
-async def test_a_backup_made_while_writing_is_whole_and_goes_on(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: Path) -> None:
     acknowledged = 0
 
     async def write(store: Store, table_id: int) -> None:

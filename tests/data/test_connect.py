@@ -62,7 +62,7 @@ async def test_every_sqlite_connection_is_safe(sqlite_url: str) -> None:
     await engine.dispose()
 
 
-async def test_two_stores_cannot_own_one_database(url: str) -> None:
+async def test_two_stores_cannot_lock_one_database(url: str) -> None:
     first = await Store.open(url)
     with pytest.raises(InUse, match="DATABASE_URL: another running bot"):
         await Store.open(url, patience_s=0.1)
@@ -72,7 +72,7 @@ async def test_two_stores_cannot_own_one_database(url: str) -> None:
 
 
 @pytest.mark.postgres
-async def test_two_databases_of_one_server_have_an_owner_each(postgres: str) -> None:
+async def test_two_databases_of_one_server_are_locked_separately(postgres: str) -> None:
     urls = [await new_database(postgres) for _ in range(2)]
     one, other = [await Store.open(url, patience_s=0) for url in urls]
     await one.beat(1)
@@ -81,7 +81,7 @@ async def test_two_databases_of_one_server_have_an_owner_each(postgres: str) -> 
     await other.close()
 
 
-async def test_the_folder_of_an_sqlite_database_is_made(tmp_path: Path) -> None:
+async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path}/new/folder/sevens.db") as store:
         assert await store.open_tables() == []
     assert (tmp_path / "new/folder/sevens.db").is_file()

@@ -59,7 +59,7 @@ def in_use(file: Path, copy: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"not a database at all " * 500, b"\0" * 8192, b"x", b"SQLite format 3\0"])
-async def test_garbage(tmp_path: Path, content: bytes) -> None:
+async def test_a_garbage_file_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "sevens.db"
     file.write_bytes(content)
     said = await says(file)
@@ -69,7 +69,7 @@ async def test_garbage(tmp_path: Path, content: bytes) -> None:
 
 @pytest.mark.parametrize("kept", [0.9, 0.5, 0.03])
 @pytest.mark.parametrize("is_in_use", [False, True])
-async def test_a_file_that_was_cut_off(file: Path, tmp_path: Path, kept: float, is_in_use: bool) -> None:
+async def test_a_truncated_file_is_refused(file: Path, tmp_path: Path, kept: float, is_in_use: bool) -> None:
     if is_in_use:
         copy = tmp_path / "crashed" / "sevens.db"
         copy.parent.mkdir()
@@ -81,7 +81,7 @@ async def test_a_file_that_was_cut_off(file: Path, tmp_path: Path, kept: float, 
     assert "was cut off" in await says(file)
 
 
-async def test_garbage_in_the_middle(file: Path) -> None:
+async def test_garbage_inside_a_file_is_refused(file: Path) -> None:
     size = file.stat().st_size
     with file.open("rb+") as opened:
         opened.seek(4096)
@@ -89,7 +89,7 @@ async def test_garbage_in_the_middle(file: Path) -> None:
     assert "is damaged (" in await says(file)
 
 
-async def test_the_newest_backup_beside_it_is_named(file: Path, tmp_path: Path) -> None:
+async def test_the_error_names_the_newest_backup(file: Path, tmp_path: Path) -> None:
     await backup(f"sqlite:///{file}", tmp_path / "monday.db")
     file.write_bytes(b"garbage" * 1000)
     assert "monday.db" in await says(file)
@@ -103,7 +103,7 @@ async def test_the_newest_backup_beside_it_is_named(file: Path, tmp_path: Path) 
     assert len(kept.entries) == PAGES
 
 
-async def test_a_crash_is_no_damage(file: Path, tmp_path: Path) -> None:
+async def test_a_database_opens_after_a_crash(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "crashed" / "sevens.db"
     copy.parent.mkdir()
     in_use(file, copy)
@@ -116,7 +116,7 @@ async def test_a_crash_is_no_damage(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-async def test_an_emptied_file_with_its_journal_is_not_taken_for_a_new_one(
+async def test_an_emptied_or_missing_file_with_its_journal_is_refused(
     file: Path, tmp_path: Path, is_there: bool
 ) -> None:
     copy = tmp_path / "crashed" / "sevens.db"
@@ -130,7 +130,7 @@ async def test_an_emptied_file_with_its_journal_is_not_taken_for_a_new_one(
     assert said.endswith("to begin anew, delete sevens.db-wal")
 
 
-async def test_an_emptied_file_with_a_rollback_journal(tmp_path: Path) -> None:
+async def test_an_emptied_file_with_a_rollback_journal_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "sevens.db"
     file.touch()
     header = bytes.fromhex("d9d505f920a163d7") + (1).to_bytes(4, "big") + b"seed"
@@ -138,7 +138,7 @@ async def test_an_emptied_file_with_a_rollback_journal(tmp_path: Path) -> None:
     assert "sevens.db-journal beside it says that it was not" in await says(file)
 
 
-async def test_an_emptied_file_beside_a_backup(file: Path, tmp_path: Path) -> None:
+async def test_an_emptied_file_beside_a_backup_is_refused(file: Path, tmp_path: Path) -> None:
     await backup(f"sqlite:///{file}", tmp_path / "monday.db")
     file.write_bytes(b"")
     said = await says(file)
@@ -159,7 +159,7 @@ async def test_an_empty_file_alone_is_a_new_database(tmp_path: Path) -> None:
 # What else can be wrong at the start
 
 
-async def test_what_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
+async def test_a_file_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
     for name in ("file/sevens.db", "folder"):
@@ -169,14 +169,14 @@ async def test_what_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
         assert "\n" not in str(caught.value)
 
 
-async def test_a_lock_file_that_is_none_is_one_line(tmp_path: Path) -> None:
+async def test_an_invalid_lock_file_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "sevens.db.lock").write_bytes(b"garbage" * 1000)
     with pytest.raises(Unusable, match=r"sevens\.db\.lock cannot be locked"):
         await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}", patience_s=0)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:9", "%2Fnowhere"])
-async def test_a_server_that_is_not_there_is_one_line(host: str) -> None:
+async def test_an_unreachable_server_is_reported_in_one_line(host: str) -> None:
     with pytest.raises(Unusable, match="DATABASE_URL: the database cannot be reached") as caught:
         await Store.open(f"postgresql://me:verysecret@/sevens?host={host}", patience_s=0)
     assert "\n" not in str(caught.value)

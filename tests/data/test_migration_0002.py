@@ -54,7 +54,7 @@ def set_to(**options: Any) -> dict[str, Any]:
     return {"kind": "options-set", "preset": None, "options": FAN_TAN | options}
 
 
-async def test_the_length_of_a_match_is_taken_out_of_old_results(url: str) -> None:
+async def test_the_length_of_a_match_is_removed_from_old_results(url: str) -> None:
     engine = create(url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0001"))
@@ -88,7 +88,7 @@ async def test_the_length_of_a_match_is_taken_out_of_old_results(url: str) -> No
         assert [line.standing.user_id for line in leaders.lines] == [ANN, BEN]
 
 
-async def test_a_database_without_house_rules_is_left_as_it_is(url: str) -> None:
+async def test_a_database_without_house_rules_is_unchanged(url: str) -> None:
     engine = create(url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0001"))
@@ -106,7 +106,7 @@ async def test_a_database_without_house_rules_is_left_as_it_is(url: str) -> None
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_new_matches_are_told_apart_as_the_old_ones_are(preset: Any) -> None:
+def test_new_matches_are_filed_as_migrated_ones(preset: Any) -> None:
     options = preset.rules().model_dump()
     longer = {name: 10 for name in ("hands", "chips") if name in options}
     assert preset_of(preset.game, read_rules(find_game(preset.game).rules, {**preset.options, **longer})) == preset.id

@@ -39,7 +39,7 @@ def a_rating(connection: Connection, preset: str, *, games: int, game: str = GAM
         )  # fmt: skip
 
 
-async def test_is_8_matches_of_two_are_filed_by_the_rules_they_were_played_by(url: str) -> None:
+async def test_is_8_matches_of_two_are_filed_under_the_rules_in_effect(url: str) -> None:
     engine = create(url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0002"))
@@ -72,7 +72,7 @@ async def test_is_8_matches_of_two_are_filed_by_the_rules_they_were_played_by(ur
         assert [line.standing.user_id for line in leaders.lines] == [ANN, BEN]
 
 
-async def test_a_database_without_matches_of_two_is_left_as_it_is(url: str) -> None:
+async def test_a_database_without_matches_of_two_is_unchanged(url: str) -> None:
     engine = create(url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0002"))

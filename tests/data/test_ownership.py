@@ -58,7 +58,7 @@ async def told(losses: list[OwnershipLost]) -> str:
 
 
 @pytest.mark.parametrize("first", range(6))
-async def test_whoever_lost_the_lock_file_to_another_writes_nothing_more(
+async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
     sqlite_url: str, tmp_path: Path, first: int
 ) -> None:
     losses: list[OwnershipLost] = []
@@ -85,7 +85,7 @@ async def test_whoever_lost_the_lock_file_to_another_writes_nothing_more(
         assert (await after.last_beat(), await after.preferences(5)) == (7, {})
 
 
-async def test_a_lock_file_that_was_only_deleted_is_made_anew(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_deleted_lock_file_is_created_again(sqlite_url: str, tmp_path: Path) -> None:
     losses: list[OwnershipLost] = []
     async with await Store.open(sqlite_url, on_lost=losses.append) as store:
         (tmp_path / "sevens.db.lock").unlink()
@@ -97,7 +97,7 @@ async def test_a_lock_file_that_was_only_deleted_is_made_anew(sqlite_url: str, t
 
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_database_that_is_gone_from_its_place_is_noticed(sqlite_url: str, tmp_path: Path, how: str) -> None:
+async def test_a_moved_database_is_noticed(sqlite_url: str, tmp_path: Path, how: str) -> None:
     losses: list[OwnershipLost] = []
     async with await Store.open(sqlite_url, on_lost=losses.append) as store:
         await store.beat(1)
@@ -130,9 +130,7 @@ class TestPostgres:
         monkeypatch.setattr(Writer, "_connected", connected)
         return gate
 
-    async def test_whoever_lost_the_session_to_another_is_told_without_writing(
-        self, url: str, slow: asyncio.Event
-    ) -> None:
+    async def test_a_store_that_lost_its_session_notices_without_writing(self, url: str, slow: asyncio.Event) -> None:
         losses: list[OwnershipLost] = []
         async with await Store.open(url, on_lost=losses.append) as old:
             table = await an_open_table(old)
@@ -157,7 +155,7 @@ class TestPostgres:
                     await moving
                 assert len(await new.entries_of(table)) == 1
 
-    async def test_somebody_who_has_come_and_gone_counts(self, url: str, slow: asyncio.Event) -> None:
+    async def test_an_owner_in_between_is_noticed(self, url: str, slow: asyncio.Event) -> None:
         """The lock is free again, but what this process remembers of the tables is not true any more."""
         losses: list[OwnershipLost] = []
         async with await Store.open(url, on_lost=losses.append) as old:
@@ -191,7 +189,7 @@ class TestPostgres:
             await store.beat(1)
         assert not losses
 
-    async def test_a_session_that_the_server_takes_for_alive_is_ended(self, url: str, tmp_path: Path) -> None:
+    async def test_a_stale_session_on_the_server_is_ended(self, url: str, tmp_path: Path) -> None:
         """The way to the server broke; the lock is held by the process's own session of before."""
         losses: list[OwnershipLost] = []
         async with (

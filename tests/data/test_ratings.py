@@ -30,11 +30,11 @@ def test_beginners_start_at_1000() -> None:
 @pytest.mark.parametrize(
     ("rating", "shown"), [(Rating(25, 5 / 3), 1800), (Rating(40, 1), 2480), (Rating(0, 9), 0), (Rating(24, 8), 1000)]
 )
-def test_the_shown_number(rating: Rating, shown: int) -> None:
+def test_the_shown_rating_of_a_belief(rating: Rating, shown: int) -> None:
     assert rating.shown == shown
 
 
-def test_the_figures_of_two_beginners_are_those_of_the_paper() -> None:
+def test_ratings_of_two_beginners_match_the_published_figures() -> None:
     after = rated([Placing(1, 1), Placing(2, 2)])
     assert (after[1].mu, after[2].mu) == pytest.approx((27.6379, 22.3621), abs=0.01)
     assert after[1].sigma == after[2].sigma == pytest.approx(8.0659, abs=0.01)
@@ -52,7 +52,7 @@ def test_a_match_is_rated_if_two_people_finished(finished: list[bool], is_rated:
         assert after.keys() == set(range(len(finished)))
 
 
-def test_nobody_is_placed_twice() -> None:
+def test_a_user_is_ranked_once() -> None:
     with pytest.raises(ValueError, match="twice"):
         rate([Placing(1, 1), Placing(1, 2)])
 
@@ -107,7 +107,7 @@ def test_the_order_in_which_people_are_named_does_not_matter(match: list[Placing
 
 
 @given(matches())
-def test_only_the_order_of_places_counts(match: list[Placing]) -> None:
+def test_only_the_order_of_ranks_counts(match: list[Placing]) -> None:
     """A computer between two people changes nothing between them."""
     spread = [Placing(p.user_id, p.place * 3 + 2, p.rating) for p in match]
     one, other = rated(match), rated(spread)
@@ -116,11 +116,11 @@ def test_only_the_order_of_places_counts(match: list[Placing]) -> None:
 
 
 @given(matches(ratings=st.just(Rating())))
-def test_a_first_match_makes_the_belief_firmer(match: list[Placing]) -> None:
+def test_a_first_match_lowers_the_uncertainty(match: list[Placing]) -> None:
     assert all(after.sigma < Rating().sigma for after in rated(match).values())
 
 
-def test_what_goes_in_is_not_changed() -> None:
+def test_the_input_is_not_changed() -> None:
     before = Rating(30, 4)
     rated([Placing(1, 2, before), Placing(2, 1)])
     assert before == Rating(30, 4)

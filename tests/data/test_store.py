@@ -37,7 +37,7 @@ async def play(
 # Tables
 
 
-async def test_a_table_is_its_log(store: Store) -> None:
+async def test_a_table_is_read_back_from_its_log(store: Store) -> None:
     table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, bodies=['{"kind":"opened"}'])
     assert (table.guild_id, table.channel_id, table.opened_at_ms, table.closed_at_ms) == (GUILD, CHANNEL, 5, None)
     await store.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
@@ -51,7 +51,7 @@ async def test_a_table_is_its_log(store: Store) -> None:
         await store.append(table.id + 1, 0, at_ms=7, body="{}")
 
 
-async def test_what_is_not_there(store: Store) -> None:
+async def test_unknown_ids_find_nothing(store: Store) -> None:
     assert await store.table(1) is None
     assert await store.entries_of(1) == ()
     assert await store.results_of(1) == []
@@ -88,7 +88,7 @@ async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) ->
             await connection.execute(insert(tables), [row])
 
 
-async def test_a_closed_table_is_closed_once_and_kept(store: Store) -> None:
+async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     with pytest.raises(Conflict):
         await store.close_table(table.id, 0, at_ms=6, body="{}")
@@ -144,7 +144,7 @@ async def test_the_cache_is_replaced_whole(store: Store) -> None:
     assert log.table.cache == cache
 
 
-async def test_caches_set_together_are_each_their_tables(store: Store) -> None:
+async def test_caches_set_together_belong_to_their_tables(store: Store) -> None:
     ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, bodies=["{}"])).id for n in range(5)]
     outcomes = await asyncio.gather(
         *(store.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
@@ -175,7 +175,7 @@ async def test_a_restart_finds_everything(url: str) -> None:
 # People
 
 
-async def test_a_finished_match_changes_ratings_in_one_go(store: Store) -> None:
+async def test_a_finished_match_changes_ratings_in_one_transaction(store: Store) -> None:
     table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
     people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
     finish = Finish("shichi-narabe", "basic", seats=4, people=people)
@@ -215,7 +215,7 @@ async def test_an_unrated_match_keeps_the_rating(store: Store) -> None:
     assert (later.rating, later.rated_games, later.games) == (rated.rating, 1, 2)
 
 
-async def test_matches_that_end_together_all_count(store: Store) -> None:
+async def test_matches_that_end_at_once_all_count(store: Store) -> None:
     async def match(k: int) -> None:
         table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
         finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
@@ -262,7 +262,7 @@ async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all
     assert shown == sorted(shown, reverse=True)
 
 
-async def test_equal_ratings_share_a_rank_and_who_asks_is_told_theirs(store: Store) -> None:
+async def test_equal_ratings_share_a_rank_and_the_reader_gets_theirs(store: Store) -> None:
     await play(store, ANN, BEN)
     await play(store, CEM, DAN)
     await play(store, EVE)
@@ -308,7 +308,7 @@ async def test_stats_boards_and_what_was_played_last(store: Store) -> None:
     assert Board("shichi-narabe", "basic", 1) in await store.boards(guild_id=GUILD)
 
 
-async def test_forgetting_a_person_leaves_the_others(store: Store) -> None:
+async def test_forgetting_a_user_keeps_the_others(store: Store) -> None:
     table_id = await play(store, ANN, BEN)
     await store.set_preferences(ANN, {"pings": False})
     before = await store.stats(BEN)
@@ -344,7 +344,7 @@ async def test_settings_are_changed_one_by_one(store: Store, url: str, of: str) 
         assert await getattr(again, of)(ANN) == expected
 
 
-async def test_a_cancelled_change_is_not_remembered_wrongly(store: Store, url: str) -> None:
+async def test_a_cancelled_change_does_not_corrupt_the_cache(store: Store, url: str) -> None:
     await store.set_preferences(ANN, {"k": 0})
     for turn in range(1, 30):
         change = asyncio.create_task(store.set_preferences(ANN, {"k": turn}))
@@ -368,7 +368,7 @@ async def test_emojis_are_replaced_by_application(store: Store) -> None:
     assert (await store.emojis(1), await store.emojis(2)) == ({}, {"S7": 3})
 
 
-async def test_the_heart_beats(store: Store) -> None:
+async def test_the_heartbeat_is_stored(store: Store) -> None:
     assert await store.last_beat() is None
     for at_ms in (1_767_225_600_000, 1_767_225_605_000):
         await store.beat(at_ms)

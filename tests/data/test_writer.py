@@ -70,14 +70,14 @@ async def test_an_entry_is_visible_to_others_when_append_returns(writer: Writer,
     await asyncio.gather(play(1), play(2))
 
 
-async def test_of_many_that_want_one_number_one_gets_it(writer: Writer, engine: AsyncEngine) -> None:
+async def test_of_concurrent_appends_of_one_version_one_succeeds(writer: Writer, engine: AsyncEngine) -> None:
     tried = [f'"{k}"' for k in range(20)]
     outcomes = await asyncio.gather(*(writer.append(1, 0, 0, body) for body in tried), return_exceptions=True)
     assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False] + [True] * 19
     assert await kept(engine) == [(1, 0, '"0"')]
 
 
-async def test_in_a_failed_batch_only_the_guilty_get_the_error(writer: Writer, engine: AsyncEngine) -> None:
+async def test_in_a_failed_batch_only_the_failing_entries_get_the_error(writer: Writer, engine: AsyncEngine) -> None:
     await writer.append(1, 3, 0, '"old"')
 
     async def fine(connection: AsyncConnection) -> str:
@@ -117,7 +117,7 @@ async def test_in_a_failed_batch_only_the_guilty_get_the_error(writer: Writer, e
     assert await kept(engine) == [(1, n, '"old"' if n == 3 else '"new"') for n in range(6)] + [(2, 0, '"after"')]
 
 
-async def test_what_came_in_meanwhile_is_committed_together(writer: Writer, engine: AsyncEngine) -> None:
+async def test_entries_appended_during_a_commit_are_committed_together(writer: Writer, engine: AsyncEngine) -> None:
     seen: list[object] = []
     begun, gate = asyncio.Event(), asyncio.Event()
 
@@ -158,7 +158,7 @@ async def test_entries_are_kept_in_the_order_they_were_handed_in(writer: Writer)
     assert order == names
 
 
-async def test_cancelling_a_caller_harms_nobody_else(writer: Writer, engine: AsyncEngine) -> None:
+async def test_cancelling_a_caller_does_not_affect_others(writer: Writer, engine: AsyncEngine) -> None:
     begun, gate = asyncio.Event(), asyncio.Event()
 
     async def slow(_: AsyncConnection) -> None:
@@ -180,7 +180,7 @@ async def test_cancelling_a_caller_harms_nobody_else(writer: Writer, engine: Asy
     await writer.append(1, 0, 0, "{}")
 
 
-async def test_cancelling_in_the_midst_of_commits_keeps_the_log_whole(writer: Writer, engine: AsyncEngine) -> None:
+async def test_cancelling_during_commits_keeps_the_log_whole(writer: Writer, engine: AsyncEngine) -> None:
     tasks = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(300)]
     for task in tasks[::3]:
         await asyncio.sleep(0)
@@ -192,7 +192,7 @@ async def test_cancelling_in_the_midst_of_commits_keeps_the_log_whole(writer: Wr
     await writer.append(2, 0, 0, "{}")
 
 
-async def test_closing_commits_what_was_handed_in_and_refuses_the_rest(writer: Writer, engine: AsyncEngine) -> None:
+async def test_closing_commits_pending_entries_and_refuses_new_ones(writer: Writer, engine: AsyncEngine) -> None:
     tasks = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(50)]
     await asyncio.sleep(0)
     await writer.close()
@@ -203,7 +203,7 @@ async def test_closing_commits_what_was_handed_in_and_refuses_the_rest(writer: W
     await writer.close()
 
 
-async def test_a_writer_whose_loop_ends_leaves_nobody_waiting(writer: Writer) -> None:
+async def test_a_writer_whose_loop_ends_fails_its_waiters(writer: Writer) -> None:
     begun, gate = asyncio.Event(), asyncio.Event()
 
     async def slow(_: AsyncConnection) -> None:
@@ -239,7 +239,7 @@ class TestLostConnection:
                 )
             )
 
-    async def test_the_writer_connects_again_and_still_owns(self, writer: Writer, engine: AsyncEngine) -> None:
+    async def test_the_writer_reconnects_and_keeps_its_lock(self, writer: Writer, engine: AsyncEngine) -> None:
         for n in range(5):
             await writer.append(1, n, 0, "{}")
             await self.cut(engine)
@@ -250,7 +250,9 @@ class TestLostConnection:
             await rival.open(patience_s=0)
         await rival.close()
 
-    async def test_cut_off_while_many_append_all_are_kept_once(self, writer: Writer, engine: AsyncEngine) -> None:
+    async def test_entries_appended_over_a_lost_connection_are_stored_once(
+        self, writer: Writer, engine: AsyncEngine
+    ) -> None:
         async def play(table_id: int) -> None:
             for n in range(200):
                 await writer.append(table_id, n, n, f'"{table_id}:{n}"')
@@ -264,7 +266,7 @@ class TestLostConnection:
         assert await kept(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
 
     @pytest.mark.parametrize("is_committed", [True, False])
-    async def test_a_loss_during_the_commit_is_settled_by_looking(
+    async def test_a_connection_lost_during_a_commit_is_resolved_by_reading(
         self, writer: Writer, engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch, is_committed: bool
     ) -> None:
         """Whether the commit was made or not: one entry each, and a number that was taken before stays refused."""
@@ -283,7 +285,9 @@ class TestLostConnection:
         assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [Conflict, type(None)]
         assert await kept(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
 
-    async def test_other_work_is_given_up_at_a_loss(self, writer: Writer, engine: AsyncEngine) -> None:
+    async def test_other_work_is_cancelled_when_the_connection_is_lost(
+        self, writer: Writer, engine: AsyncEngine
+    ) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=7))
             await self.cut(engine)
@@ -296,7 +300,7 @@ class TestLostConnection:
             assert (await connection.execute(select(heartbeat))).all() == []
 
 
-async def test_work_waits_for_somebody_who_holds_the_database_for_a_moment(sqlite_url: str, tmp_path: Path) -> None:
+async def test_work_waits_for_a_short_lock_of_another_process(sqlite_url: str, tmp_path: Path) -> None:
     async with await Store.open(sqlite_url) as store:
         with closing(sqlite3.connect(tmp_path / "sevens.db", isolation_level=None)) as shell:
             shell.execute("BEGIN IMMEDIATE")

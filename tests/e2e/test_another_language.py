@@ -75,7 +75,7 @@ def wrong(messages: list[Message]) -> set[str]:
     return found
 
 
-def test_every_mechanism_is_played() -> None:
+def test_every_mechanism_is_in_the_games_played() -> None:
     modules = [import_module(f"{games.__name__}.{each.name}") for each in pkgutil.iter_modules(games.__path__)]
     mechanisms = {module.__name__: vars(module)["GAMES"] for module in modules if "GAMES" in vars(module)}
     played = {preset.game for preset in PRESETS if preset.id in PLAYED}
@@ -84,7 +84,7 @@ def test_every_mechanism_is_played() -> None:
 
 
 @pytest.mark.parametrize("part", range(2))
-async def test_a_game_of_each_mechanism_is_played_in_it(sit, room, labels: Labels, part: int) -> None:
+async def test_a_game_of_each_mechanism_is_played_in_the_added_language(sit, room, labels: Labels, part: int) -> None:
     async def play(name: str) -> set[str]:
         channel, host = await room("en"), await sit(NOBODY, LOCALE)
         preset = next(each for each in PRESETS if each.id == name)
@@ -103,7 +103,7 @@ async def test_a_game_of_each_mechanism_is_played_in_it(sit, room, labels: Label
     assert {name: wrong for name, wrong in zip(names, found, strict=True) if wrong} == {}
 
 
-async def test_commands_answer_in_it(sit, room) -> None:
+async def test_commands_answer_in_the_added_language(sit, room) -> None:
     channel, host = await room("en"), await sit(NOBODY, LOCALE)
     for command in ("leaderboard", "rules", "learn", "play"):
         await host.command(channel, command)
@@ -112,7 +112,7 @@ async def test_commands_answer_in_it(sit, room) -> None:
     assert {word for each in suggested for word in foreign_words(each["name"])} == set()
 
 
-async def test_settings_offer_it_by_its_name(sit, room) -> None:
+async def test_settings_offer_the_added_language_by_its_name(sit, room) -> None:
     channel, host = await room("en"), await sit(NOBODY, LOCALE)
     answer = await host.command(channel, "settings")
     assert answer is not None

@@ -8,7 +8,7 @@ PAUSE = 60
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": str(PAUSE)}
 
 
-async def test_who_has_just_pressed_in_their_hand_is_not_called_when_the_turn_comes(scene: Scene, sit, room) -> None:
+async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, sit, room) -> None:
     channel, elsewhere = await room(), await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))

@@ -20,7 +20,7 @@ SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE
 DOWN = 2.0
 
 
-async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> None:
+async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
@@ -48,7 +48,7 @@ async def test_time_runs_out_until_somebody_is_back(scene: Scene, sit, room) -> 
 
 
 @in_both_guilds
-async def test_only_who_is_away_is_shown_how_to_come_back(scene: Scene, sit, room, labels: Labels) -> None:
+async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scene, sit, room, labels: Labels) -> None:
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
@@ -87,7 +87,7 @@ def deadline(message: Message) -> int:
     return int(found[1])
 
 
-async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene: Scene, sit, room) -> None:
+async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
@@ -118,7 +118,7 @@ async def test_a_clock_goes_on_after_a_crash_with_credit_for_the_time_down(scene
 
 
 @pytest.mark.parametrize("jump", [3600, -3600], ids=["ahead", "back"])
-async def test_when_the_time_of_day_is_set_turns_take_as_long_as_before(scene: Scene, sit, room, jump: int) -> None:
+async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, sit, room, jump: int) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))

@@ -8,7 +8,7 @@ from tests.e2e.playing import move_once, open_lobby, somebodys_turn, start, take
 
 
 @pytest.mark.refusals
-async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None:
+async def test_after_an_expired_token_a_new_press_opens_the_hand(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -26,7 +26,7 @@ async def test_a_dead_token_is_given_up_and_a_new_press_helps(sit, room) -> None
 
 
 @pytest.mark.refusals
-async def test_a_page_of_options_that_could_not_be_closed_says_so_when_it_is_pressed(sit, room) -> None:
+async def test_an_options_page_of_a_started_match_is_closed_when_pressed(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
     page = await page_of(aoi, lobby)

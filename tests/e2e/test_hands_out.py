@@ -15,7 +15,7 @@ async def crash(scene: Scene) -> None:
     await asyncio.to_thread(scene.bot.start)
 
 
-async def test_a_hand_is_refreshed_when_the_turn_comes_though_the_bot_has_crashed(scene: Scene, sit, room) -> None:
+async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scene, sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
@@ -32,7 +32,7 @@ async def test_a_hand_is_refreshed_when_the_turn_comes_though_the_bot_has_crashe
     assert await move_once(aoi, hand), "its buttons work"
 
 
-async def test_a_practice_goes_on_though_the_bot_has_crashed(scene: Scene, sit, room) -> None:
+async def test_after_a_crash_a_practice_goes_on(scene: Scene, sit, room) -> None:
     channel, mio = await room(), await sit("Mio")
     asked = await mio.command(channel, "learn", game="classic")
     assert asked is not None

@@ -38,7 +38,7 @@ async def test_every_press_is_answered_in_a_sentence(sit, room) -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["of another release", "t:dance:1", "m:1:0:a\nb", "l:join:\uff11"])
-async def test_a_button_that_nobody_knows_any_more_says_so(sit, room, custom_id: str) -> None:
+async def test_an_unknown_button_is_answered_with_a_sentence(sit, room, custom_id: str) -> None:
     channel = await room()
     ben = await sit("Ben", "ja")
     _, answer = await press_forged(ben, channel, custom_id)
@@ -72,7 +72,7 @@ async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, l
     assert (scene.bot.logged(int(channel)), scene.bot.logged(int(lobbies))) == before
 
 
-async def test_a_table_that_is_over_is_told_of_in_its_channel_only(sit, room) -> None:
+async def test_a_closed_table_is_named_in_its_channel_only(sit, room) -> None:
     channel, elsewhere = await room(), await room()
     aoi = await sit("Aoi")
     lobby = await open_lobby(channel, aoi)
@@ -94,7 +94,7 @@ async def test_a_table_that_is_over_is_told_of_in_its_channel_only(sit, room) ->
     assert "another channel" not in text(answer)
 
 
-async def test_a_command_that_nobody_knows_any_more_says_so(scene, sit, room) -> None:
+async def test_an_unknown_command_is_answered_with_a_sentence(scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     path = f"/api/v10/applications/{scene.playground.get('/world')['application']['id']}/commands"
@@ -109,7 +109,7 @@ async def test_a_command_that_nobody_knows_any_more_says_so(scene, sit, room) ->
         assert answer.status == 204
 
 
-async def test_a_lobby_that_was_left_behind_shows_its_end_when_it_is_pressed(sit, room) -> None:
+async def test_a_left_over_lobby_shows_its_end_when_pressed(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
@@ -135,7 +135,7 @@ async def test_a_lobby_that_was_left_behind_shows_its_end_when_it_is_pressed(sit
         "\x00a\x00",
     ],
 )
-async def test_whatever_is_typed_is_answered_without_effect(sit, room, typed: str) -> None:
+async def test_hostile_text_is_answered_without_effect(sit, room, typed: str) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     for command in ("play", "rules", "leaderboard"):
@@ -149,7 +149,7 @@ async def test_whatever_is_typed_is_answered_without_effect(sit, room, typed: st
         assert len(await aoi.suggestions(channel, command, "game", typed)) <= 25
 
 
-async def test_nothing_to_be_seen_is_nothing_typed(sit, room) -> None:
+async def test_invisible_text_counts_as_empty(sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     told = await aoi.command(channel, "play", game="\u200b\u200b")
@@ -166,14 +166,14 @@ async def test_nothing_to_be_seen_is_nothing_typed(sit, room) -> None:
         ("https://a.example/||", "- https:\u200b//a.example/\\|\\| (host)"),
     ],
 )
-async def test_a_name_has_no_effect_on_the_table(sit, room, name: str, line: str) -> None:
+async def test_a_hostile_name_does_not_change_the_board(sit, room, name: str, line: str) -> None:
     channel = await room()
     lobby = await open_lobby(channel, await sit(name))
     said = next(each for each in text(lobby).splitlines() if each.startswith("- "))
     assert said == line or (name == "\u3164" and "\u3164" not in said and len(said) > len("-  (host)"))
 
 
-async def test_of_many_who_open_a_table_at_once_one_does(sit, room) -> None:
+async def test_of_many_concurrent_openings_one_succeeds(sit, room) -> None:
     channel = await room()
     people = [await sit(f"P{number}") for number in range(5)]
     told = await asyncio.gather(*(who.command(channel, "play", game="classic") for who in people))
@@ -181,7 +181,7 @@ async def test_of_many_who_open_a_table_at_once_one_does(sit, room) -> None:
     assert sum("There is a table in this channel already" in text(each or {}) for each in told) == 4
 
 
-async def test_a_storm_of_presses_ends_in_one_picture(scene, sit, room) -> None:
+async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> None:
     channel = await room()
     host, *others = [await sit(f"P{number}") for number in range(12)]
     lobby = await open_lobby(channel, host)
@@ -209,7 +209,7 @@ async def test_a_storm_of_presses_ends_in_one_picture(scene, sit, room) -> None:
     await host.until(lambda: shown() == lines, f"the picture of {seated}")
 
 
-async def test_a_double_click_on_a_forged_move_is_none(sit, room) -> None:
+async def test_a_double_click_on_a_forged_move_does_nothing(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))

@@ -62,7 +62,7 @@ def results(bot: Bot) -> tuple[Counter[int], Counter[int]]:
     return by_table, Counter(dict(bot.rows("SELECT user_id, SUM(games) FROM ratings GROUP BY 1")))
 
 
-async def test_whole_games_while_the_bot_is_killed_again_and_again(scene: Scene, sit, room) -> None:
+async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, room) -> None:
     seed = int(os.environ.get("STORM_SEED", "7"))
     assert isinstance(scene.bot, ForkedBot)
     ledger = Ledger()

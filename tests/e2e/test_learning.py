@@ -115,7 +115,7 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     assert text(again).startswith(words["title"])
 
 
-async def test_a_practice_outlives_the_process(scene, sit, room) -> None:
+async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     message = await learner.command(channel, "learn", game="classic")
     assert message is not None
@@ -134,7 +134,7 @@ async def test_a_practice_outlives_the_process(scene, sit, room) -> None:
     assert not [each for each in learner.shown.values() if "Open a table" in text(each)]
 
 
-async def test_another_practice_closes_the_one_before_it(sit, room) -> None:
+async def test_a_new_practice_closes_the_previous_one(sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     first = await learner.command(channel, "learn", game="nanatoridori")
     assert first is not None
@@ -152,7 +152,7 @@ async def test_another_practice_closes_the_one_before_it(sit, room) -> None:
     assert not to_press(stopped)
 
 
-async def test_ways_in_and_on_to_a_real_table(sit, room) -> None:
+async def test_practice_starts_from_several_places_and_leads_to_a_match_table(sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     picker = await learner.command(channel, "play")
     assert picker is not None
@@ -175,7 +175,7 @@ async def test_ways_in_and_on_to_a_real_table(sit, room) -> None:
 
 
 @pytest.mark.parametrize(("game", "taught"), [("killing", True), ("joker", True), ("fan-tan", False)])
-async def test_rules_lead_to_learning_where_there_is_a_lesson(sit, room, game: str, taught: bool) -> None:
+async def test_rules_link_to_practice_in_games_with_lessons(sit, room, game: str, taught: bool) -> None:
     learner, channel = await sit("Hana"), await room()
     rules = await learner.command(channel, "rules", game=game)
     assert rules is not None

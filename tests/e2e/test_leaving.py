@@ -17,7 +17,7 @@ def buttons(message: Message) -> list[str]:
 
 
 @in_both_guilds
-async def test_the_hand_of_somebody_who_left_says_so_and_holds_no_cards(sit, room, labels: Labels) -> None:
+async def test_the_hand_of_a_player_who_left_shows_that_and_no_cards(sit, room, labels: Labels) -> None:
     channel, texts = await room(labels.language), labels.texts
     aoi, ben, cai = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cai")]
     table = await start(aoi, await open_lobby(channel, aoi, ben, cai, labels=labels), labels)
@@ -38,7 +38,7 @@ async def test_the_hand_of_somebody_who_left_says_so_and_holds_no_cards(sit, roo
 
 
 @in_both_guilds
-async def test_the_last_person_is_told_before_that_the_game_ends(sit, room, labels: Labels) -> None:
+async def test_the_last_person_confirms_leaving_as_it_ends_the_match(sit, room, labels: Labels) -> None:
     channel, texts = await room(labels.language), labels.texts
     aoi = await sit("Aoi", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
@@ -55,7 +55,7 @@ async def test_the_last_person_is_told_before_that_the_game_ends(sit, room, labe
     await aoi.until(lambda: ended in text(aoi.now(table)), "the table to say the same")
 
 
-async def test_who_has_become_the_last_person_meanwhile_is_asked_anew(scene: Scene, sit, room) -> None:
+async def test_a_player_who_became_the_last_person_is_asked_again(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -74,7 +74,7 @@ async def test_who_has_become_the_last_person_meanwhile_is_asked_anew(scene: Sce
     assert ENGLISH.texts("hand-left-ended") in text(told)
 
 
-async def test_a_hand_left_before_the_end_tells_so_after_it(sit, room) -> None:
+async def test_a_hand_left_before_the_end_shows_that_after_the_end(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))

@@ -68,7 +68,7 @@ async def test_a_press_after_the_lock_was_taken_changes_nothing(tmp_path: Path) 
             assert not scene.playground.get(f"/world/requests?since={since}"), "nothing was answered or shown"
 
 
-async def test_without_a_press_it_is_noticed_too(tmp_path: Path) -> None:
+async def test_a_lost_lock_is_noticed_without_a_press(tmp_path: Path) -> None:
     with staged(tmp_path) as scene:
         (tmp_path / "sevens.sqlite3.lock").unlink()
         async with await Store.open(scene.bot.database):
@@ -76,7 +76,7 @@ async def test_without_a_press_it_is_noticed_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-async def test_a_session_that_broke_while_another_process_came(tmp_path: Path, postgres: str) -> None:
+async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Path, postgres: str) -> None:
     url = await emptied_database(postgres)
     with staged(tmp_path, DATABASE_URL=url) as scene:
         async with person(scene.playground.url, "Aoi") as aoi:
@@ -91,7 +91,7 @@ async def test_a_session_that_broke_while_another_process_came(tmp_path: Path, p
 
 
 @pytest.mark.postgres
-async def test_a_session_that_broke_is_begun_anew_where_nobody_came(tmp_path: Path, postgres: str) -> None:
+async def test_a_broken_session_without_a_new_owner_is_restored(tmp_path: Path, postgres: str) -> None:
     url = await emptied_database(postgres)
     with staged(tmp_path, DATABASE_URL=url) as scene:
         async with person(scene.playground.url, "Aoi") as aoi:

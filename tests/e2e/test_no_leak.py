@@ -96,7 +96,7 @@ def _every_request_is_in_order(scene: Scene) -> None:
 
 @pytest.mark.parametrize("mode", SERVERS)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Preset, mode: Mode) -> None:
+def test_hidden_cards_do_not_change_any_payload(pairs: Pairs, preset: Preset, mode: Mode) -> None:
     pair = pairs[preset.id, mode]
     ours, theirs = pair.said
     plies = len(pair.paired.plies)
@@ -113,7 +113,7 @@ def test_what_is_hidden_changes_nothing_that_is_sent(pairs: Pairs, preset: Prese
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_typed_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
+def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
     """Whatever move the person tries, on their turn or not, the reason why not is the same in both games."""
     paired = pairs[preset.id, "words"].paired
     tried = 0

@@ -92,7 +92,7 @@ def _every_request_is_in_order(scene: Scene) -> None:
 @pytest.mark.parametrize("mode", SERVERS)
 @pytest.mark.parametrize("what", WHATS)
 @pytest.mark.parametrize("phase", PHASES)
-def test_what_happens_to_who_is_asked_tells_nothing(
+def test_a_player_under_a_secret_question_looks_like_any_other(
     heard: dict[Key, tuple[Recording, Recording]], phase: Phase, what: What, mode: Mode
 ) -> None:
     ours, theirs = heard[phase, what, mode]

@@ -21,7 +21,7 @@ def labels_of(message: Message) -> list[str]:
 
 
 @in_both_guilds
-async def test_a_lobby_can_be_joined_from_there(scene: Scene, sit, room, labels: Labels) -> None:
+async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene, sit, room, labels: Labels) -> None:
     channel, texts = await room(labels.language), labels.texts
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
@@ -42,7 +42,7 @@ async def test_a_lobby_can_be_joined_from_there(scene: Scene, sit, room, labels:
 
 
 @in_both_guilds
-async def test_a_game_that_goes_on_is_named_with_the_hand_of_who_plays(sit, room, labels: Labels) -> None:
+async def test_play_in_an_occupied_channel_offers_players_their_hand(sit, room, labels: Labels) -> None:
     channel, texts = await room(labels.language), labels.texts
     aoi, eve = await sit("Aoi", labels.locale), await sit("Eve", labels.locale)
     await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
@@ -63,7 +63,7 @@ async def test_a_game_that_goes_on_is_named_with_the_hand_of_who_plays(sit, room
 
 
 @in_both_guilds
-async def test_a_table_far_up_is_brought_down(sit, room, labels: Labels) -> None:
+async def test_a_scrolled_away_table_is_posted_again(sit, room, labels: Labels) -> None:
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await open_lobby(channel, aoi, labels=labels)
@@ -80,7 +80,7 @@ async def test_a_table_far_up_is_brought_down(sit, room, labels: Labels) -> None
     assert int(below[0]["id"]) > int(last["id"])
 
 
-async def test_who_joins_too_late_is_told_in_place(scene: Scene, sit, room) -> None:
+async def test_joining_a_started_match_is_refused_in_place(scene: Scene, sit, room) -> None:
     channel = await room()
     aoi, ben, cai = await sit("Aoi"), await sit("Ben"), await sit("Cai")
     lobby = await open_lobby(channel, aoi, computers=2)

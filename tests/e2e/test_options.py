@@ -9,7 +9,7 @@ from tests.e2e.people import RefusedByPlayground, components, controls, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, open_lobby, start
 
 
-async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
+async def test_options_set_by_the_host_are_shown_to_all(sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await lobby_of(aoi, channel, "classic")
     await ben.press(await ben.sees(channel, "At the table"), "Join")
@@ -55,7 +55,7 @@ async def test_the_host_sets_options_and_all_see_them(sit, room) -> None:
     assert "Strict" not in text(ben.now(lobby))
 
 
-async def test_others_and_those_who_come_late_change_nothing(scene, sit, room) -> None:
+async def test_only_the_host_changes_options_and_only_in_the_lobby(scene, sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await lobby_of(aoi, channel, "classic")
     told = await ben.press(await ben.sees(channel, "At the table"), "Options")
@@ -83,7 +83,7 @@ def begun(labels: Labels) -> str:
 
 
 @in_both_guilds
-async def test_open_pages_are_closed_when_the_game_begins(sit, room, labels: Labels) -> None:
+async def test_open_options_pages_are_closed_when_the_match_starts(sit, room, labels: Labels) -> None:
     channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
     pages = [await page_of(aoi, lobby) for _ in range(2)]
@@ -98,7 +98,7 @@ async def test_open_pages_are_closed_when_the_game_begins(sit, room, labels: Lab
 
 
 @in_both_guilds
-async def test_open_pages_are_closed_with_their_lobby(sit, room, labels: Labels) -> None:
+async def test_open_options_pages_are_closed_with_their_lobby(sit, room, labels: Labels) -> None:
     channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
     lobby = await open_lobby(channel, aoi, labels=labels)
     page = await page_of(aoi, lobby)
@@ -107,7 +107,7 @@ async def test_open_pages_are_closed_with_their_lobby(sit, room, labels: Labels)
     await aoi.until(lambda: words in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
 
 
-async def test_the_page_of_who_is_host_no_more_is_closed(sit, room) -> None:
+async def test_the_options_page_of_a_former_host_is_closed(sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi, ben)
     page = await page_of(aoi, lobby)
@@ -116,7 +116,7 @@ async def test_the_page_of_who_is_host_no_more_is_closed(sit, room) -> None:
     assert controls(await page_of(ben, lobby))
 
 
-async def test_a_page_is_closed_though_the_bot_was_started_anew(scene, sit, room) -> None:
+async def test_an_options_page_is_closed_after_a_restart(scene, sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=2)
     page = await page_of(aoi, lobby)
@@ -127,7 +127,7 @@ async def test_a_page_is_closed_though_the_bot_was_started_anew(scene, sit, room
     await aoi.until(lambda: begun(ENGLISH) in text(aoi.now(page)), "a closed page")
 
 
-async def test_numbers_are_typed_in_and_held_to_their_range(sit, room) -> None:
+async def test_typed_numbers_are_checked_against_their_range(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await lobby_of(aoi, channel, "points")
     page = await page_of(aoi, lobby)
@@ -143,7 +143,7 @@ async def test_numbers_are_typed_in_and_held_to_their_range(sit, room) -> None:
     assert "5 hands" in text(aoi.now(lobby))
 
 
-async def test_too_many_for_the_new_rules_cannot_start(sit, room) -> None:
+async def test_a_lobby_with_too_many_players_for_the_rules_cannot_start(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await lobby_of(aoi, channel, "fan-tan-double-deck")
     for _ in range(6):
@@ -159,7 +159,7 @@ async def test_too_many_for_the_new_rules_cannot_start(sit, room) -> None:
     await aoi.until(lambda: "Start" in [each.get("label") for each in controls(aoi.now(lobby))], "a start")
 
 
-async def test_who_may_manage_the_server_saves_its_default(scene, sit, room) -> None:
+async def test_a_server_manager_saves_the_servers_default(scene, sit, room) -> None:
     channel, other, aoi = await room(), await room(), await sit("Aoi")
     page = await page_of(aoi, await lobby_of(aoi, channel, "ghost"))
     assert "Only people with the permission **Manage Server**" in text(page)
@@ -199,7 +199,7 @@ async def test_who_may_manage_the_server_saves_its_default(scene, sit, room) -> 
     assert not [each for each in controls(picker) if each.get("label", "").startswith("Usual here")]
 
 
-async def test_pages_and_forms_outlive_the_process(scene, sit, room) -> None:
+async def test_pages_and_forms_survive_a_restart(scene, sit, room) -> None:
     channel, aoi = await room("ja"), await sit("Aoi", "ja")
     lobby = await aoi.command(channel, "play", game="点数七並べ")
     assert lobby is not None

@@ -49,7 +49,7 @@ async def played(scene, sit, room, game: str, *options: str, told: str, computer
     return found
 
 
-async def test_sn_11_sn_12_two_play_with_sevens_in_the_hands_and_pass_only_when_stuck(scene, sit, room) -> None:
+async def test_sn_11_sn_12_a_match_with_held_sevens_and_forced_plays(scene, sit, room) -> None:
     table = await played(
         scene, sit, room, "classic", "sevens=held", "voluntary", told="sevens in the hands", computers=1
     )
@@ -66,14 +66,14 @@ async def test_sn_11_sn_12_two_play_with_sevens_in_the_hands_and_pass_only_when_
     assert sorted(sevens) == ["7C", "7D", "7H", "7S"]
 
 
-async def test_sn_12_jokers_alone_and_a_tunnel_with_sevens_in_the_hands(scene, sit, room) -> None:
+async def test_sn_12_a_match_with_held_sevens_single_jokers_and_a_tunnel(scene, sit, room) -> None:
     options = ("sevens=held", "tunnel=closed", "jokers=2")
     table = await played(scene, sit, room, "joker-alone", *options, told="sevens in the hands", computers=3)
     assert table.rules.model_dump()["sevens"] == "held"
 
 
 @pytest.mark.parametrize("dropouts", ["last", "by-count"])
-async def test_ki_14_the_cards_of_who_drops_out_go_into_the_grid(scene, sit, room, dropouts: str) -> None:
+async def test_ki_14_the_cards_of_a_dropped_out_seat_go_into_the_grid(scene, sit, room, dropouts: str) -> None:
     options = ("passes=0", "remains=laid", f"dropouts={dropouts}")
     told = "cards of dropped-out players go into the grid"
     table = await played(scene, sit, room, "killing", *options, told=told, computers=4)
@@ -82,7 +82,7 @@ async def test_ki_14_the_cards_of_who_drops_out_go_into_the_grid(scene, sit, roo
     assert all(isinstance(fallen := each.events[0], WentBankrupt) and fallen.cards for each in dropped)
 
 
-async def test_rs_4_who_cannot_play_on_the_first_turn_may_pass_or_beg(scene, sit, room) -> None:
+async def test_rs_4_a_stuck_player_may_pass_or_beg_on_the_first_turn(scene, sit, room) -> None:
     table = await played(
         scene, sit, room, "ristiseiska", "1", "first_beg", told="begging from the first turn", computers=5
     )

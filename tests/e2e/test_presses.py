@@ -11,7 +11,7 @@ def plays(log: Message) -> int:
     return sum(line.split("\\.")[0].isdigit() for line in text(log).splitlines())
 
 
-async def test_a_press_on_an_old_hand_shows_the_hand_as_it_is(sit, room) -> None:
+async def test_a_press_on_an_old_hand_shows_the_current_hand(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -55,7 +55,7 @@ async def test_a_double_click_is_one_move(scene, sit, room) -> None:
     assert len([line for line in text(log).splitlines() if f" {who.name}:" in line]) == 1
 
 
-async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> None:
+async def test_a_press_of_another_user_is_answered_and_changes_nothing(sit, room) -> None:
     channel = await room()
     aoi, ben, eve = await sit("Aoi"), await sit("Ben"), await sit("Eve")
     lobby = await open_lobby(channel, aoi, ben, computers=1)
@@ -77,7 +77,7 @@ async def test_somebody_else_is_told_kindly_and_changes_nothing(sit, room) -> No
     assert "The four sevens are on the table" in text(rules)
 
 
-async def test_a_second_play_points_to_the_first(scene, sit, room) -> None:
+async def test_a_second_play_command_links_to_the_open_table(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
@@ -92,7 +92,7 @@ async def test_a_second_play_points_to_the_first(scene, sit, room) -> None:
     assert await ben.command(channel, "play") is not None
 
 
-async def test_the_host_leaves_and_the_next_is_host(sit, room) -> None:
+async def test_the_next_player_becomes_host_when_the_host_leaves(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi, ben)
@@ -105,7 +105,7 @@ async def test_the_host_leaves_and_the_next_is_host(sit, room) -> None:
     assert "closed" in text(closed)
 
 
-async def test_leaving_in_the_middle(sit, room) -> None:
+async def test_a_player_leaves_during_a_match(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -144,7 +144,7 @@ async def test_play_again_with_the_same_people(sit, room) -> None:
     assert plays(log) > 0
 
 
-async def test_the_last_pass_is_asked_about_once(sit, room) -> None:
+async def test_the_last_pass_is_confirmed_once(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -173,7 +173,7 @@ async def test_the_last_pass_is_asked_about_once(sit, room) -> None:
     raise AssertionError("nobody came to a last pass")
 
 
-async def test_settings_are_ones_own(sit, room) -> None:
+async def test_settings_belong_to_the_user(sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     settings = await aoi.command(channel, "settings")

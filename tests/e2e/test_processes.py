@@ -46,7 +46,7 @@ def _every_request_is_in_order() -> None:
     """No scene is shared here."""
 
 
-async def test_run_without_a_token_brings_its_own_playground(tmp_path: Path) -> None:
+async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None:
     with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND_PORT="0") as process:
         assert process.stdout is not None
         said = process.stdout.readline()
@@ -80,7 +80,9 @@ async def test_run_without_a_token_brings_its_own_playground(tmp_path: Path) -> 
         (["emojis"], {}, "DISCORD_TOKEN: "),
     ],
 )
-def test_a_wrong_setting_is_one_line(tmp_path: Path, arguments: list[str], settings: dict[str, str], says: str) -> None:
+def test_a_wrong_setting_is_reported_in_one_line(
+    tmp_path: Path, arguments: list[str], settings: dict[str, str], says: str
+) -> None:
     with sevens(*arguments, folder=tmp_path, **settings) as process:
         _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
@@ -98,7 +100,7 @@ def test_a_wrong_setting_is_one_line(tmp_path: Path, arguments: list[str], setti
         ),
     ],
 )
-async def test_a_second_process_is_told_why_it_cannot_run(tmp_path: Path, settings: dict[str, str], says: str) -> None:
+async def test_a_second_process_ends_with_the_reason(tmp_path: Path, settings: dict[str, str], says: str) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}"):
         with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9", **settings) as process:
             _, told = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
@@ -108,7 +110,7 @@ async def test_a_second_process_is_told_why_it_cannot_run(tmp_path: Path, settin
 
 
 @pytest.mark.parametrize("command", ["run", "backup", "emojis"])
-async def test_a_damaged_database_is_one_line_with_the_way_to_a_backup(tmp_path: Path, command: str) -> None:
+async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups(tmp_path: Path, command: str) -> None:
     database = tmp_path / "sevens.sqlite3"
     async with await Store.open(f"sqlite:///{database}") as store:
         await store.backup(tmp_path / "monday.sqlite3")
@@ -125,7 +127,7 @@ async def test_a_damaged_database_is_one_line_with_the_way_to_a_backup(tmp_path:
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
-async def test_uploaded_emojis_stand_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_buttons_show_uploaded_emojis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for holder, name in (
         (discord_api.Route, "BASE"),
         (discord_api.DiscordWebSocket, "DEFAULT_GATEWAY"),

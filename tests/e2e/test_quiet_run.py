@@ -18,7 +18,7 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def test_the_log_of_a_bot_in_the_playground_has_no_warnings(tmp_path: Path) -> None:
+def test_a_bot_in_the_playground_logs_no_warnings(tmp_path: Path) -> None:
     environment = clean_environment() | {
         "SEVENS_PLAYGROUND_PORT": str(free_port()),
         "PLAYGROUND_HEARTBEAT": str(HEARTBEAT_SECONDS),

@@ -21,7 +21,7 @@ async def rules_of(who: Person, channel: str, game: str) -> Message:
     return found
 
 
-async def test_rules_show_what_they_say_page_by_page(sit, room) -> None:
+async def test_rules_have_pictures_page_by_page(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     first = await rules_of(aoi, channel, "killing")
     assert len(pictures(first)) == 1
@@ -54,7 +54,7 @@ async def test_rules_follow_the_options_and_the_language(sit, room) -> None:
     assert len(pictures(tunnel)) == 1
 
 
-async def test_readers_of_text_are_told_the_picture(sit, room) -> None:
+async def test_the_words_form_of_rules_describes_the_pictures(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     settings = await aoi.command(channel, "settings")
     assert settings is not None
@@ -109,7 +109,7 @@ async def test_house_rules_have_a_leaderboard_of_their_own(sit, room) -> None:
     assert "**Shichi Narabe (Sevens), house rules**" in text(stats)
 
 
-async def test_a_leaderboard_without_a_name_is_that_of_the_table_in_the_channel(sit, room) -> None:
+async def test_the_default_leaderboard_is_that_of_the_table_in_the_channel(sit, room) -> None:
     channel, aoi = await room("ja"), await sit("Aoi", "ja")
     await aoi.command(channel, "play", game="fan-tan")
     board = await aoi.command(channel, "leaderboard")

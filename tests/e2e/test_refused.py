@@ -47,7 +47,7 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     assert "Traceback" not in scene.bot.log
 
 
-async def test_when_too_much_is_refused_boards_wait_and_people_are_answered(scene: Scene, sit) -> None:
+async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene, sit) -> None:
     aoi = await sit("Aoi")
     places = await channels(aoi, scene, 8)
     tables = [await start(aoi, await open_lobby(channel, aoi, computers=2)) for channel in places]

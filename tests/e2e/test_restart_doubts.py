@@ -34,7 +34,7 @@ async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any
     await quiet(scene)
 
 
-async def test_a_lobby_whose_receipt_came_too_late_is_found_again(scene: Scene, sit) -> None:
+async def test_a_lobby_posted_before_a_crash_is_found_again(scene: Scene, sit) -> None:
     """The first message of a table is an answer, for which Discord takes no nonce."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
@@ -58,7 +58,7 @@ async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit
     await aoi.press(board, "Add a computer")
 
 
-async def test_a_board_that_scrolled_away_leaves_none_behind(scene: Scene, sit) -> None:
+async def test_reposting_a_scrolled_away_board_leaves_no_old_one(scene: Scene, sit) -> None:
     """While the new one is being sent the old one is still there."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
@@ -72,7 +72,7 @@ async def test_a_board_that_scrolled_away_leaves_none_behind(scene: Scene, sit) 
     assert await take_hand(aoi, board)
 
 
-async def test_a_result_that_was_shown_is_let_be(scene: Scene, sit) -> None:
+async def test_a_shown_result_is_not_edited_after_a_restart(scene: Scene, sit) -> None:
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi)

@@ -65,7 +65,7 @@ def assert_one_each(who: Person, places: list[str]) -> None:
     assert calls == Counter(places[:PLAYED])
 
 
-async def test_two_hundred_tables_over_three_kills(scene: Scene, sit) -> None:
+async def test_two_hundred_tables_survive_three_kills(scene: Scene, sit) -> None:
     people = [await sit(name) for name in ("Aoi", "Ben", "Chika")]
     aoi = people[0]
     places = await channels(aoi, scene, TABLES)

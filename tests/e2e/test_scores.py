@@ -92,7 +92,7 @@ def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[st
     return lines
 
 
-async def test_sheets_between_hands_and_at_the_end_tell_what_the_record_tells(sit, room) -> None:
+async def test_score_sheets_agree_with_the_record(sit, room) -> None:
     """Two matches at once: much of one is waiting for the next turn."""
     await asyncio.gather(chips_of_fan_tan(sit, room), seven_rounds(sit, room))
 
@@ -194,7 +194,7 @@ def has_picture(message: Message) -> bool:
     return bool(message["attachments"]) or any(each["type"] == 12 for each in components(message))
 
 
-async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -> None:
+async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
     assert own is not None
@@ -234,7 +234,7 @@ async def test_where_a_server_wants_words_no_picture_is_sent(scene, sit, room) -
     await ada.until(lambda: has_picture(ada.now(table)), "the picture again")
 
 
-async def test_only_who_manages_the_server_sets_it(scene, sit, room) -> None:
+async def test_only_server_managers_change_the_setting(scene, sit, room) -> None:
     channel, ada = await room(), await sit("Ada")
     async with scene.manager() as owner:
         page = await owner.command(channel, "settings")
@@ -250,7 +250,7 @@ async def picture_of(who: Person, message: Message) -> bytes:
         return await file.read()
 
 
-async def test_tables_have_the_suits_of_their_server_and_hands_those_of_who_has_chosen(scene, sit, room) -> None:
+async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
     assert own is not None

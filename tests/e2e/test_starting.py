@@ -20,14 +20,14 @@ from tests.e2e.playing import everybody_plays, start
         ("obake", "Shichi Narabe with a Ghost (Obake)"),
     ],
 )
-async def test_names_are_offered_while_one_types(sit, room, typed: str, first: str) -> None:
+async def test_names_are_suggested_while_typing(sit, room, typed: str, first: str) -> None:
     channel, aoi = await room(), await sit("Aoi")
     offered = await aoi.suggestions(channel, "play", "game", typed)
     assert 1 <= len(offered) <= 25
     assert offered[0]["name"].startswith(first)
 
 
-async def test_names_are_offered_in_ones_own_language(sit, room) -> None:
+async def test_names_are_suggested_in_the_users_language(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi", "ja")
     assert (await aoi.suggestions(channel, "play", "game", "ゴースト"))[0]["name"] == "お化け七並べ（ゴースト）"
     assert await aoi.suggestions(channel, "play", "game", "no such thing at all") == []
@@ -37,7 +37,7 @@ async def test_names_are_offered_in_ones_own_language(sit, room) -> None:
     assert everything[-1]["name"] == "すべてのゲームから選ぶ"
 
 
-async def test_the_empty_box_has_every_game_and_a_way_to_the_variants(sit, room) -> None:
+async def test_empty_input_suggests_every_game_and_the_variants(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     offered = await aoi.suggestions(channel, "play", "game", "")
     assert len(offered) == 25
@@ -56,12 +56,12 @@ async def test_the_empty_box_has_every_game_and_a_way_to_the_variants(sit, room)
     ("typed", "title"),
     [("トンネルルール", "Closed Tunnel"), ("everything", "Everything at Once"), ("ＧＨＯＳＴ", "Ghost")],
 )
-async def test_what_is_typed_and_not_chosen_is_understood(sit, room, typed: str, title: str) -> None:
+async def test_typed_text_without_a_chosen_suggestion_finds_its_game(sit, room, typed: str, title: str) -> None:
     channel, aoi = await room(), await sit("Aoi")
     assert title in text(await lobby_of(aoi, channel, typed))
 
 
-async def test_a_slip_of_the_finger_is_asked_about(sit, room) -> None:
+async def test_a_misspelt_game_is_confirmed(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     told = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
     assert told is not None
@@ -102,7 +102,7 @@ async def test_a_game_is_picked_from_a_list(scene, sit, room) -> None:
     assert lobby["id"] in links(late)[0], "somebody was quicker"
 
 
-async def test_the_last_one_again(sit, room) -> None:
+async def test_the_last_game_is_played_again(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await lobby_of(aoi, channel, "open-tunnel")
     for _ in range(9):

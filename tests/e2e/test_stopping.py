@@ -92,7 +92,7 @@ def moves_made(scene: Scene, who: Person) -> int:
 
 
 @pytest.mark.parametrize("kind", ["hold", "error"])
-async def test_it_ends_while_the_gateway_keeps_it_from_coming_back(scene: Scene, kind: str) -> None:
+async def test_the_process_ends_while_the_gateway_refuses_to_resume(scene: Scene, kind: str) -> None:
     """`hold`: the new connection is not answered, where discord.py swallows the cancellation; `error`: it is refused,
     and is tried again after ever longer pauses."""
     scene.bot.start()
@@ -105,7 +105,7 @@ async def test_it_ends_while_the_gateway_keeps_it_from_coming_back(scene: Scene,
     await ends_well(scene.bot)
 
 
-async def test_it_ends_when_discord_says_nothing_any_more(scene: Scene) -> None:
+async def test_the_process_ends_when_discord_does_not_respond(scene: Scene) -> None:
     """Connections stay open, and nothing comes over them, not even the answer to their closing."""
     scene.bot.start()
     scene.playground.process.send_signal(signal.SIGSTOP)
@@ -118,7 +118,7 @@ async def test_it_ends_when_discord_says_nothing_any_more(scene: Scene) -> None:
 # -- Requests ---------------------------------------------------------------------------------------------------------
 
 
-async def test_it_ends_while_an_edit_waits_out_its_rate_limit(scene: Scene) -> None:
+async def test_the_process_ends_while_an_edit_is_rate_limited(scene: Scene) -> None:
     scene.bot.start()
     async with person(scene.playground.url, "Aoi") as aoi:
         _, hand = await playing(scene, aoi)
@@ -131,7 +131,7 @@ async def test_it_ends_while_an_edit_waits_out_its_rate_limit(scene: Scene) -> N
         assert moves_made(scene, aoi) == made + 1, "the move that was answered is kept"
 
 
-async def test_it_ends_while_an_answer_waits_out_its_rate_limit(scene: Scene) -> None:
+async def test_the_process_ends_while_an_answer_is_rate_limited(scene: Scene) -> None:
     scene.bot.start()
     async with person(scene.playground.url, "Aoi") as aoi:
         _, hand = await playing(scene, aoi)
@@ -144,7 +144,7 @@ async def test_it_ends_while_an_answer_waits_out_its_rate_limit(scene: Scene) ->
         assert moves_made(scene, aoi) == made + 1
 
 
-async def test_what_was_pressed_is_answered_before_it_ends(scene: Scene) -> None:
+async def test_the_process_answers_a_press_before_it_ends(scene: Scene) -> None:
     scene.bot.start()
     async with person(scene.playground.url, "Aoi") as aoi:
         _, hand = await playing(scene, aoi)
@@ -162,7 +162,7 @@ async def test_what_was_pressed_is_answered_before_it_ends(scene: Scene) -> None
 
 
 @pytest.mark.parametrize("route", ["GET /api/v10/users/@me", "PUT /api/v10/applications", "GET /gateway"])
-async def test_it_ends_while_it_is_still_starting(scene: Scene, route: str) -> None:
+async def test_the_process_ends_while_starting(scene: Scene, route: str) -> None:
     """At the login, while its commands are being told to Discord, and before the gateway's first answer."""
     scene.playground.post("/world/faults", {"kind": "hold", "route": route, "times": None})
     scene.bot.run(KNOWN)
@@ -170,7 +170,7 @@ async def test_it_ends_while_it_is_still_starting(scene: Scene, route: str) -> N
     await ends_well(scene.bot)
 
 
-async def test_it_ends_while_commands_wait_out_a_rate_limit(scene: Scene) -> None:
+async def test_the_process_ends_while_commands_are_rate_limited(scene: Scene) -> None:
     fault = {"kind": "rate_limit", "route": "PUT /api/v10/applications", "retry_after": LONG, "times": None}
     scene.playground.post("/world/faults", fault)
     scene.bot.run(KNOWN)
@@ -178,7 +178,7 @@ async def test_it_ends_while_commands_wait_out_a_rate_limit(scene: Scene) -> Non
     await ends_well(scene.bot)
 
 
-def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
+def test_an_unreachable_discord_is_reported_in_one_line(tmp_path: Path) -> None:
     with staged(tmp_path) as scene:
         scene.bot.settings["SEVENS_PLAYGROUND"] = "http://127.0.0.1:9"  # Nobody is there.
         scene.bot.run(KNOWN)
@@ -192,7 +192,7 @@ def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
 # -- The store --------------------------------------------------------------------------------------------------------
 
 
-async def test_it_ends_while_somebody_else_holds_its_database(scene: Scene) -> None:
+async def test_the_process_ends_while_another_process_locks_the_database(scene: Scene) -> None:
     scene.bot.start()
     async with person(scene.playground.url, "Aoi") as aoi:
         _, hand = await playing(scene, aoi)
@@ -206,7 +206,7 @@ async def test_it_ends_while_somebody_else_holds_its_database(scene: Scene) -> N
 # -- A second signal --------------------------------------------------------------------------------------------------
 
 
-async def test_a_second_signal_cuts_the_waiting_short(scene: Scene) -> None:
+async def test_a_second_signal_ends_the_process_at_once(scene: Scene) -> None:
     scene.bot.start()
     async with person(scene.playground.url, "Aoi") as aoi:
         _, hand = await playing(scene, aoi)

@@ -19,7 +19,7 @@ async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -
 
 
 @pytest.mark.refusals
-async def test_a_permission_lost_in_the_middle_is_told_to_the_players(scene, sit) -> None:
+async def test_a_permission_lost_during_a_match_is_reported_to_the_players(scene, sit) -> None:
     aoi = await sit("Aoi")
     channel = (await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "strict"}))["id"]
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
@@ -34,7 +34,7 @@ async def test_a_permission_lost_in_the_middle_is_told_to_the_players(scene, sit
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
 
 
-async def test_a_deleted_table_message_comes_back(scene, sit, room) -> None:
+async def test_a_deleted_board_is_posted_again(scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     owner = scene.guild()["owner_id"]
@@ -46,7 +46,7 @@ async def test_a_deleted_table_message_comes_back(scene, sit, room) -> None:
     assert await take_hand(aoi, again)
 
 
-async def test_a_message_that_scrolled_away_is_posted_anew(sit, room) -> None:
+async def test_a_scrolled_away_board_is_posted_anew(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
@@ -70,7 +70,7 @@ async def test_a_deleted_channel_frees_its_players(scene, sit) -> None:
     assert await open_lobby(other, aoi)
 
 
-async def test_the_gateway_comes_and_goes_in_the_middle_of_a_game(sit, room) -> None:
+async def test_a_match_survives_gateway_reconnects(sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))

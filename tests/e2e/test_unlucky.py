@@ -29,7 +29,7 @@ async def channel_of_its_own(scene: Any, name: str) -> str:
 
 
 @pytest.mark.parametrize("kept", [False, True])
-async def test_a_lobby_is_opened_once_though_the_connection_breaks(scene, sit, room, kept: bool) -> None:
+async def test_a_lobby_is_opened_once_over_broken_connections(scene, sit, room, kept: bool) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     scene.playground.post("/world/faults", {"kind": "drop", "route": CALLBACK, "after": kept})
@@ -40,7 +40,7 @@ async def test_a_lobby_is_opened_once_though_the_connection_breaks(scene, sit, r
 
 @pytest.mark.parametrize("route", [CALLBACK, HAND_EDIT])
 @pytest.mark.parametrize("kept", [False, True])
-async def test_hands_go_on_though_connections_break(scene, sit, room, route: str, kept: bool) -> None:
+async def test_a_match_goes_on_over_broken_connections(scene, sit, room, route: str, kept: bool) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -56,7 +56,7 @@ async def test_hands_go_on_though_connections_break(scene, sit, room, route: str
         scene.playground.post("/world/faults", {"kind": "clear"})
 
 
-async def test_an_answer_that_overtakes_another_does_not_hide_who_sat_down(scene, sit, room) -> None:
+async def test_answers_out_of_order_do_not_hide_a_joined_player(scene, sit, room) -> None:
     channel = await room()
     host, ben, cat = [await sit(name) for name in ("Aoi", "Ben", "Cat")]
     lobby = await open_lobby(channel, host)
@@ -71,7 +71,7 @@ async def test_an_answer_that_overtakes_another_does_not_hide_who_sat_down(scene
     )
 
 
-async def test_who_joins_before_the_bot_knows_its_lobby_is_seen(scene, sit, room) -> None:
+async def test_a_player_who_joins_before_the_lobbys_id_is_known_is_shown(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     with scene.playground.holding(CALLBACK, after=True):
@@ -81,7 +81,7 @@ async def test_who_joins_before_the_bot_knows_its_lobby_is_seen(scene, sit, room
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben in the lobby")
 
 
-async def test_a_press_whose_message_is_deleted_meanwhile_counts(scene, sit, room) -> None:
+async def test_a_press_on_a_message_deleted_at_once_counts(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
@@ -98,7 +98,7 @@ async def test_a_press_whose_message_is_deleted_meanwhile_counts(scene, sit, roo
     assert "Ben" in text(again)
 
 
-async def test_a_board_that_is_deleted_again_and_again_is_let_be_until_somebody_asks(scene, sit, room) -> None:
+async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
     await open_lobby(channel, aoi)
@@ -114,7 +114,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_let_be_until_somebody_
     await aoi.until(lambda: lobbies(aoi, channel), "the board")
 
 
-async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> None:
+async def test_a_board_is_posted_again_in_an_archived_thread(scene, sit, room) -> None:
     channel = await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -130,7 +130,7 @@ async def test_a_board_comes_back_in_an_archived_thread(scene, sit, room) -> Non
     assert f" {who.name}: " in text(board)
 
 
-async def test_the_bot_is_thrown_out_and_comes_back(scene, sit) -> None:
+async def test_the_bot_is_removed_from_a_server_and_added_again(scene, sit) -> None:
     guild = scene.playground.post("/world/guilds", {"name": "Moody", "channels": ["games"]})
     channel, place = guild["channels"][0]["id"], f"/world/guilds/{guild['id']}"
     aoi, ben = await sit("Aoi"), await sit("Ben")
@@ -152,7 +152,7 @@ async def test_the_bot_is_thrown_out_and_comes_back(scene, sit) -> None:
     assert await open_lobby(channel, ben)
 
 
-async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(scene, sit) -> None:
+async def test_the_board_and_the_hand_recover_when_the_permission_is_back(scene, sit) -> None:
     channel = await channel_of_its_own(scene, "moody")
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
@@ -166,7 +166,7 @@ async def test_what_nobody_could_be_told_is_told_when_the_permission_is_back(sce
     await who.until(lambda: "I lack the permission" not in text(who.now(hand)), "the word to go")
 
 
-async def test_what_was_pressed_before_the_bot_is_to_stop_is_answered(scene, sit, room) -> None:
+async def test_a_press_before_the_stop_is_answered(scene, sit, room) -> None:
     aoi = await sit("Aoi")
     lobby = await open_lobby(await room(), aoi)
     add = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:add:"))

@@ -48,7 +48,7 @@ async def playing(aoi: Person, channel: str) -> tuple[Message, Message]:
     return table, hand
 
 
-async def test_it_is_told_to_who_plays_there_and_can_be_taken_up_again(scene: Scene, sit, room) -> None:
+async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(scene: Scene, sit, room) -> None:
     channel, other = await room(), await room()
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table, hand = await playing(aoi, channel)
@@ -79,7 +79,7 @@ async def test_it_is_told_to_who_plays_there_and_can_be_taken_up_again(scene: Sc
     assert await move_once(aoi, hand)
 
 
-async def test_who_manages_the_server_can_give_it_up(scene: Scene, sit, room) -> None:
+async def test_a_server_manager_can_close_an_unreadable_table(scene: Scene, sit, room) -> None:
     channel, other = await room(), await room()
     aoi = await sit("Aoi")
     await playing(aoi, channel)

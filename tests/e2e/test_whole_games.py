@@ -16,7 +16,9 @@ NAMES = ("Aoi", "Ben", "Chika", "Dan")
         pytest.param(4, 0, ENGLISH, id="four-in-English"),
     ],
 )
-async def test_a_game_to_the_leaderboard(sit, room, people: int, computers: int, labels: Labels) -> None:
+async def test_a_game_is_played_and_counts_for_the_leaderboard(
+    sit, room, people: int, computers: int, labels: Labels
+) -> None:
     channel = await room(labels.language)
     seated = [await sit(name, labels.locale) for name in NAMES[:people]]
     host = seated[0]

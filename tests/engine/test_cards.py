@@ -20,18 +20,18 @@ def test_g_2_the_packs_stand_in_order() -> None:
         assert all(one < other for one, other in pairwise(pack))
 
 
-def test_no_code_stands_for_two_cards() -> None:
+def test_no_two_cards_share_a_code() -> None:
     assert len({each.code for each in EVERY_CARD}) == len(EVERY_CARD) == 52 + 1 + 40 + 7
 
 
 @pytest.mark.parametrize("each", EVERY_CARD, ids=str)
-def test_there_is_one_object_for_a_code(each: object) -> None:
+def test_cards_are_interned_by_code(each: object) -> None:
     assert card(str(each)) is find(str(each)) is each
     assert copy.copy(each) is copy.deepcopy(each) is pickle.loads(pickle.dumps(each)) is each
 
 
 @pytest.mark.parametrize("code", ["", "7d", "D7", "10D", "JK ", "8", "8R", "7DD", "７D"])
-def test_other_texts_are_no_cards(code: str) -> None:
+def test_other_texts_are_refused_as_cards(code: str) -> None:
     assert find(code) is None
     with pytest.raises(KeyError):
         card(code)

@@ -22,7 +22,7 @@ EVERY = 11
 
 
 @pytest.mark.parametrize("combination", all_combinations(), ids=str)
-def test_a_whole_match(combination: Combination) -> None:
+def test_a_whole_match_of_every_preset_keeps_its_invariants(combination: Combination) -> None:
     chance = Random(str(combination))
     match = Match(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))
     pool: set[Move] = set()

@@ -48,7 +48,7 @@ def test_games_names_every_game_with_seats_and_options(capsys: Output) -> None:
     assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == list(GAMES)
 
 
-def test_games_for_programs(capsys: Output) -> None:
+def test_games_prints_json(capsys: Output) -> None:
     code, lines, _ = run(capsys, "games", "--json")
     games = {game["id"]: game for game in json.loads("\n".join(lines))}
     assert code == 0
@@ -67,7 +67,7 @@ def test_games_for_programs(capsys: Output) -> None:
     assert games["koroshi"]["options"]["remains"] == remains
 
 
-def test_record_writes_so_many_matches_each_with_its_own_seed(records: Path, capsys: Output) -> None:
+def test_record_writes_the_number_of_matches_with_distinct_seeds(records: Path, capsys: Output) -> None:
     made = [json.loads(line) for line in records.read_text().splitlines()]
     assert [(each["seed"], each["seats"], each["rules"]["passes"]) for each in made] == [
         (7, 5, 1),
@@ -79,7 +79,7 @@ def test_record_writes_so_many_matches_each_with_its_own_seed(records: Path, cap
     assert lines == records.read_text().splitlines()[1:2]
 
 
-def test_verify_passes_what_record_made(records: Path, capsys: Output) -> None:
+def test_verify_accepts_the_output_of_record(records: Path, capsys: Output) -> None:
     assert run(capsys, "verify", str(records), str(records)) == (0, ["6 passed, 0 failed"], [])
 
 
@@ -106,7 +106,7 @@ def test_verify_names_file_record_ply_and_both_sides_of_each_difference(records:
     ]
 
 
-def test_verify_names_line_and_field_of_what_is_no_record(records: Path, capsys: Output) -> None:
+def test_verify_names_line_and_field_of_an_invalid_record(records: Path, capsys: Output) -> None:
     lines = records.read_text().splitlines()
     lines[1] = lines[1].replace('"seats": 5', '"seats": 50')
     lines.append('{"game": "\\ud800"')
@@ -118,7 +118,7 @@ def test_verify_names_line_and_field_of_what_is_no_record(records: Path, capsys:
     assert said[-1] == "2 passed, 2 failed"
 
 
-def test_verify_gives_up_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> None:
+def test_verify_gives_up_on_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> None:
     path = tmp_path / "nonsense"
     path.write_bytes(b"nonsense\n" * 1_000_000)
     code, lines, _ = run(capsys, "verify", str(path))
@@ -130,7 +130,7 @@ def test_verify_gives_up_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> N
     ]
 
 
-def test_verify_does_not_give_up_a_file_that_holds_a_record(records: Path, capsys: Output) -> None:
+def test_verify_does_not_give_up_on_a_file_with_a_record(records: Path, capsys: Output) -> None:
     lines = records.read_text().splitlines()
     records.write_text("\n".join([lines[0], *["{}"] * 50, *lines[1:]]))
     code, said, _ = run(capsys, "verify", str(records))
@@ -148,7 +148,7 @@ def test_a_line_that_is_far_too_long_counts_once(tmp_path: Path, records: Path, 
 
 
 @pytest.mark.parametrize("count", [20, 21, 22, 40])
-def test_verify_says_how_much_of_a_file_it_has_not_read(tmp_path: Path, capsys: Output, count: int) -> None:
+def test_verify_reports_how_much_of_a_file_is_unread(tmp_path: Path, capsys: Output, count: int) -> None:
     path = tmp_path / "nonsense"
     path.write_bytes(b"\n[]" * count)
     code, lines, _ = run(capsys, "verify", str(path))
@@ -167,14 +167,14 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_verify_goes_on_after_a_file_that_cannot_be_read(name: str, records: Path, capsys: Output) -> None:
+def test_verify_continues_after_an_unreadable_file(name: str, records: Path, capsys: Output) -> None:
     code, lines, errors = run(capsys, "verify", name, str(records))
     assert (code, errors) == (1, [])
     assert lines == [f"{name}: cannot be read: {UNREADABLE[name]}", "3 passed, 1 failed"]
 
 
 @pytest.mark.parametrize(("seed", "count"), [((1 << 63) - 2, 2), (-(1 << 63), 1)])
-def test_record_writes_no_seed_that_verify_refuses(seed: int, count: int, tmp_path: Path, capsys: Output) -> None:
+def test_record_writes_seeds_that_verify_accepts(seed: int, count: int, tmp_path: Path, capsys: Output) -> None:
     code, lines, _ = run(capsys, "record", "jig", f"--seed={seed}", "--count", str(count))
     assert (code, len(lines)) == (0, count)
     path = tmp_path / "made.jsonl"
@@ -254,7 +254,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG)
-def test_wrong_usage_is_told_in_one_line(
+def test_wrong_usage_is_reported_in_one_line(
     arguments: list[str], said: str, records: Path, tmp_path: Path, capsys: Output
 ) -> None:
     (tmp_path / "empty").touch()
@@ -271,7 +271,7 @@ def module(*arguments: str, **streams: Any) -> subprocess.CompletedProcess[bytes
     return subprocess.run([sys.executable, "-m", "engine", *arguments], check=False, timeout=60, **streams)
 
 
-def test_closed_and_full_streams_are_no_traceback() -> None:
+def test_closed_and_full_streams_cause_no_traceback() -> None:
     with subprocess.Popen(
         [
             sys.executable,
@@ -295,7 +295,7 @@ def test_closed_and_full_streams_are_no_traceback() -> None:
     assert full_up.stderr == b"engine: standard output cannot be written: No space left on device\n"
 
 
-def test_it_runs_as_a_module_and_is_quiet_when_nobody_reads_on() -> None:
+def test_it_runs_as_a_module_and_ends_quietly_on_a_closed_pipe() -> None:
     command = [sys.executable, "-m", "engine", "record", "jig", "--count", "200"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout

@@ -24,17 +24,17 @@ EVENTS = [
 
 
 @pytest.mark.parametrize(("event", "seers"), EVENTS, ids=str)
-def test_concealed_cards_are_for_those_the_type_names(event: Drew, seers: set[int | None]) -> None:
+def test_concealed_cards_are_visible_to_the_seats_of_the_event_type(event: Drew, seers: set[int | None]) -> None:
     for seat in (None, 0, 1, 2, 3):
         seen = event.seen_by(seat)
         assert seen.cards == (CARDS if seat in seers else ())
         assert type(seen) is type(event)
 
 
-def test_the_cards_of_a_concealed_type_are_for_nobody_unless_it_says_for_whom() -> None:
+def test_concealed_cards_are_hidden_by_default() -> None:
     assert [Concealed(1, CARDS).seen_by(seat).cards for seat in (None, 0, 1)] == [()] * 3
 
 
-def test_every_type_is_public_or_concealed_and_every_concealed_one_is_tried() -> None:
+def test_every_event_type_is_public_or_a_tested_concealed_one() -> None:
     assert all(issubclass(each, Public) != issubclass(each, Concealed) for each in TYPES)
     assert {each for each in TYPES if issubclass(each, Concealed)} == {type(event) for event, _ in EVENTS}

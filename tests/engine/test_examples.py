@@ -26,7 +26,7 @@ def known(record: dict[str, Any]) -> bool:
 
 @pytest.mark.skipif(not FILES, reason="no examples beside the checkout")
 @pytest.mark.parametrize("path", FILES or [None], ids=lambda path: path.stem if path else "none")
-def test_examples(path: Path) -> None:
+def test_example_records_verify(path: Path) -> None:
     records = [json.loads(line) for line in path.read_text().splitlines()]
     compared = [(number, record) for number, record in enumerate(records, start=1) if known(record)]
     if not compared:

@@ -72,7 +72,7 @@ def damaged_lines(draw: st.DrawFn) -> bytes:
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(st.lists(damaged_lines(), min_size=1, max_size=4))
-def test_verify_tells_of_every_line_in_a_sentence(
+def test_verify_reports_every_line_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: list[bytes]
 ) -> None:
     path = tmp_path / "hostile.jsonl"
@@ -91,7 +91,7 @@ def test_verify_tells_of_every_line_in_a_sentence(
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(damaged_lines(), st.integers(0, 12), st.integers(0, 4))
-def test_view_shows_a_view_or_says_why_not(
+def test_view_shows_a_view_or_the_reason_for_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], line: bytes, ply: int, seat: int
 ) -> None:
     path = tmp_path / "hostile.jsonl"

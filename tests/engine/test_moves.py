@@ -71,7 +71,7 @@ def test_moves_are_written_as_the_format_says(text: str, move: moves.Move) -> No
         *("take:-1", "take:1.0", "draw:1", "end:", "x:y", "play:0-0-0", "8S+9S" * 60, "8D\n", "8D\0", "\ud800"),
     ],
 )
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_invalid_moves_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse(text)
 

@@ -37,7 +37,7 @@ HIDING = [each for each in all_combinations() if each.game.id != "shichi-narabe"
 
 
 @pytest.mark.parametrize("combination", HIDING, ids=str)
-def test_unseen_cards_make_no_difference(combination: Combination) -> None:
+def test_unseen_cards_do_not_change_a_view(combination: Combination) -> None:
     chance = Random(f"leak/{combination}")
     match = play_through(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))
     compared = 0

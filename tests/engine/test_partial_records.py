@@ -55,7 +55,7 @@ PLACES: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("path", "key"), [(path, key) for path, keys in PLACES for key in keys])
-def test_what_must_be_there(path: tuple[str | int, ...], key: str) -> None:
+def test_required_fields(path: tuple[str | int, ...], key: str) -> None:
     record = deepcopy(FAN_TAN)
     del at(record, path)[key]
     wrong = error(record)
@@ -72,13 +72,13 @@ OPTIONAL: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("path", "key"), [(path, key) for path, keys in (*PLACES, *OPTIONAL) for key in keys])
-def test_null_is_no_value(path: tuple[str | int, ...], key: str) -> None:
+def test_null_is_refused_as_a_value(path: tuple[str | int, ...], key: str) -> None:
     record = deepcopy(FAN_TAN)
     at(record, path)[key] = None
     assert error(record).field == shown(path, key)
 
 
-def test_null_is_no_option() -> None:
+def test_null_is_refused_as_an_option() -> None:
     for game in GAMES.values():
         for name in game.rules.model_fields:
             record = whole(game.id)
@@ -87,7 +87,7 @@ def test_null_is_no_option() -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in (*PLACES, *OPTIONAL)])
-def test_an_unknown_key_is_an_error_wherever_it_stands(path: tuple[str | int, ...]) -> None:
+def test_an_unknown_key_is_an_error_at_every_level(path: tuple[str | int, ...]) -> None:
     for key in ("comment", "Format", "", "legal moves"):
         record = deepcopy(FAN_TAN)
         at(record, path)[key] = 1
@@ -150,7 +150,7 @@ def test_sg_1_with_ghosts_the_result_says_who_sits_where() -> None:
 
 
 @pytest.mark.parametrize("fair", [{}, {"scheme": "a", "salt": [1, {"b": None}]}])
-def test_texts_for_people_and_how_the_deals_were_made(fair: Json) -> None:
+def test_id_note_and_fair_are_kept(fair: Json) -> None:
     record = read_record(json.dumps({**FAN_TAN, "id": "a", "note": "b\n", "fair": fair}))
     assert differences(record) == []
     assert [*as_json(record)][:4] == ["format", "id", "note", "fair"]
@@ -167,12 +167,12 @@ def test_a_seed_is_a_whole_number_of_64_bits(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [-(1 << 63) - 1, 1 << 63, 10**400, 1.0, "1", True, None])
-def test_nothing_else_is_a_seed(seed: object) -> None:
+def test_other_values_are_refused_as_a_seed(seed: object) -> None:
     assert error({**FAN_TAN, "seed": seed}).field == "seed"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_may_stop_anywhere_and_ask_for_what_is_legal(game: str) -> None:
+def test_a_record_may_stop_at_any_ply_and_ask_for_legal_moves(game: str) -> None:
     record = whole(game)
     for number, hand in enumerate(record["hands"][:2]):
         for stop in range(0, len(hand["plies"]), 7):

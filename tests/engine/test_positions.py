@@ -74,7 +74,7 @@ def test_each_key_alone_makes_a_position(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", [*KEYS, "dealer", "result"])
-def test_null_is_no_value_in_a_hand(key: str) -> None:
+def test_null_is_refused_in_a_hand(key: str) -> None:
     record = of("shichi-narabe", hand("8S KC", "8H KH", "8D KD", layout=SEVENS))
     record["hands"][0][key] = None
     assert error(record) == f"hands[0].{key}"
@@ -189,7 +189,7 @@ def test_ft_5_a_starter_is_forced_only_with_an_empty_layout_and_rs_1_with_any() 
     ("game", "rules"),
     [("fan-tan", {"first": "seven-of-hearts"}), ("ristiseiska", {})],
 )
-def test_a_starter_that_nobody_holds_is_the_dealers_left_and_nothing_is_forced(game: str, rules: Json) -> None:
+def test_without_the_starting_card_the_dealers_left_starts_unforced(game: str, rules: Json) -> None:
     hands = ("8S 2S", "7S 7D", "3C 4C")
     assert started(of(game, hand(*hands, layout=[], dealer=0), rules=rules)) == (1, ["7D", "7S"])
 

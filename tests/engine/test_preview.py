@@ -20,7 +20,7 @@ from engine.views import GridTable
     ("kill", "adjacency", "tunnel"),
     list(product(("cell", "sides", "strip", "group"), ("orthogonal", "diagonal"), (False, True))),
 )
-def test_ki_7_what_would_be_killed_is_killed(kill, adjacency, tunnel):
+def test_ki_7_a_preview_names_the_cards_that_a_play_kills(kill, adjacency, tunnel):
     game = GAMES["koroshi"]
     rules = read_rules(game.rules, {"kill": kill, "adjacency": adjacency, "tunnel": tunnel, "dead": "face-down"})
     chance = Random(f"{kill}{adjacency}{tunnel}")
@@ -43,7 +43,7 @@ def test_ki_7_what_would_be_killed_is_killed(kill, adjacency, tunnel):
     assert killed
 
 
-def test_nothing_dies_of_a_card_that_lies_or_at_other_tables():
+def test_previews_of_laid_cards_and_of_other_games_kill_nothing():
     for game_id in ("koroshi", "fan-tan"):
         match = Match(GAMES[game_id], GAMES[game_id].rules(), seats=4, seed=1)
         match.next_hand()

@@ -163,7 +163,7 @@ def test_every_difference_is_found(record: dict[str, Any], path: str, value: obj
     assert "\n" not in str(found[0])
 
 
-def test_what_is_missing_is_not_compared() -> None:
+def test_missing_fields_are_not_compared() -> None:
     record = altered(altered(WHOLE, "result", ...), "hands[0].result", ...)
     for ply in record["hands"][0]["plies"]:
         del ply["legal"]
@@ -229,7 +229,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("path", "value", "field", "said"), REFUSED)
-def test_what_is_no_record_is_refused_by_field(path: str, value: object, field: str, said: str) -> None:
+def test_an_invalid_record_is_refused_by_field(path: str, value: object, field: str, said: str) -> None:
     with pytest.raises(RecordError) as refused:
         differences(read_record(json.dumps(altered(POSITION, path, value)), line=3))
     wrong = refused.value
@@ -269,7 +269,7 @@ TEXTS: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
-def test_what_is_no_json_object_is_refused(text: str | bytes) -> None:
+def test_a_text_that_is_no_json_object_is_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError):
         read_record(text)
 
@@ -313,12 +313,12 @@ def refused_or_compared(text: str | bytes) -> None:
 
 
 @given(st.binary(max_size=200))
-def test_random_bytes(content: bytes) -> None:
+def test_random_bytes_are_refused_or_compared(content: bytes) -> None:
     refused_or_compared(content)
 
 
 @given(json_values)
-def test_random_json(value: object) -> None:
+def test_random_json_is_refused_or_compared(value: object) -> None:
     refused_or_compared(json.dumps(value))
 
 
@@ -350,10 +350,10 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=200)
 @given(damaged())
-def test_damaged_records(record: dict[str, Any]) -> None:
+def test_damaged_records_are_refused_or_compared(record: dict[str, Any]) -> None:
     refused_or_compared(json.dumps(record))
 
 
-def test_too_many_players_are_refused_in_words() -> None:
+def test_too_many_players_are_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="seats: 11 is not allowed; 2 to 10"):
         Match(GAME, GAME.rules(), seats=11, seed=0)

@@ -33,7 +33,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("game", "options", "field", "said"), REFUSED)
-def test_wrong_options_are_refused_by_name_with_what_is_allowed(
+def test_wrong_options_are_refused_with_name_and_allowed_values(
     game: str, options: dict[str, Any], field: str, said: str
 ) -> None:
     with pytest.raises(RulesError) as refused:
@@ -43,13 +43,13 @@ def test_wrong_options_are_refused_by_name_with_what_is_allowed(
     assert len(str(refused.value)) < 400
 
 
-def test_an_unknown_game_is_refused_with_the_nearest() -> None:
+def test_an_unknown_game_is_refused_with_a_suggestion() -> None:
     with pytest.raises(RulesError, match="did you mean shichi-narabe"):
         find_game("shichinarabe")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_described_options_are_what_is_accepted(game: Any) -> None:
+def test_described_options_are_the_accepted_ones(game: Any) -> None:
     options = options_of(game.rules)
     assert game.rules.model_fields.keys() == options.keys()
     assert read_rules(game.rules, {}) == game.rules()
@@ -116,7 +116,7 @@ def test_presets_are_rules(preset: Any) -> None:
     assert all(getattr(rules, name) == value for name, value in preset.options.items())
 
 
-def test_presets_are_told_apart() -> None:
+def test_every_preset_has_its_own_id_and_rules() -> None:
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
     rule_sets = [(preset.game, preset.rules()) for preset in PRESETS]
     assert len(set(rule_sets)) == len(rule_sets)

@@ -13,7 +13,7 @@ FILES = sorted(SCENARIOS.glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_scenarios(path: Path) -> None:
+def test_scenarios_verify(path: Path) -> None:
     records = list(read_lines(path.read_bytes().splitlines()))
     assert records
     for number, record in records:

@@ -61,12 +61,12 @@ def test_words_that_the_glossary_refuses_are_not_used(language: Language) -> Non
     assert found == {}
 
 
-def test_spaces_after_question_marks_are_even() -> None:
+def test_spaces_after_question_marks_are_consistent() -> None:
     found = [(name, text) for name, text in written("ja") if re.search(r"[？！](?![ \n」』）*）]|$)|[？！]　", text)]
     assert found == []
 
 
-def test_one_card_is_not_taken_together() -> None:
+def test_a_single_card_is_not_described_as_several() -> None:
     told = texts_in("ja")("prompt-place", number=3, count=1, until="…")
     assert "まとめて" not in told
     assert "1枚" not in told

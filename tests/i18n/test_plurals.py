@@ -97,7 +97,7 @@ def facts(case: Case) -> Iterator[dict[str, str | int]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_numbers_beside_zero_and_one_are_told_alike(case: Case) -> None:
+def test_plurals_agree_around_zero_and_one(case: Case) -> None:
     """-1 reads as 2 does, with its own number: "-1 points", never "1 point"."""
     texts = texts_in(case.language)
     for others in facts(case):
@@ -108,17 +108,17 @@ def test_numbers_beside_zero_and_one_are_told_alike(case: Case) -> None:
 
 
 @pytest.mark.parametrize(("message", "most"), [("rule-jokers-value", 2), ("rule-decks-value", 2)])
-def test_words_for_numbers_are_for_these_only(message: str, most: int) -> None:
+def test_exact_number_variants_match_that_number_only(message: str, most: int) -> None:
     told = [texts_in("en")(message, value=number) for number in range(-11, 12) if not 0 <= number <= most]
     assert len(set(told)) == len(told)
 
 
-def test_a_total_below_zero_is_not_a_total_above() -> None:
+def test_a_negative_total_has_its_own_text() -> None:
     english, japanese = texts_in("en"), texts_in("ja")
     assert english("rounds-total", unit="points", total=1) == "1 point"
     assert english("rounds-total", unit="points", total=-1) == "-1 points"
     assert japanese("rounds-total", unit="points", total=-1) == "-1点"
 
 
-def test_one_person_is_not_people() -> None:
+def test_one_person_is_singular() -> None:
     assert texts_in("en")("leaderboard-page", page=1, pages=1, people=1) == "Page 1 of 1, 1 person"

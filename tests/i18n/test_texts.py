@@ -113,7 +113,7 @@ def test_a_folder_of_a_language_holds_the_same_files(language: Language) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_fact_or_message_is_a_fault(language: Language) -> None:
+def test_a_missing_variable_or_message_is_an_error(language: Language) -> None:
     texts = texts_in(language)
     with pytest.raises(ValueError, match="lobby-title"):
         texts("lobby-title")
@@ -124,7 +124,7 @@ def test_a_missing_fact_or_message_is_a_fault(language: Language) -> None:
 @pytest.mark.parametrize(
     ("locale", "language"), [("ja", "ja"), ("en-US", "en"), ("en-GB", "en"), ("fr", "en"), (None, "en")]
 )
-def test_who_has_no_language_here_reads_english(locale: str | None, language: Language) -> None:
+def test_unsupported_locales_read_english(locale: str | None, language: Language) -> None:
     assert language_of(locale) == language
 
 
@@ -137,7 +137,7 @@ def test_japanese_is_in_japanese() -> None:
             assert japanese.search(text) or not re.search(r"[A-Za-z]{4,}", text.partition("=")[2].split("{")[0]), text
 
 
-def test_every_setting_and_ending_has_its_words() -> None:
+def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 3, "cancelled, channel gone, deserted"

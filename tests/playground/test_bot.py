@@ -147,7 +147,7 @@ async def test_a_modal_is_filled_in_and_answered(world: World, monkeypatch: Any)
     assert bot.errors == []
 
 
-async def test_suggestions_come_while_typing_and_choices_are_held_to(world: World, monkeypatch: Any) -> None:
+async def test_suggestions_come_while_typing_and_choices_are_enforced(world: World, monkeypatch: Any) -> None:
     bot = PlayBot()
 
     async def complete(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -218,7 +218,7 @@ async def test_a_deferred_answer_is_filled_by_the_first_follow_up(world: World, 
     assert bot.errors == []
 
 
-async def test_a_token_dies_after_fifteen_minutes(world: World, monkeypatch: Any) -> None:
+async def test_a_token_expires_after_fifteen_minutes(world: World, monkeypatch: Any) -> None:
     bot = PlayBot()
     kept: list[discord.Interaction] = []
 
@@ -239,7 +239,7 @@ async def test_a_token_dies_after_fifteen_minutes(world: World, monkeypatch: Any
         assert (refused.value.status, refused.value.code) == (401, 50027)
 
 
-async def test_who_does_not_answer_in_time_has_failed(world: World, monkeypatch: Any) -> None:
+async def test_an_interaction_not_answered_in_time_fails(world: World, monkeypatch: Any) -> None:
     bot = PlayBot()
     codes: list[int] = []
     go_on, answered = asyncio.Event(), asyncio.Event()

@@ -6,7 +6,7 @@ from playground.clock import Clock
 from tests.playground.conftest import soon
 
 
-async def test_a_clock_that_stands_rings_when_it_is_moved_and_not_before() -> None:
+async def test_a_stopped_clock_fires_timers_when_moved() -> None:
     clock, rung = Clock(), asyncio.Event()
     clock.stand()
     began = clock.now()
@@ -17,7 +17,7 @@ async def test_a_clock_that_stands_rings_when_it_is_moved_and_not_before() -> No
     await soon(rung.wait())
 
 
-async def test_a_clock_goes_and_is_moved_ahead() -> None:
+async def test_a_running_clock_can_be_moved_ahead() -> None:
     clock, rung = Clock(), asyncio.Event()
     clock.after(60, rung.set)
     began = clock.now()

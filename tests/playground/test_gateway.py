@@ -65,7 +65,7 @@ async def test_wrong_frames_close(world: World) -> None:
         assert await client.closed() == 4005
 
 
-async def test_a_token_and_privileged_intents_can_be_kept_back(monkeypatch: Any) -> None:
+async def test_a_token_and_privileged_intents_can_be_refused(monkeypatch: Any) -> None:
     async with playing(Options(rate_limits="off", token="secret", privileged=Intent(0))) as world:
         async with gateway(world) as client:
             assert await client.closed() == 4004
@@ -78,12 +78,12 @@ async def test_a_token_and_privileged_intents_can_be_kept_back(monkeypatch: Any)
                 pass
 
 
-async def test_who_does_not_beat_is_closed() -> None:
+async def test_a_client_without_heartbeats_is_disconnected() -> None:
     async with playing(Options(rate_limits="off", heartbeat_ms=200)) as world, gateway(world) as client:
         assert await client.closed() == 4009
 
 
-async def test_an_acknowledgement_takes_the_time_of_a_network() -> None:
+async def test_a_heartbeat_acknowledgement_has_network_latency() -> None:
     options = Options(rate_limits="off", heartbeat_ack_seconds=0.3)
     async with playing(options) as world, gateway(world) as client:
         sent = asyncio.get_running_loop().time()
@@ -92,14 +92,14 @@ async def test_an_acknowledgement_takes_the_time_of_a_network() -> None:
         assert asyncio.get_running_loop().time() - sent >= 0.29
 
 
-async def test_who_says_too_much_is_closed(world: World) -> None:
+async def test_a_client_that_sends_too_much_is_disconnected(world: World) -> None:
     async with gateway(world) as client:
         for n in range(125):
             await client.send(1, n)
         assert await client.closed() == 4008
 
 
-async def test_missed_events_are_replayed_to_who_resumes(world: World) -> None:
+async def test_missed_events_are_replayed_on_resume(world: World) -> None:
     aki = world.people[0]
     channel = world.channels["general"]
     async with gateway(world) as client:
@@ -148,7 +148,7 @@ async def test_events_come_as_the_intents_allow(world: World) -> None:
         assert frame["t"] == "TYPING_START"
 
 
-async def test_members_are_told_when_asked_for(world: World) -> None:
+async def test_members_are_sent_on_request(world: World) -> None:
     aki = world.people[0]
     async with gateway(world, intents=int(Intent.GUILDS)) as client:
         await client.send(8, {"guild_id": world.lounge, "user_ids": [aki.id], "limit": 1})
@@ -158,7 +158,7 @@ async def test_members_are_told_when_asked_for(world: World) -> None:
         assert await client.closed() == 4014
 
 
-async def test_sessions_can_be_held_apart() -> None:
+async def test_identifies_can_be_spaced_apart() -> None:
     async with playing(Options(rate_limits="off", identify_seconds=600)) as world:
         async with gateway(world) as client:
             await client.event("READY")
@@ -169,7 +169,7 @@ async def test_sessions_can_be_held_apart() -> None:
 @pytest.mark.parametrize(
     "fault", [{"kind": "reconnect"}, {"kind": "close", "code": 4000}, {"kind": "invalidate", "resumable": True}]
 )
-async def test_a_client_comes_back_and_misses_nothing(world: World, monkeypatch: Any, fault: dict[str, Any]) -> None:
+async def test_a_client_resumes_and_misses_nothing(world: World, monkeypatch: Any, fault: dict[str, Any]) -> None:
     bot = PlayBot()
     heard: asyncio.Queue[discord.Message] = asyncio.Queue()
     resumed = asyncio.Event()
@@ -193,7 +193,7 @@ async def test_a_client_comes_back_and_misses_nothing(world: World, monkeypatch:
     await aki.event("connected", lambda d: not d["connected"])
 
 
-async def test_shards_of_one_client_hear_their_guilds_only(world: World, monkeypatch: Any) -> None:
+async def test_shards_of_one_client_get_events_of_their_guilds_only(world: World, monkeypatch: Any) -> None:
     class Sharded(discord.AutoShardedClient):
         def __init__(self) -> None:
             super().__init__(intents=discord.Intents.default(), shard_ids=[1], shard_count=2, guild_ready_timeout=0.05)

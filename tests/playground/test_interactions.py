@@ -135,7 +135,7 @@ async def test_an_interaction_is_answered_once(table: Table) -> None:
     assert (status, answer["code"]) == (400, 40060)
 
 
-async def test_an_answer_is_held_to_the_limits_and_can_be_given_again(table: Table) -> None:
+async def test_an_answer_beyond_the_limits_is_refused_and_can_be_repeated(table: Table) -> None:
     for kind, data, path in (
         (4, {"content": "x" * 2001}, "data.content"),
         (4, None, "data"),
@@ -214,7 +214,7 @@ async def test_a_token_works_after_the_first_answer_and_for_its_own_messages(tab
     await table.aki.event("message_delete", lambda d: d["id"] == first["id"])
 
 
-async def test_three_seconds_and_fifteen_minutes(table: Table) -> None:
+async def test_an_answer_takes_at_most_three_seconds_and_a_token_lasts_fifteen_minutes(table: Table) -> None:
     late, thinking = await table.run(), await table.run()
     await table.answer(thinking, 5)
     await table.world.post("/world/clock", {"ahead": 3})
@@ -232,7 +232,7 @@ async def test_three_seconds_and_fifteen_minutes(table: Table) -> None:
     await table.aki.failed(never["id"])
 
 
-async def test_suggestions_fail_for_who_waits_three_seconds(table: Table) -> None:
+async def test_suggestions_fail_after_three_seconds(table: Table) -> None:
     body = {"name": "play", "options": {"game": "f"}, "focused": "game"}
     path = f"/people/{{me}}/channels/{table.channel}/autocomplete"
     asked = asyncio.create_task(table.aki.request("POST", path, body))
@@ -247,7 +247,7 @@ async def test_suggestions_fail_for_who_waits_three_seconds(table: Table) -> Non
     assert (await asked)[0] == 504
 
 
-async def test_private_answers_are_for_one_person(table: Table) -> None:
+async def test_private_answers_are_for_one_user(table: Table) -> None:
     ben = table.world.people[1]
     await ben.listen()
     interaction = await table.press()
@@ -264,7 +264,7 @@ async def test_private_answers_are_for_one_person(table: Table) -> None:
     assert not [e for e in ben.events if e["t"] == "message_create" and e["d"]["message"]["content"] == "psst"]
 
 
-async def test_nobody_there_to_answer(world: World) -> None:
+async def test_an_interaction_without_a_connected_bot_fails(world: World) -> None:
     aki = world.people[0]
     await aki.listen()
     await world.rest("PUT", f"/applications/{world.application_id}/commands", [{"name": "play", "description": "x"}])

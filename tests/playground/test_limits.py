@@ -227,7 +227,7 @@ async def test_an_empty_message_is_refused(world: World, body: dict[str, Any]) -
     assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_a_v2_message_stays_v2(world: World) -> None:
+async def test_a_components_v2_message_stays_v2(world: World) -> None:
     path = f"/channels/{world.channels['table-1']}/messages"
     _, message = await world.rest("POST", path, v2(text()))
     for body in ({"content": "x"}, {"flags": 0}, {"flags": 0, "content": "x", "components": []}):

@@ -35,7 +35,7 @@ def test_every_route_is_one_of_discords(api: OpenApi) -> None:
             assert route.method.lower() in described[route.path], route.path
 
 
-def test_a_wrong_body_is_named_by_its_path(api: OpenApi) -> None:
+def test_a_wrong_field_is_named_by_its_path(api: OpenApi) -> None:
     post = ("POST", "/channels/{channel_id}/messages")
     assert api.problems(*post, {"content": "x", "attachments": [{"id": 0}]}) == []
     body = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}]}]}

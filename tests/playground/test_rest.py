@@ -33,7 +33,7 @@ async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
         ("/applications/{app}/emojis/1", 10014),
     ],
 )
-async def test_what_is_unknown(world: World, path: str, code: int) -> None:
+async def test_unknown_resources_are_404(world: World, path: str, code: int) -> None:
     path = path.format(table=world.channels["table-1"], guild=world.lounge, app=world.application_id)
     status, answer = await world.rest("GET", path)
     assert (status, answer["code"]) == (404, code)
@@ -73,7 +73,7 @@ async def test_files_need_a_permission(world: World) -> None:
     assert (status, answer["code"]) == (403, 50013)
 
 
-async def test_messages_of_others_are_not_the_bots_to_change(world: World) -> None:
+async def test_the_bot_cannot_change_messages_of_others(world: World) -> None:
     channel = world.channels["table-1"]
     message = await world.people[0].write(channel, "mine")
     path = f"/channels/{channel}/messages/{message['id']}"
@@ -126,7 +126,7 @@ async def test_messages_are_paged(world: World) -> None:
     assert (await world.rest("GET", f"{path}?limit=101"))[0] == 400
 
 
-async def test_people_have_their_rights(world: World) -> None:
+async def test_members_act_within_their_permissions(world: World) -> None:
     aki, ben, chloe, _ = world.people
     channel = world.channels["table-1"]
     message = await ben.write(channel, "mine")
@@ -147,7 +147,7 @@ async def test_people_have_their_rights(world: World) -> None:
 # Rate limits
 
 
-async def test_a_full_window_is_refused_with_what_clients_look_at() -> None:
+async def test_a_rate_limited_request_is_refused_with_the_headers_of_discord() -> None:
     async with playing(Options()) as world:
         path = f"{world.pg.api_url}/channels/{world.channels['table-1']}/messages"
         headers = {"Authorization": "Bot x"}
@@ -181,7 +181,7 @@ async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
         assert answers[-1][1]["retry_after"] <= 6
 
 
-async def test_fifty_requests_a_second_and_no_more() -> None:
+async def test_the_global_limit_is_fifty_requests_a_second() -> None:
     async with playing(Options()) as world:
         paths = [f"/users/{n}" for n in range(60)]
         app = world.pg.app.rate_limits
@@ -194,7 +194,7 @@ async def test_fifty_requests_a_second_and_no_more() -> None:
         assert status == 404
 
 
-async def test_a_client_waits_as_long_as_it_is_told(world: World, monkeypatch: Any) -> None:
+async def test_a_client_waits_for_retry_after(world: World, monkeypatch: Any) -> None:
     bot = PlayBot()
     async with connected(world, bot, monkeypatch):
         fault = {"kind": "rate_limit", "route": "/messages", "times": 1, "retry_after": 0.3}
@@ -208,7 +208,7 @@ async def test_a_client_waits_as_long_as_it_is_told(world: World, monkeypatch: A
         assert statuses == [429, 200]
 
 
-async def test_faults_come_as_often_as_asked(world: World) -> None:
+async def test_injected_faults_come_as_often_as_asked(world: World) -> None:
     path = f"/channels/{world.channels['table-1']}/messages"
     await world.post("/world/faults", {"kind": "error", "route": f"POST {'/api/v10'}{path}", "status": 503, "times": 2})
     assert [(await world.rest("POST", path, {"content": "x"}))[0] for _ in range(3)] == [503, 503, 200]
@@ -222,7 +222,7 @@ async def test_faults_come_as_often_as_asked(world: World) -> None:
     assert time.monotonic() - began >= 0.1
 
 
-async def test_a_request_that_is_delayed_holds_up_no_other(world: World) -> None:
+async def test_a_delayed_request_does_not_delay_others(world: World) -> None:
     path = f"/channels/{world.channels['table-1']}/messages"
     await world.post("/world/faults", {"kind": "delay", "route": path, "seconds": 600})
     slow = asyncio.create_task(world.rest("GET", path))

@@ -50,7 +50,7 @@ async def test_the_page_and_its_parts_are_served(world: World) -> None:
             assert response.status == 404, path
 
 
-async def test_no_part_of_the_page_comes_from_a_cache_unasked(world: World) -> None:
+async def test_the_page_is_revalidated_on_every_request(world: World) -> None:
     for path in ("/", "/static/app.js", "/static/style.css", "/static/icon.svg"):
         async with world.session.get(world.pg.url + path) as response:
             assert response.headers["Cache-Control"] == "no-cache", path
@@ -96,13 +96,13 @@ async def test_guilds_channels_and_people_can_be_added_while_the_bot_is_there(wo
         ("/people", {"global_name": "X", "locale": "xx"}),
     ],
 )
-async def test_what_cannot_be_is_refused_in_a_sentence(world: World, path: str, body: dict[str, Any]) -> None:
+async def test_invalid_requests_are_refused_with_a_sentence(world: World, path: str, body: dict[str, Any]) -> None:
     status, answer = await world.people[0].request("POST", path, body)
     assert status == 400
     assert answer["error"].endswith(".")
 
 
-async def test_a_request_that_is_cut_off_was_never_made(world: World) -> None:
+async def test_a_request_cut_off_midway_has_no_effect(world: World) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", world.pg.port)
     head = f"POST /api/v10/channels/{world.channels['table-1']}/messages HTTP/1.1\r\nHost: x\r\n"
     head += "Authorization: Bot x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
@@ -115,7 +115,7 @@ async def test_a_request_that_is_cut_off_was_never_made(world: World) -> None:
     assert await reader.read() == b""
 
 
-async def test_a_modal_can_be_sent_again_when_nobody_answered(world: World) -> None:
+async def test_an_unanswered_modal_can_be_sent_again(world: World) -> None:
     aki = world.people[0]
     await world.rest("PUT", f"/applications/{world.application_id}/commands", [{"name": "ask", "description": "x"}])
     async with gateway(world) as client:

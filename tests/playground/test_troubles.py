@@ -18,7 +18,7 @@ async def test_a_connection_is_cut_before_or_after_the_request_is_done(world: Wo
     assert len((await world.rest("GET", path))[1]) == left
 
 
-async def test_the_gateway_is_refused_as_long_as_it_is_told_so(world: World) -> None:
+async def test_the_gateway_is_refused_while_asked_to(world: World) -> None:
     await world.post("/world/faults", {"kind": "error", "route": "GET /gateway", "status": 503, "times": 2})
     for _ in range(2):
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
@@ -40,7 +40,7 @@ async def test_messages_of_an_archived_thread_cannot_be_edited_until_one_is_sent
     assert (await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"}))[0] == 200
 
 
-async def test_a_server_throws_the_bot_out_and_takes_it_back(world: World) -> None:
+async def test_a_server_removes_the_bot_and_adds_it_again(world: World) -> None:
     aki, path = world.people[0], f"/channels/{world.channels['table-1']}/messages"
     async with gateway(world) as client:
         await client.event("READY")
@@ -60,7 +60,7 @@ async def test_a_server_throws_the_bot_out_and_takes_it_back(world: World) -> No
     assert (await aki.request("PATCH", "/world/guilds/1", {"bot": "gone"}))[0] == 404
 
 
-async def test_what_was_pressed_may_be_gone_when_the_answer_comes(world: World) -> None:
+async def test_the_pressed_message_may_be_deleted_before_the_answer(world: World) -> None:
     aki, channel = world.people[0], world.channels["table-1"]
     button = {"type": 1, "components": [{"type": 2, "style": 2, "label": "b", "custom_id": "b"}]}
     path = f"/channels/{channel}/messages"

@@ -11,7 +11,7 @@ from tests.renderers.gallery import BACKGROUNDS, write_page
 FEW = {name: APPROVED[name] for name in ("hand", "games/previews", "games/scores-killing")}
 
 
-def test_every_picture_stands_before_both_backgrounds_beside_its_reference(tmp_path: Path):
+def test_the_gallery_shows_each_picture_on_both_backgrounds_beside_its_reference(tmp_path: Path):
     page = write_page(tmp_path / "pictures", FEW)
     text = page.read_text()
     shown = re.findall(r'src="([^"]+)"', text)
@@ -22,7 +22,7 @@ def test_every_picture_stands_before_both_backgrounds_beside_its_reference(tmp_p
     assert "0 of 4 differ" in text
 
 
-def test_a_picture_that_differs_comes_first(tmp_path: Path):
+def test_the_gallery_lists_differing_pictures_first(tmp_path: Path):
     text = write_page(tmp_path, FEW | {"hand-ordered": FEW["hand"]}).read_text()
     assert "1 of 5 differ" in text
     assert re.findall(r"<h2>([\w/-]+)", text)[0] == "hand-ordered"

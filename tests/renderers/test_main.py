@@ -16,12 +16,12 @@ def test_the_readme_picture_is_written(tmp_path):
     assert (tmp_path / "out.png").read_bytes() == draw_table(sample_view(), TWO)
 
 
-def test_the_readme_has_that_picture():
+def test_the_readme_shows_that_picture():
     assert difference([draw_table(sample_view(), TWO)], README) is None
 
 
 @pytest.mark.parametrize(("arguments", "status"), [([], 2), (["--help"], 0)])
-def test_what_to_type_is_told(arguments, status, capsys):
+def test_wrong_usage_prints_the_command(arguments, status, capsys):
     with pytest.raises(SystemExit, match=str(status)):
         main(arguments)
     assert "usage: python -m renderers" in "".join(capsys.readouterr())

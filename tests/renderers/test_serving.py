@@ -27,18 +27,18 @@ def answers_to(jobs: bytes) -> list[object]:
     return found
 
 
-def test_every_job_is_answered_with_its_number_and_its_bytes():
+def test_every_job_is_answered_with_its_id_and_bytes():
     jobs = [framed((number, draw_table, packed(view(GAPS), Theme(), preview=None))) for number in (3, 1)]
     png = draw_table(view(GAPS), Theme())
     assert answers_to(b"".join(jobs)) == [(3, png), (1, png)]
 
 
-def test_a_fault_is_told_by_its_kind_alone_and_ends_nothing(capsys):
+def test_an_error_is_reported_by_its_type_and_the_process_goes_on(capsys):
     jobs = framed((1, no_picture, packed())) + framed((2, bytes, packed(3)))
     assert answers_to(jobs) == [(1, "KeyError"), (2, b"\0\0\0")]
     assert HIDDEN not in "".join(capsys.readouterr())
 
 
 @pytest.mark.parametrize("missing", [1, 10])
-def test_half_a_job_is_none(missing):
+def test_an_incomplete_job_is_ignored(missing):
     assert answers_to(framed((1, bytes, packed(3)))[:-missing]) == []

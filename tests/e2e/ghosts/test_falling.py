@@ -16,7 +16,7 @@ NAMES = "…"
 
 
 @in_both_guilds
-async def test_the_rule_stands_in_full_once(scene: Scene, rooms: dict[str, Haunted], labels: Labels) -> None:
+async def test_the_ghost_rule_is_explained_once(scene: Scene, rooms: dict[str, Haunted], labels: Labels) -> None:
     room, texts = rooms[labels.language], labels.texts
     rule = texts("ghost-counts", strict="yes", seconds=20)
     line = texts("ghost-short", strict="yes", seconds=20)

@@ -23,7 +23,7 @@ def told_by(said: Message, trade: Message) -> bool:
     return f"/{said['id']})" in text(trade)
 
 
-async def test_each_way_of_talking_is_a_trade(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_every_kind_of_talking_trades_seats(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["ways"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, two, *_) = room.who(windows)
@@ -61,7 +61,7 @@ async def test_each_way_of_talking_is_a_trade(scene: Scene, rooms: dict[str, Hau
         )
 
 
-async def test_what_does_not_count(scene: Scene, rooms: dict[str, Haunted], sit: Any) -> None:
+async def test_messages_that_are_not_talking(scene: Scene, rooms: dict[str, Haunted], sit: Any) -> None:
     room = rooms["nothing"]
     onlooker = await sit("Nobody")
     async with room.windows(scene.playground.url) as windows:
@@ -92,7 +92,7 @@ async def test_what_does_not_count(scene: Scene, rooms: dict[str, Haunted], sit:
         assert told_by(again, await all_is_told(one, room, 2)), "a message counts once"
 
 
-async def test_a_table_that_is_not_strict(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_talking_at_a_table_that_is_not_strict(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["mild"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -106,7 +106,7 @@ async def test_a_table_that_is_not_strict(scene: Scene, rooms: dict[str, Haunted
         assert told_by(counted, await all_is_told(one, room, 1)), "none of what was done before it"
 
 
-async def test_a_move_and_a_talk_at_once(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_a_concurrent_move_and_talk_have_one_outcome(scene: Scene, rooms: dict[str, Haunted]) -> None:
     """Whichever is first: the move stands where it was, or the former ghost has the turn."""
     room = rooms["move"]
     async with room.windows(scene.playground.url) as windows:
@@ -127,7 +127,7 @@ async def test_a_move_and_a_talk_at_once(scene: Scene, rooms: dict[str, Haunted]
             assert "they trade places" in last[1]
 
 
-async def test_two_who_talk_at_once(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_two_concurrent_talkers_are_two_trades(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["two"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, two, *_) = room.who(windows)
@@ -140,7 +140,7 @@ async def test_two_who_talk_at_once(scene: Scene, rooms: dict[str, Haunted]) -> 
         assert told_by(after, await all_is_told(one, room, 2)), "the second of them came too late"
 
 
-async def test_in_japanese(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_talking_in_japanese(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["japanese"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)

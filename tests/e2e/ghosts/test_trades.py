@@ -23,9 +23,7 @@ ROOMS: dict[str, dict[str, Any]] = {
 }
 
 
-async def test_hands_change_with_the_trade_and_who_has_the_turn_is_called(
-    scene: Scene, rooms: dict[str, Haunted]
-) -> None:
+async def test_a_trade_swaps_the_hands_and_pings_the_player_to_move(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["hands"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -49,7 +47,7 @@ async def test_hands_change_with_the_trade_and_who_has_the_turn_is_called(
             await one.press_id(own, cards[0])
 
 
-async def test_a_trade_is_taken_back(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_a_trade_is_undone(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["back"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -66,7 +64,7 @@ async def test_a_trade_is_taken_back(scene: Scene, rooms: dict[str, Haunted]) ->
         assert "The trade was taken back" in text(await take_hand(ghost, await table_of(ghost, room)))
 
 
-async def test_a_talk_gives_a_fresh_clock_and_races_with_its_end(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_a_talk_gives_a_fresh_clock_and_races_with_the_deadline(scene: Scene, rooms: dict[str, Haunted]) -> None:
     # Before any other test here lets time pass: after the start its clock runs for one turn at most.
     room = rooms["deadline"]
     async with room.windows(scene.playground.url) as windows:
@@ -84,7 +82,7 @@ async def test_a_talk_gives_a_fresh_clock_and_races_with_its_end(scene: Scene, r
         await one.sees(room.channel, "It is the turn of")
 
 
-async def test_a_trade_that_not_all_agree_about_stands(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_a_trade_stands_without_full_agreement(scene: Scene, rooms: dict[str, Haunted]) -> None:
     room = rooms["late"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -107,7 +105,7 @@ async def _asked(who: Person, told: Message) -> Message:
     )
 
 
-async def test_a_computer_ghost_asks_and_a_restart_forgets_nothing(scene: Scene, rooms: dict[str, Haunted]) -> None:
+async def test_a_computer_ghosts_question_survives_a_restart(scene: Scene, rooms: dict[str, Haunted]) -> None:
     asking, strict = rooms["computer"], rooms["restart"]
     async with asking.windows(scene.playground.url) as askers, strict.windows(scene.playground.url) as windows:
         ghost, (one, two, *_) = strict.who(windows)

@@ -44,7 +44,7 @@ def rest(*gone: str) -> tuple[str, str]:
         ("pass", ("holds-back", "8S 8H 6D", 0)),
     ],
 )
-def test_rows_whose_way_a_card_opens(move: str, reason: tuple[str, str, int]) -> None:
+def test_rows_advice_counts_the_cards_a_play_opens(move: str, reason: tuple[str, str, int]) -> None:
     held, layout = "8S 9S 8H TH 6D KC", "7S 7H 7D 7C..QC"
     assert because(start("shichi-narabe", held, *rest(held, layout), layout=layout), move) == reason
 
@@ -59,20 +59,20 @@ def test_rows_whose_way_a_card_opens(move: str, reason: tuple[str, str, int]) ->
         ("7S KC", "AS..6S 8S..KS", ("ends-row", "", 0)),
     ],
 )
-def test_sn_12_rows_that_a_seven_opens(held: str, layout: str, reason: tuple[str, str, int]) -> None:
+def test_sn_12_rows_advice_on_sevens(held: str, layout: str, reason: tuple[str, str, int]) -> None:
     hand = start("shichi-narabe", held, *rest(held, layout), layout=layout, options={"sevens": "held"})
     assert because(hand, "7S") == reason
     if reason[0] != "ends-row":
         assert "7S" in because(hand, "pass")[1].split()
 
 
-def test_rows_with_no_pass_left_to_save() -> None:
+def test_rows_advice_without_passes_left() -> None:
     held, layout = "8S 6D", SEVENS
     hand = start("shichi-narabe", held, *rest(held, layout), layout=layout, passes=(3, 0, 0))
     assert because(hand, "6D") == ("frees-others", "5D", 0)
 
 
-def test_rows_with_nothing_that_fits() -> None:
+def test_rows_advice_without_a_playable_card() -> None:
     held = "TS"
     hand = start("shichi-narabe", held, *rest(held, SEVENS), layout=SEVENS)
     assert because(hand, "pass")[0] == "nothing-fits"
@@ -95,7 +95,7 @@ def test_rows_with_nothing_that_fits() -> None:
         pytest.param("AS", "", "pass", ("nothing-fits", ""), id="nothing-fits"),
     ],
 )
-def test_cells_what_a_card_kills_and_saves(held: str, layout: str, move: str, reason: tuple[str, str]) -> None:
+def test_grid_advice_counts_killed_and_saved_cards(held: str, layout: str, move: str, reason: tuple[str, str]) -> None:
     lie = f"{SEVENS} {layout}".strip()
     assert because(killing(held, *rest(held, lie), layout=lie), move)[:2] == reason
 
@@ -135,20 +135,22 @@ def trick(held: str, led: str, *, bid: str, tricks: int, trump: int = 4, played:
         ("0R", "1G", 1, "7R", ("overtakes", "", 0)),
     ],
 )
-def test_tricks_whether_one_is_wanted(led: str, bid: str, tricks: int, move: str, reason: tuple[str, str, int]) -> None:
+def test_tricks_advice_on_winning_or_losing_a_trick(
+    led: str, bid: str, tricks: int, move: str, reason: tuple[str, str, int]
+) -> None:
     assert because(trick("1R 5R 7R", led, bid=bid, tricks=tricks), move) == reason
 
 
-def test_tricks_wanted_with_nothing_stronger_to_keep() -> None:
+def test_tricks_advice_tries_with_the_strongest_card() -> None:
     assert because(trick("1R 3R", "", bid="1G", tricks=0), "3R") == ("tries", "", 1)
     assert because(trick("1R 3R", "6R", bid="1G", tricks=0), "3R") == ("leaves", "", 1)
 
 
-def test_tricks_with_one_card_that_follows() -> None:
+def test_tricks_advice_with_one_card_that_follows() -> None:
     assert because(trick("1R", "6R", bid="1G", tricks=0), "1R")[0] == "only-one"
 
 
-def test_tricks_what_is_passed_on_and_bid() -> None:
+def test_tricks_advice_on_passing_on_and_bidding() -> None:
     weak, strong = "0P 0Y 0G 1B 1P 2P 7B", "1R 2Y 3R 5R 6R 7R 7Y"
     dealt = start("insidious-sevens", weak, "3R 4R 5R 6R 7R 3Y 4Y", "5Y 6Y 7Y 3G 4G 5G 6G", whole=True, number=2)
     assert because(dealt, "give:0P")[0] == "gives-low"
@@ -177,7 +179,7 @@ def test_is_t2_the_number_to_bid_is_kept() -> None:
     assert because(two, "give:2G")[0] == "gives-low", "another one is left"
 
 
-def test_is_t2_what_is_advised_keeps_a_number_to_bid() -> None:
+def test_is_t2_advised_cards_keep_the_number_to_bid() -> None:
     game = find_game("insidious-sevens")
     for seed in range(20):
         made = Match(game, game.rules(), seats=4, seed=seed)
@@ -192,7 +194,7 @@ def test_is_t2_what_is_advised_keeps_a_number_to_bid() -> None:
             assert why(view, advised(view)).reason is not Reason.GIVES_BID
 
 
-def test_is_t3_bids_of_the_middle_leave_the_trump_open() -> None:
+def test_is_t3_middle_bids_leave_the_trump_open() -> None:
     held = "1R 3R 5R 6R 7R 0Y 0G"
     hand = start("insidious-sevens", held, "0R 1Y 2Y 3Y 4Y 5Y 6Y", "1G 2G 3G 4G 5G 6G 7G", whole=True)
     reason, _, tricks = because(hand, "bid:3R")
@@ -231,12 +233,12 @@ def test_is_t5_a_low_trump_draws_the_others() -> None:
         ("55", "play:0-1", "last-cards", 0),
     ],
 )
-def test_groups_what_is_gone(held: str, move: str, reason: str, number: int) -> None:
+def test_groups_advice_counts_cards_that_are_gone(held: str, move: str, reason: str, number: int) -> None:
     found = because(a_round(held, "1", "1"), move)
     assert (found[0], found[2]) == (reason, number)
 
 
-def test_groups_what_is_taken_in() -> None:
+def test_groups_advice_on_taking_cards_in() -> None:
     hand = a_round("63366", "711", "11", to_move=1)
     play(hand, "1!play:0-0", "2!pass")
     assert because(hand, "pass")[0] == "keeps-groups"
@@ -253,7 +255,7 @@ def test_groups_what_is_taken_in() -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_advice_is_legal_the_same_again_and_always_has_a_reason(game: str) -> None:
+def test_advice_is_legal_deterministic_and_has_a_reason(game: str) -> None:
     found, chance = find_game(game), Random(game)
     reasons: set[Reason] = set()
     for seed in range(3):

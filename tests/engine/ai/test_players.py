@@ -125,7 +125,7 @@ def test_steady_beats_random_players_with_options_of_no_preset(
     assert first_places(steadily, [at_random] * (seats - 1), matches=matches, game=game, options=options) > bar
 
 
-def test_steady_players_are_even_among_themselves() -> None:
+def test_steady_players_win_equally_among_themselves() -> None:
     assert 0.15 < first_places(steadily, [steadily] * 3, matches=200) < 0.35
 
 
@@ -180,14 +180,14 @@ def test_sn_5_steady_spends_passes_with_care(
         ("7S 7H 8H 9H 6H JK", ("6S 5S 4S 8S", "9S TS JS QS"), {"jokers": 1}, "7H"),
     ],
 )
-def test_sn_12_steady_holds_a_seven_back_for_others_and_opens_its_own_way(
+def test_sn_12_steady_holds_sevens_back_for_others_and_plays_its_own(
     hand: str, others: tuple[str, str], options: dict[str, Any], chosen: str
 ) -> None:
     view = position(hand, *others, sevens="held", **options).view(0)
     assert {str(steadily(view, Random(seed))) for seed in range(10)} == {chosen}
 
 
-def test_rs_4_steady_passes_where_it_need_not_beg() -> None:
+def test_rs_4_steady_prefers_passing_to_begging() -> None:
     view = position("KC QC", "2H 3H", "4D 5D", layout="7C", game_id="ristiseiska", first_beg=True).view(0)
     assert {str(move) for move in view.legal} == {"pass", "beg"}
     assert {str(steadily(view, Random(seed))) for seed in range(10)} == {"pass"}

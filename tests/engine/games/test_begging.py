@@ -69,7 +69,7 @@ def test_rs_2_after_the_seven_comes_the_six() -> None:
     assert set(written(rows_table(hand).next).split()) == {"5S", "8S", "7H", "7D", "6C"}
 
 
-def test_rs_3_who_cannot_play_begs_and_the_right_gives_any_card() -> None:
+def test_rs_3_a_stuck_player_begs_and_the_right_neighbour_gives_any_card() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
     assert legal(hand) == {"beg"}
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
@@ -86,7 +86,7 @@ def test_rs_3_who_cannot_play_begs_and_the_right_gives_any_card() -> None:
     assert hand.view(None).asking is None
 
 
-def test_rs_4_with_first_beg_one_may_pass_or_beg_on_the_first_turn() -> None:
+def test_rs_4_with_first_beg_a_player_may_pass_or_beg_on_the_first_turn() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C", options={"first_beg": True})
     assert legal(hand) == {"pass", "beg"}
     play(hand, "beg", "give:5D")
@@ -97,7 +97,7 @@ def test_rs_4_with_first_beg_one_may_pass_or_beg_on_the_first_turn() -> None:
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
 
 
-def test_rs_4_rs_5_with_first_beg_one_passes_where_nobody_can_give() -> None:
+def test_rs_4_rs_5_with_first_beg_a_player_passes_when_no_seat_can_give() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D", "5D", layout="7C", options={"first_beg": True})
     assert legal(hand) == {"pass"}
     assert refused(hand, "beg").reason is Reason.NOT_IN_THIS_GAME
@@ -108,7 +108,7 @@ def test_rs_4_rs_5_with_first_beg_one_passes_where_nobody_can_give() -> None:
 
 
 @pytest.mark.parametrize("revokes", ["forbidden", "penalised"])
-def test_rs_4_rs_8_first_beg_is_for_those_who_cannot_play(revokes: str) -> None:
+def test_rs_4_rs_8_first_beg_is_for_stuck_players_only(revokes: str) -> None:
     hand = start(GAME, "6C QC", "2H 3H", "4D 5D", layout="7C", options={"first_beg": True, "revokes": revokes})
     assert legal(hand) == ({"6C", "pass"} if revokes == "penalised" else {"6C"})
     assert refused(hand, "beg").reason is Reason.MUST_PLAY
@@ -133,7 +133,7 @@ def test_rs_3_the_giver_must_give_one_card(move: str, reason: Reason) -> None:
     assert refused(hand, "give:2H", 1).reason is Reason.NOT_YOUR_TURN
 
 
-def test_rs_3_a_gift_is_seen_by_the_two_only() -> None:
+def test_rs_3_a_gift_is_visible_to_giver_and_receiver_only() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
     play(hand, "beg")
     (gave,) = play(hand, "give:5D")
@@ -146,7 +146,7 @@ def test_rs_3_a_gift_is_seen_by_the_two_only() -> None:
     assert hand.view(0).known == ()
 
 
-def test_rs_3_what_is_known_of_a_gift_ends_when_it_may_have_gone_on() -> None:
+def test_rs_3_knowledge_of_a_gift_ends_when_the_card_may_have_moved_on() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
     play(hand, "beg", "give:5D")
     assert hand.view(2).known == (Known(0, card("5D")),)
@@ -197,7 +197,7 @@ def test_rs_4_nobody_begs_on_the_first_turn() -> None:
         (("KC QC", "2H 3H", "4D"), 1),
     ],
 )
-def test_rs_5_who_has_one_card_gives_none(hands: tuple[str, ...], giver: int | None) -> None:
+def test_rs_5_a_player_with_one_card_does_not_give(hands: tuple[str, ...], giver: int | None) -> None:
     hand = after_a_round(*hands)
     if giver is None:
         assert legal(hand) == {"pass"}
@@ -234,7 +234,7 @@ def test_rs_6_on_the_extra_turn_a_card_ends_it_and_another_king_earns_one_more()
 
 
 @pytest.mark.parametrize("options", [{}, PENALISED])
-def test_rs_6_who_cannot_play_on_the_extra_turn_ends_it_and_does_not_beg(options: dict[str, str]) -> None:
+def test_rs_6_a_stuck_player_ends_the_extra_turn_without_begging(options: dict[str, str]) -> None:
     hand = start(GAME, "AS 9H 2C", "2H 3H", "4D 5D", layout="7C 2S..7S", options=options)
     play(hand, "AS")
     assert legal(hand) == {"end"}
@@ -303,20 +303,20 @@ def test_rs_8_a_pass_with_a_playable_card_lets_each_other_player_give_one() -> N
     assert hand.to_act == (1,)
 
 
-def test_rs_8_where_nobody_can_give_the_turn_goes_on() -> None:
+def test_rs_8_without_a_giver_the_turn_passes_on() -> None:
     hand = start(GAME, "6C KD", "2H", "4D", layout="7C", options=PENALISED)
     play(hand, "pass")
     assert hand.to_act == (1,)
 
 
-def test_rs_8_the_last_of_all_must_play() -> None:
+def test_rs_8_the_last_seat_to_act_must_play() -> None:
     hand = start(GAME, "6C KD", "2H", "4D", layout="7C", options=PENALISED)
     play(hand, "pass", "pass", "pass")
     assert legal(hand) == {"6C"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
 
 
-def test_rs_8_forbidden_by_default() -> None:
+def test_rs_8_passing_with_a_playable_card_is_forbidden_by_default() -> None:
     hand = start(GAME, "6C KD", "2H", "4D", layout="7C")
     assert legal(hand) == {"6C"}
     for move in ("pass", "beg"):
@@ -331,7 +331,7 @@ def test_least_cards_win() -> None:
     assert made.result.ranks == tuple(1 + sum(other < mine for other in totals) for mine in totals)
 
 
-def test_out_of_turn_and_after_the_end() -> None:
+def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = start(GAME, "6C", "2H 3H", "4D 5D 9D", layout="7C")
     assert refused(hand, "2H", 1).facts == {"seat": 0}
     play(hand, "6C")

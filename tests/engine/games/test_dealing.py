@@ -131,7 +131,7 @@ SEATS = {
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_how_many_can_sit_down(game: str) -> None:
+def test_numbers_of_seats(game: str) -> None:
     least, most = SEATS[game]
     rules = read_rules(find_game(game).rules, {})
     assert find_game(game).seats(rules) == range(least, most + 1)
@@ -205,7 +205,7 @@ PARTS = ["stock", "community", "exposed", "rows", "reserve", "starter", "redeals
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("change", [*HANDS, *PARTS])
-def test_a_deal_that_cannot_be_is_refused(game: str, change: str) -> None:
+def test_an_impossible_deal_is_refused(game: str, change: str) -> None:
     made = match(game=game, seats=SEATS[game][0], seed=1)
     fresh = Match(made.game, made.rules, seats=made.seats, seed=1)
     deal = altered(game, change)
@@ -222,7 +222,7 @@ def test_a_deal_that_cannot_be_is_refused(game: str, change: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in OURS if find_game(game).has_dealer])
-def test_g_1_who_is_dealt_one_card_more(game: str) -> None:
+def test_g_1_seats_with_one_card_more(game: str) -> None:
     """The same hands by another dealer are no deal, where some hold one more."""
     seats = 5 if game not in DRAWING else 4
     dealt = setup(match(game=game, seats=seats, seed=1))
@@ -252,9 +252,7 @@ def test_g_1_who_is_dealt_one_card_more(game: str) -> None:
         (["5S", "6S", "4S"], {"layout": "7S 4G"}, "layout"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(
-    game: str, hands: list[str], position: dict[str, Any], field: str
-) -> None:
+def test_an_impossible_position_is_refused(game: str, hands: list[str], position: dict[str, Any], field: str) -> None:
     parts = {"community": "2C"} if game == "fan-tan-trumps" else {}
     if game == "five-or-nine":
         position = position | {"layout": position["layout"].replace("7S", "9S")}
@@ -282,7 +280,7 @@ def test_a_two_pack_position_holds_each_card_twice_at_most() -> None:
         ({"community": "2C 2C"}, "deal.community"),
     ],
 )
-def test_tr_1_what_fixes_the_trumps_must_be_there_and_be_one(parts: dict[str, str], field: str) -> None:
+def test_tr_1_exactly_one_card_fixes_the_trumps(parts: dict[str, str], field: str) -> None:
     with pytest.raises(DealError) as refused:
         start("fan-tan-trumps", "5S", "6S", "4S", layout="7S", **parts)
     assert refused.value.field == field
@@ -310,7 +308,7 @@ def test_games_without_a_layout_refuse_one(game: str) -> None:
         (["7S", "3", "4"], {}, "deal.hands[0]"),
     ],
 )
-def test_nt_a_position_that_cannot_be_is_refused(hands: list[str], parts: dict[str, Any], field: str) -> None:
+def test_nt_an_impossible_position_is_refused(hands: list[str], parts: dict[str, Any], field: str) -> None:
     with pytest.raises(DealError) as refused:
         start("nanatoridori", *hands, **parts)
     assert refused.value.field == field

@@ -14,7 +14,7 @@ from engine.games.sets import plays
 from tests.engine.games.hands import cards, kinds, legal, paid, play, refused, rows_table, scores, start, written
 
 
-def test_ct_1_everybody_antes_one_chip_whatever_they_hold() -> None:
+def test_ct_1_every_seat_antes_one_chip() -> None:
     for game in ("crazy-tan", "crazy-crazy-tan", "domino-sevens"):
         hand = start(game, "5S 6S 8S", "4S", layout="7H", stock="2C")
         assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
@@ -44,7 +44,7 @@ def test_ct_2_a_drawn_card_that_fits_must_be_played() -> None:
     assert hand.to_act == (1,)
 
 
-def test_ct_2_who_can_play_does_not_draw() -> None:
+def test_ct_2_a_player_with_a_playable_card_does_not_draw() -> None:
     hand = start("crazy-tan", "8S TS", "6S 2C", layout="7S", stock="KH")
     assert legal(hand) == {"8S"}
     assert refused(hand, "draw").reason is Reason.MUST_PLAY
@@ -194,7 +194,7 @@ def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
         ("beg", Reason.NOT_IN_THIS_GAME, {}),
     ],
 )
-def test_what_is_refused(move: str, reason: Reason, facts: dict[str, str]) -> None:
+def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason, facts: dict[str, str]) -> None:
     hand = start("crazy-crazy-tan", "8S 9S TS 8H 9H TH", "2C", layout="7S", stock="3C")
     refusal = refused(hand, move)
     assert refusal.reason is reason
@@ -207,7 +207,7 @@ def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
     assert refused(hand, "8S+9S").reason is Reason.NOT_IN_THIS_GAME
 
 
-def test_ds_1_who_cannot_play_pays_and_draws_until_a_card_fits() -> None:
+def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH KD 8S 4C")
     events = play(hand, "draw")
     assert kinds(events) == ["PaidPot", "Drew"]
@@ -235,7 +235,7 @@ def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
 
 
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan", "domino-sevens"])
-def test_drawn_cards_are_the_drawers_alone(game: str) -> None:
+def test_drawn_cards_are_visible_to_the_drawer_only(game: str) -> None:
     hand = start(game, "TS", "2C 3C", "4C", layout="7S", stock="KH KD 5C")
     events = play(hand, "draw")
     (drew,) = [each for each in events if isinstance(each, Drew)]

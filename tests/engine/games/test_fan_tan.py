@@ -35,7 +35,7 @@ from tests.engine.games.hands import (
     ],
 )
 @pytest.mark.parametrize("game", ["fan-tan", "five-or-nine"])
-def test_ft_1_who_was_dealt_fewer_antes_one_more(game: str, hands: tuple[str, ...], antes: list[int]) -> None:
+def test_ft_1_seats_with_fewer_cards_ante_one_more(game: str, hands: tuple[str, ...], antes: list[int]) -> None:
     hand = start(game, *hands, layout="")
     assert chips(hand) == [50 - ante for ante in antes]
     assert hand.view(None).pot == sum(antes)
@@ -89,7 +89,7 @@ def test_ft_2_ft_3_only_cards_with_a_place_are_legal() -> None:
         ("JK=5S", Reason.NOT_IN_THIS_GAME, {}),
     ],
 )
-def test_what_is_refused_to_a_seat_that_can_play(move: str, reason: Reason, facts: dict[str, str]) -> None:
+def test_illegal_moves_of_a_seat_that_can_play(move: str, reason: Reason, facts: dict[str, str]) -> None:
     hand = start("fan-tan", "5S TS 3S 8H", "2C", "3C", layout="6S 7S 8S")
     refusal = refused(hand, move)
     assert refusal.reason is reason
@@ -105,12 +105,12 @@ def test_what_is_refused_to_a_seat_that_can_play(move: str, reason: Reason, fact
         ("TS", Reason.NOT_NEXT),
     ],
 )
-def test_what_is_refused_to_a_seat_that_cannot_play(move: str, reason: Reason) -> None:
+def test_illegal_moves_of_a_seat_that_cannot_play(move: str, reason: Reason) -> None:
     hand = start("fan-tan", "TS 8H", "2C", "3C", layout="6S 7S 8S")
     assert refused(hand, move).reason is reason
 
 
-def test_others_wait_for_their_turn_and_nobody_plays_on_after_the_end() -> None:
+def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = start("fan-tan", "9S", "2C 7C", "3C", layout="6S 7S 8S")
     refusal = refused(hand, "7C", 1)
     assert (refusal.reason, refusal.facts) == (Reason.NOT_YOUR_TURN, {"seat": 0})
@@ -121,7 +121,7 @@ def test_others_wait_for_their_turn_and_nobody_plays_on_after_the_end() -> None:
     assert legal(hand, 0) == legal(hand, 1) == set()
 
 
-def test_ft_3_who_cannot_play_pays_a_chip() -> None:
+def test_ft_3_a_stuck_player_pays_a_chip() -> None:
     hand = start("fan-tan", "TS", "2C 7C", "3C", layout="6S 7S 8S")
     assert legal(hand) == {"pass"}
     before = hand.view(None).pot
@@ -162,7 +162,7 @@ def test_g_5_a_pass_without_chips_is_free() -> None:
     assert chips(hand)[0] == 0
 
 
-def test_g_5_the_match_ends_with_the_hand_in_which_somebody_runs_out() -> None:
+def test_g_5_the_match_ends_with_the_hand_in_which_a_player_runs_out_of_chips() -> None:
     ended_early = 0
     for seed in range(30):
         made = played_out(match(game="fan-tan", seats=6, seed=seed, chips=10, hands=20))
@@ -204,7 +204,7 @@ def standings(made: Any) -> list[tuple[int, ...]]:
         ("insidious-sevens", False),
     ],
 )
-def test_g_6_who_deals_the_next_hand(game: str, winner_deals: bool) -> None:
+def test_g_6_the_dealer_of_the_next_hand(game: str, winner_deals: bool) -> None:
     made = played_out(match(game=game, seats=4, seed=2))
     assert len(made.played) > 1
     for one, following in zip(made.played, made.played[1:], strict=False):
@@ -349,7 +349,7 @@ def test_fn_2_rows_open_with_the_base_card_and_are_built_outward(base: str, othe
     assert set(written(rows_table(hand).next).split()) == set(others.split())
 
 
-def test_views_hold_only_ones_own_cards() -> None:
+def test_views_hold_only_the_viewers_cards() -> None:
     hand = start("fan-tan", "9S KD", "2C 7C", "3C", layout="6S 7S 8S")
     assert written(hand.view(0).hand) == "9S KD"
     assert hand.view(None).hand == hand.view(1).legal == hand.view(None).legal == ()

@@ -42,7 +42,7 @@ def test_ft_7_passing_with_a_playable_card_costs_a_chip_like_any_pass_and_three_
     assert scores(hand) == (-1 - 1 - 3 - 1, 11 - 1, -1 - 1 - 2)
 
 
-def test_ft_7_nobody_else_is_shown_which_pass_it_was() -> None:
+def test_ft_7_other_seats_cannot_tell_a_revoke_from_a_pass() -> None:
     able = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
     stuck = start("fan-tan", "JS KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
     assert play(able, "pass") == play(stuck, "pass")
@@ -66,7 +66,7 @@ def test_ft_7_the_revokes_of_all_are_shown_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("held", "passed", "fine", "left"), [(1, 0, 0, 0), (2, 1, 0, 0), (3, 1, 1, 0), (5, 1, 3, 0), (6, 1, 3, 1)]
 )
-def test_g_5_ft_7_who_holds_too_little_pays_what_is_there(held: int, passed: int, fine: int, left: int) -> None:
+def test_g_5_ft_7_a_player_short_of_chips_pays_what_they_have(held: int, passed: int, fine: int, left: int) -> None:
     totals = (held, 50, 50)
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", totals=totals, options=PENALISED)
     assert chips(hand)[0] == held - 1
@@ -76,7 +76,7 @@ def test_g_5_ft_7_who_holds_too_little_pays_what_is_there(held: int, passed: int
     assert chips(hand)[0] == 0
 
 
-def test_ft_7_a_hand_begun_by_the_first_edition_of_the_rules_goes_on_by_it() -> None:
+def test_ft_7_a_hand_of_the_first_edition_keeps_its_rules() -> None:
     game = find_game("fan-tan")
     made = Match(game, read_rules(game.rules, PENALISED), seats=3, seed=0)
     dealt = deal("9S KD", "5S 4S", "6D 2C")
@@ -89,7 +89,7 @@ def test_ft_7_a_hand_begun_by_the_first_edition_of_the_rules_goes_on_by_it() -> 
     assert paid(play(hand, "4S")) == ["0x1 3", "2> 2", "0> 1"]
 
 
-def test_ft_7_the_last_of_all_may_not_pass() -> None:
+def test_ft_7_the_last_seat_to_act_must_not_pass() -> None:
     hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S", options=PENALISED)
     play(hand, "pass")
     assert legal(hand) == {"5S", "pass"}
@@ -100,7 +100,7 @@ def test_ft_7_the_last_of_all_may_not_pass() -> None:
     assert legal(hand) == {"5S", "pass"}
 
 
-def test_ft_7_forbidden_by_default() -> None:
+def test_ft_7_revokes_are_forbidden_by_default() -> None:
     hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S")
     assert legal(hand) == {"9S"}
 
@@ -179,7 +179,7 @@ def test_ft_9_a_winners_own_penalties_are_paid_last() -> None:
     assert paid(play(hand, "7H")) == ["0>1 5", "0>2 5", "1x2 6", "0x1 3", "1> 3", "2> 2"]
 
 
-def test_g_5_ft_9_who_cannot_pay_all_pays_what_comes_first() -> None:
+def test_g_5_ft_9_a_player_short_of_chips_pays_debts_in_order() -> None:
     hands = ("7H KD", "9S", "6H 2C", "8H 3C")
     hand = start("fan-tan", *hands, layout="6S 7S 8S", totals=(9, 50, 50, 50), options=PENALISED)
     play(hand, "pass")
@@ -210,7 +210,7 @@ def test_fn_3_the_base_card_and_its_neighbours(
     assert to_seats(play(hand, winning)) == expected
 
 
-def test_a_pass_tells_only_what_everybody_sees() -> None:
+def test_a_pass_event_holds_public_facts_only() -> None:
     hand = start("fan-tan", "7H KD", "6H 8H", "2C 3C", layout="7C", options=PENALISED)
     events = play(hand, "pass")
     assert [each.seen_by(None) for each in events] == [each.seen_by(2) for each in events] == events

@@ -55,7 +55,7 @@ FOREIGN: list[Move] = [
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_whatever_is_not_legal_is_refused(game: Game[Any]) -> None:
+def test_every_illegal_move_is_refused(game: Game[Any]) -> None:
     chance = Random(game.id)
     rules = read_rules(game.rules, {})
     match = Match(game, rules, seats=game.seats(rules)[-1], seed=3)

@@ -85,7 +85,7 @@ def test_is_3_how_many_go_where(number: int, count: int, step: int, seats: int) 
         assert {each.code for each in hand.view(seat).hand} == expected
 
 
-def test_is_3_nobody_sees_what_they_get_before_choosing() -> None:
+def test_is_3_passed_cards_are_hidden_until_the_receiver_has_chosen() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     before = [hand.view(seat).hand for seat in range(3)]
     (chose,) = play(hand, "1!give:3Y")
@@ -100,7 +100,7 @@ def test_is_3_nobody_sees_what_they_get_before_choosing() -> None:
     assert refused(hand, "give:4Y", 1).reason is Reason.NOT_YOUR_TURN
 
 
-def test_is_3_a_gift_is_known_to_the_two() -> None:
+def test_is_3_a_passed_card_is_known_to_giver_and_receiver() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     play(hand, "0!give:3R", "1!give:3Y")
     told = play(hand, "2!give:3G")
@@ -140,7 +140,7 @@ def test_is_3_is_4_the_order_of_choosing_makes_no_difference(order: tuple[int, .
         ("pass", Reason.NOT_IN_THIS_GAME),
     ],
 )
-def test_what_is_refused_in_passing(move: str, reason: Reason) -> None:
+def test_illegal_passing_on_is_refused(move: str, reason: Reason) -> None:
     refusal = refused(a_round(RED, YELLOW, GREEN, number=3), move)
     assert refusal.reason is reason
     if reason is Reason.WRONG_NUMBER:
@@ -219,7 +219,7 @@ def test_is_5_colour_or_number_must_be_followed(lead: str, held: str, expected: 
         ("3Y 7B 5G", 1),  # nobody follows
     ],
 )
-def test_is_6_who_takes_a_trick(trick: str, winner: int) -> None:
+def test_is_6_the_winner_of_a_trick(trick: str, winner: int) -> None:
     """Seat 1 has bid the purple 7 and leads, then come seats 2 and 0."""
     laid, bids = trick.split(), ["2R", "7P", "0R"]
     hands = [[laid[2], bids[0]], [laid[0], bids[1]], [laid[1], bids[2]]]
@@ -293,7 +293,7 @@ def test_is_8_the_point_counts_in_the_round() -> None:
     assert scores(hand) == (-1, 1 + 2, -2)
 
 
-def test_is_8_without_piiko_they_stand() -> None:
+def test_is_8_without_piiko_bids_of_seven_in_all_stand() -> None:
     hand = a_round(RED, YELLOW, GREEN)
     choose(hand, "bid:3R", "bid:3Y", "bid:1G")
     assert hand.view(None).phase is Phase.PLAY
@@ -306,7 +306,7 @@ def test_is_8_two_always_play_with_piiko(piiko: bool) -> None:
     assert hand.view(None).phase is Phase.BIDDING
 
 
-def test_g_10_is_8_a_match_of_two_has_the_same_rules_whatever_was_chosen() -> None:
+def test_g_10_is_8_a_match_of_two_always_has_piiko() -> None:
     chosen, with_piiko = (match(game="insidious-sevens", seats=2, piiko=piiko) for piiko in (False, True))
     assert chosen.rules == with_piiko.rules == chosen.game.rules(piiko=True)
     assert record_of(chosen)["rules"] == {"piiko": True}
@@ -338,7 +338,7 @@ def test_is_9_after_seven_piikos_the_round_starts_again_with_new_hands() -> None
     assert scores(hand) == (4 - 1, 3 + 2)
 
 
-def test_is_9_its_passing_included() -> None:
+def test_is_9_a_redeal_includes_passing_on() -> None:
     swapped = ("0Y 6R 5R 4R 3R 2R 1R", "7R 1Y 2Y 3Y 4Y 5Y 6Y")
     hand = a_round(*swapped, number=2, redeals=(REDEALT,))
     choose(hand, "give:0Y", "give:7R")
@@ -369,7 +369,7 @@ def test_is_9_a_match_deals_again_by_itself() -> None:
         (REDEALT, (YELLOW, "0R 0R 2R 3R 4R 5R 6R")),
     ],
 )
-def test_is_9_redeals_that_cannot_be_are_refused(redeals: tuple[tuple[str, ...], ...]) -> None:
+def test_is_9_impossible_redeals_are_refused(redeals: tuple[tuple[str, ...], ...]) -> None:
     with pytest.raises(DealError) as refused:
         a_round(DOWNWARD, UPWARD, redeals=redeals)
     assert refused.value.field == f"deal.redeals[{len(redeals) - 1}]"

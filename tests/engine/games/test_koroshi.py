@@ -70,7 +70,7 @@ def test_ki_1_rows_by_chance_must_be_dealt(rows: str | None) -> None:
         game.start(game.rules(), wrong)
 
 
-def test_ki_1_rows_that_the_rules_fix_cannot_be_others() -> None:
+def test_ki_1_rows_fixed_by_the_rules_cannot_differ() -> None:
     dealt = first_deal("koroshi", seats=4).deal
     game = match(game="koroshi").game
     wrong = hands.Setup(seats=4, deal=hands.Deal(hands=dealt.hands, rows="CDHS"), dealer=0)
@@ -88,7 +88,7 @@ def test_all_cards_are_dealt_the_sevens_laid_and_who_laid_the_diamond_starts() -
     assert made.hand.to_act == (starter,)
 
 
-def test_a_position_starts_with_the_dealers_left_where_it_does_not_say() -> None:
+def test_a_position_starts_with_the_dealers_left_by_default() -> None:
     assert start("8S 2S", "8H", "8D", to_move=None, dealer=0).to_act == (1,)
     assert start("8S 2S", "8H", "8D", to_move=None).to_act == (0,)
     assert start("8S", "", "8D", to_move=1).to_act == (2,)
@@ -105,7 +105,7 @@ def test_a_position_starts_with_the_dealers_left_where_it_does_not_say() -> None
         (("8S", "", ""), f"{SEVENS} 9S 8H", "deal.hands"),
     ],
 )
-def test_positions_that_cannot_be_are_refused(held: tuple[str, ...], layout: str, field: str) -> None:
+def test_impossible_positions_are_refused(held: tuple[str, ...], layout: str, field: str) -> None:
     with pytest.raises(DealError) as wrong:
         start(*held, layout=layout)
     assert wrong.value.field.startswith(field)
@@ -236,7 +236,7 @@ def by_definition(laid: set[Card], *, kill: str, tunnel: bool) -> set[Card]:
 
 @pytest.mark.parametrize("tunnel", [False, True])
 @pytest.mark.parametrize("kill", ["cell", "sides", "strip", "group"])
-def test_ki_7_after_every_play_the_dead_are_those_of_the_definition(kill: str, *, tunnel: bool) -> None:
+def test_ki_7_after_every_play_the_dead_cells_match_the_definition(kill: str, *, tunnel: bool) -> None:
     for seed in range(12):
         made = match(game="koroshi", seats=3, seed=seed, rows="SHDC", kill=kill, tunnel=tunnel, passes=0)
         hand, chance = made.hand, Random(seed)
@@ -294,7 +294,7 @@ def test_ki_9_face_up_the_dead_lie_before_their_owner() -> None:
     assert hand.view(2).seats == hand.view(None).seats == view.seats
 
 
-def test_ki_9_face_down_only_the_owner_knows_whose_they_are() -> None:
+def test_ki_9_face_down_the_owner_is_known_to_the_owner_only() -> None:
     hand = with_a_kill("face-down")
     view = hand.view(1)
     assert (written(view.hand), written(view.own_pile)) == ("8D", "8S")
@@ -303,7 +303,7 @@ def test_ki_9_face_down_only_the_owner_knows_whose_they_are() -> None:
     assert other.own_pile == ()
 
 
-def test_ki_9_in_hand_they_stay_and_nobody_is_told_whose_they_are() -> None:
+def test_ki_9_in_hand_dead_cards_stay_hidden_from_others() -> None:
     hand = with_a_kill("in-hand")
     assert written(hand.view(1).hand) == "8S 8D"
     assert legal(hand) == {"8D", "pass"}
@@ -313,7 +313,7 @@ def test_ki_9_in_hand_they_stay_and_nobody_is_told_whose_they_are() -> None:
 
 
 @pytest.mark.parametrize("how", ["face-up", "face-down", "in-hand"])
-def test_ki_9_they_count_the_same(how: str) -> None:
+def test_ki_9_dead_cards_count_the_same_wherever_they_are(how: str) -> None:
     hand = with_a_kill(how)
     play(hand, "8D", "6D", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt", "bankrupt")
     assert hand.result is not None
@@ -337,7 +337,7 @@ def test_ki_10_passes_as_in_shichi_narabe() -> None:
     assert refused(hand, "8H", 1).reason is Reason.NOT_YOUR_TURN
 
 
-def test_ki_10_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+def test_ki_10_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
     hand = start("8S 2C", "2H", "8H", passes=1, voluntary=False)
     assert legal(hand) == {"8S"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
@@ -349,7 +349,7 @@ def test_ki_10_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None
     assert legal(hand) == {"bankrupt"}
 
 
-def test_ki_10_who_drops_out_keeps_what_counts_and_lays_nothing() -> None:
+def test_ki_10_a_dropped_out_seat_keeps_its_penalty_cards_and_lays_none() -> None:
     hand = start("2C 3C", "8H 4C", "6H 5C", passes=0)
     assert legal(hand) == {"bankrupt"}
     assert refused(hand, "pass").reason is Reason.BANKRUPT
@@ -467,13 +467,13 @@ NEAR = "2S 5S..9S QS AH 2H 6H..9H QH AD 2D 5D..9D QD 3C 6C..8C QC"
         ({"kill": "group", "tunnel": False, "adjacency": "diagonal"}, (6, 35, 204, 829, 3268)),
     ],
 )
-def test_counts(options: dict[str, Any], counts: tuple[int, ...]) -> None:
+def test_counts_of_all_lines_of_play(options: dict[str, Any], counts: tuple[int, ...]) -> None:
     """How many ways of playing there are to each depth: any change in what is legal shows here."""
     hand = start("TS 4H JD 9C 5C", "TH 4S TD JC 5H", "JS JH 4D TC 4C", layout=NEAR, **options)
     assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts
 
 
-def test_options_that_cannot_be_are_refused() -> None:
+def test_impossible_options_are_refused() -> None:
     with pytest.raises(RulesError, match="kill"):
         match(game="koroshi", kill="groups")
     with pytest.raises(RulesError, match="seats: 11"):

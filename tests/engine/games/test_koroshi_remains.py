@@ -32,7 +32,7 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
 
 
 @pytest.mark.parametrize("where", ["face-up", "face-down", "in-hand"])
-def test_ki_14_what_is_laid_is_told_to_everybody(where: str) -> None:
+def test_ki_14_the_laid_cards_are_public(where: str) -> None:
     hand = start("2C KC", "8H 3C", "8D QC", passes=0, remains="laid", dead=where)
     (told_of, *_) = play(hand, "bankrupt")
     assert isinstance(told_of, WentBankrupt)
@@ -93,7 +93,7 @@ def test_ki_13_ki_14_the_first_to_drop_out_is_last_by_default() -> None:
     assert result(by_count) == ((1, 3, 2), (0, 1, 0))
 
 
-def test_ki_12_ki_14_who_leaves_by_the_kill_leaves_with_it() -> None:
+def test_ki_12_ki_14_seats_emptied_by_the_kill_leave_at_that_time() -> None:
     hand = start("TS 9H", "9S", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count", hands=2)
     events: list[Event] = play(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed", "RanOut"]

@@ -135,7 +135,7 @@ def test_fn_1_a_layout_without_a_base_is_refused(lying: str) -> None:
 
 
 @pytest.mark.parametrize(("decks", "lying"), [(1, "7S 7S"), (2, "7S 8S 7S 7S")])
-def test_no_card_lies_too_often(decks: int, lying: str) -> None:
+def test_no_card_is_laid_more_often_than_it_exists(decks: int, lying: str) -> None:
     with pytest.raises(DealError, match="7S"):
         Layout(FROM_SEVEN, SEVEN, decks=decks).place(cards(lying))
 
@@ -152,13 +152,13 @@ def test_no_card_lies_too_often(decks: int, lying: str) -> None:
         ("7S 8S", "7H", None),
     ],
 )
-def test_what_a_card_waits_for(lying: str, wanted: str, needs: str | None) -> None:
+def test_a_refusal_names_the_card_to_wait_for(lying: str, wanted: str, needs: str | None) -> None:
     layout = Layout(FROM_SEVEN, SEVEN)
     layout.place(cards(lying))
     assert layout.needed(cards(wanted)[0]) == (cards(needs)[0] if needs else None)
 
 
-def test_what_a_card_waits_for_before_the_six() -> None:
+def test_rs_2_before_the_six_a_refusal_names_the_six() -> None:
     layout = Layout(FINNISH, SEVEN)
     layout.place(cards("7S"))
     assert layout.needed(of(0, 7)) is cards("6S")[0]

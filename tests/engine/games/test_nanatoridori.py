@@ -105,7 +105,7 @@ def test_nt_3_more_cards_beat_fewer_and_higher_beat_lower(lying: str, hand: str,
         ("draw", Reason.NOT_IN_THIS_GAME, {}),
     ],
 )
-def test_what_is_refused(move: str, reason: Reason, facts: dict[str, Any]) -> None:
+def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason, facts: dict[str, Any]) -> None:
     hand = a_round("4417", "335556", "1", stock="2")
     play(hand, "play:0-1")
     refusal = refused(hand, move)
@@ -133,7 +133,7 @@ def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
         assert hand.to_act == (2,)
 
 
-def test_nt_4_or_they_are_discarded() -> None:
+def test_nt_4_the_beaten_cards_may_be_discarded() -> None:
     hand = a_round("447", "55116", "1")
     play(hand, "play:0-1", "play:0-1", "discard")
     assert held(hand, 1) == "116"
@@ -141,13 +141,13 @@ def test_nt_4_or_they_are_discarded() -> None:
     assert hand.to_act == (2,)
 
 
-def test_nt_4_with_nothing_beaten_there_is_nothing_to_choose() -> None:
+def test_nt_4_without_beaten_cards_there_is_no_choice() -> None:
     hand = a_round("447", "55116", "1")
     play(hand, "play:0-1")
     assert hand.to_act == (1,)
 
 
-def test_nt_4_who_is_out_takes_nothing() -> None:
+def test_nt_4_a_seat_that_is_out_takes_no_cards() -> None:
     hand = a_round("447", "55", "17", stock="2")
     play(hand, "play:0-1")
     events = play(hand, "play:0-1")
@@ -178,7 +178,7 @@ def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
     assert hand.to_act == (2,)
 
 
-def test_nt_5_the_drawn_card_is_the_drawers_alone_also_when_discarded() -> None:
+def test_nt_5_the_drawn_card_is_visible_to_the_drawer_only_even_when_discarded() -> None:
     for place in ("take:1", "discard"):
         hand = a_round("47", "117", "1", stock="56")
         play(hand, "play:0-0")
@@ -220,7 +220,7 @@ def test_nt_6_when_all_others_have_passed_the_seat_starts_afresh() -> None:
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
 
 
-def test_nt_6_or_the_next_one_still_in_if_it_is_out() -> None:
+def test_nt_6_if_that_seat_is_out_the_next_one_starts_afresh() -> None:
     hand = a_round("44", "31", "57", "21")
     play(hand, "play:0-1", "pass", "pass")
     events = play(hand, "pass")
@@ -249,7 +249,7 @@ def test_nt_7_nt_8_the_last_one_loses_a_penguin() -> None:
     assert refused(hand, "pass", 2).reason is Reason.HAND_OVER
 
 
-def test_nt_8_two_penguins_and_whoever_has_none_left_loses() -> None:
+def test_nt_8_each_seat_has_two_penguins_and_loses_without_any() -> None:
     for seats in (3, 4, 6):
         made = play_through(
             match(game=GAME, seats=seats).game, match(game=GAME, seats=seats).rules, seats=seats, seed=4
@@ -369,7 +369,7 @@ def test_nt_13_an_empty_hand_wins_whatever_lies_face_up() -> None:
     assert made.result.totals is None
 
 
-def test_what_all_have_seen_go_into_a_hand_is_known() -> None:
+def test_cards_publicly_taken_into_a_hand_are_known() -> None:
     hand = a_round("447", "5516", "1777", stock="")
     play(hand, "play:0-1", "play:0-1", "take:1")
     assert hand.view(None).known == (Known(1, card("4")), Known(1, card("4")))
@@ -379,7 +379,7 @@ def test_what_all_have_seen_go_into_a_hand_is_known() -> None:
     assert held(hand, 1) == "146"
 
 
-def test_after_a_copy_of_ones_own_is_played_less_is_certain() -> None:
+def test_playing_an_equal_card_reduces_what_is_known() -> None:
     hand = a_round("4477", "554161", "1777", stock="")
     play(hand, "play:0-1", "play:0-1", "take:4")
     assert held(hand, 1) == "416144"

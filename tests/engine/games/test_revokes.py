@@ -36,7 +36,7 @@ def card(text: str) -> Card:
         (0, ("5H", "4H", "6H"), "5H", "1 5H, 2 5H"),  # FN-3
     ],
 )
-def test_ft_8_ft_9_the_debts_of_a_pass_in_their_order(
+def test_ft_8_ft_9_the_debts_of_a_pass_are_ordered(
     seat: int, hands: tuple[str, ...], bases: str, expected: str
 ) -> None:
     owed = debts(seat, mask(cards(bases)), [bits(hand) for hand in hands])
@@ -62,7 +62,9 @@ THREE = Revoke(0, (Debt(2, SEVEN), Debt(1, card("7S")), Debt(2, SEVEN)))
         (40, 10, 15, 6),
     ],
 )
-def test_g_5_ft_9_who_runs_out_pays_their_passes_in_the_order_made(held: int, to_1: int, to_2: int, fine: int) -> None:
+def test_g_5_ft_9_a_player_short_of_chips_pays_passes_in_the_order_made(
+    held: int, to_1: int, to_2: int, fine: int
+) -> None:
     purse = Purse([held, 0, 0])
     assert settle([TWO, THREE], 1, purse) == [
         PaidForBases(0, chips=to_1, payee=1, bases=(card("7S"), SEVEN)),
@@ -84,7 +86,7 @@ def test_ft_9_from_the_winners_left_the_winner_last() -> None:
     assert purse.pot == 15
 
 
-def test_ft_9_what_others_pay_is_there_to_pay_with() -> None:
+def test_ft_9_chips_received_from_others_can_be_paid_out() -> None:
     """Seat 2 has nothing until seat 0 has paid, and pays seat 0 after that."""
     purse = Purse([5, 50, 0])
     settle([Revoke(0, (Debt(2, SEVEN),)), Revoke(2, (Debt(0, SEVEN),))], 2, purse)

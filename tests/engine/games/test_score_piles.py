@@ -14,7 +14,7 @@ BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 
 
 @BOTH
-def test_cs_1_who_cannot_play_piles_any_card(game: str) -> None:
+def test_cs_1_a_stuck_player_piles_any_card(game: str) -> None:
     hand = start(game, "TS 2H", "6S 2C", "3C 4C", layout="7S")
     assert legal(hand) == {"pile:TS", "pile:2H"}
     play(hand, "pile:2H")
@@ -35,12 +35,12 @@ def test_cs_1_who_cannot_play_piles_any_card(game: str) -> None:
     ],
 )
 @BOTH
-def test_what_is_refused(game: str, hands: str, move: str, reason: Reason) -> None:
+def test_illegal_moves_are_refused_with_a_reason(game: str, hands: str, move: str, reason: Reason) -> None:
     assert refused(start(game, hands, "2C 3C", "4C 5C", layout="7S"), move).reason is reason
 
 
 @BOTH
-def test_cs_1_nobody_else_sees_a_piled_card_before_the_end(game: str) -> None:
+def test_cs_1_a_piled_card_is_hidden_from_others_until_the_end(game: str) -> None:
     hand = start(game, "TS 2H 3H", "6S 2C", "3C 4C", layout="7S")
     (piled,) = play(hand, "pile:2H")
     assert piled.seen_by(0).cards == (card("2H"),)

@@ -80,7 +80,7 @@ def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
 @pytest.mark.parametrize(
     ("first", "starts"), [("seven-of-diamonds", 2), ("dealer", 3), ("left-of-dealer", 0), ("random", 1)]
 )
-def test_sn_3_who_starts(first: str, starts: int) -> None:
+def test_sn_3_the_starter(first: str, starts: int) -> None:
     starter = 1 if first == "random" else None
     hand = start("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=starter, first=first)
     assert hand.to_act == (starts,)
@@ -111,7 +111,7 @@ def test_sn_4_a_turn_is_one_card_and_opens_the_one_after() -> None:
 
 
 @pytest.mark.parametrize("passes", range(10))
-def test_sn_5_so_many_passes_and_then_who_can_play_must(passes: int) -> None:
+def test_sn_5_without_passes_left_a_playable_card_must_be_played(passes: int) -> None:
     hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=passes)
     for number in range(1, passes + 1):
         for seat in range(3):
@@ -128,7 +128,7 @@ def test_sn_5_a_joker_play_is_a_play() -> None:
     assert legal(hand) == {"JK=8S+9S"}
 
 
-def test_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+def test_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
     hand = start("8S KC", "KH", "8D KD", layout=SEVENS, passes=2, voluntary=False)
     assert legal(hand) == {"8S"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
@@ -157,7 +157,7 @@ def test_sn_11_a_joker_play_is_a_play(options: dict[str, Any], expected: set[str
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
 
 
-def test_sn_11_jokers_that_cannot_be_played_are_none() -> None:
+def test_sn_11_an_unplayable_joker_does_not_forbid_passing() -> None:
     hand = start("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False)
     assert legal(hand) == {"pass"}
     play(hand, "pass")
@@ -185,7 +185,7 @@ def test_g_3_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
     assert legal(hand) == {"JC"}, "the run has reached the bankrupt's cards and goes on after them"
 
 
-def test_sn_7_who_is_out_drops_out_of_the_order_and_ranks_by_it() -> None:
+def test_sn_7_a_seat_out_leaves_the_turn_order_and_ranks_by_its_time() -> None:
     hand = start("8S", "8H 9H", "8D KD", "8C KC", layout=SEVENS)
     assert play(hand, "8S")[1:] == [RanOut(0, place=1)]
     assert hand.view(None).seats[0].place == 1
@@ -253,7 +253,7 @@ def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:
         ({}, "8S KC", "4G", Reason.NOT_IN_THIS_GAME, {"card": "4G"}),
     ],
 )
-def test_a_refusal_says_why(options: dict[str, Any], hands: str, move: str, reason: Reason, facts: Any) -> None:
+def test_a_refusal_names_its_reason(options: dict[str, Any], hands: str, move: str, reason: Reason, facts: Any) -> None:
     refusal = refused(start(hands, "8D TD", "8C", layout=SEVENS, **options), move)
     assert refusal.reason is reason
     assert {name: str(fact) if not isinstance(fact, int) else fact for name, fact in refusal.facts.items()} == facts
@@ -267,13 +267,13 @@ def test_a_refusal_names_whose_turn_it_is() -> None:
         assert legal(hand, seat) == set()
 
 
-def test_nothing_is_taken_when_the_hand_is_over() -> None:
+def test_moves_after_the_hand_are_refused() -> None:
     hand = start("8S", "8H", "8D KD", layout=SEVENS)
     play(hand, "8S", "8H")
     assert refused(hand, "8D", 2).reason is Reason.HAND_OVER
 
 
-def test_cards_of_other_packs_are_no_cards_here() -> None:
+def test_cards_of_other_packs_are_refused() -> None:
     """A coloured card has the index of an international one."""
     hand = start("8S 6S 6H", "8H", "8D", layout=SEVENS)
     for move in (*PLAY_COLOURED, Play(NUMBERS[0]), Play(JOKER), Pass(NUMBERS[0])):
@@ -289,7 +289,7 @@ def test_cards_of_other_packs_are_no_cards_here() -> None:
         (("8S 9S", "8D", "", ""), SEVENS, 2, 0),
     ],
 )
-def test_a_position_says_who_is_to_move_or_passes_the_turn_on(
+def test_a_position_names_the_seat_to_move_or_passes_the_turn_on(
     hands: tuple[str, ...], layout: str, to_move: int, starts: int
 ) -> None:
     assert start(*hands, layout=layout, to_move=to_move).to_act == (starts,)
@@ -309,7 +309,7 @@ def test_a_position_without_a_layout_lays_the_sevens() -> None:
     assert legal(hand) == {"8D", "pass"}
 
 
-def test_a_position_that_names_no_one_to_move() -> None:
+def test_a_position_without_a_seat_to_move() -> None:
     """Nobody laid the 7 of diamonds: the dealer's left starts; the other ways of starting are as ever."""
     hands = ("8S", "8H", "8D")
     assert start(*hands, layout=SEVENS, to_move=None, dealer=0).to_act == (1,)
@@ -345,7 +345,7 @@ def test_a_position_that_names_no_one_to_move() -> None:
         ),
     ],
 )
-def test_deals_that_cannot_be_are_refused(field: str, given: dict[str, Any]) -> None:
+def test_impossible_deals_are_refused(field: str, given: dict[str, Any]) -> None:
     hands = given.pop("hands")
     with pytest.raises(DealError) as refusal:
         start(*hands, **given)
@@ -369,13 +369,13 @@ def test_deals_that_cannot_be_are_refused(field: str, given: dict[str, Any]) -> 
         ({"hands": 3}, "hands"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, Any], field: str) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any], field: str) -> None:
     with pytest.raises(RulesError) as refusal:
         match(**options)
     assert refusal.value.field == field
 
 
-def test_copies_go_their_own_way() -> None:
+def test_copies_are_independent() -> None:
     hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=0)
     twin = hand.copy()
     before = hand.view(0)

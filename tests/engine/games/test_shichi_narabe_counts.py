@@ -49,6 +49,6 @@ def ways(hand: Hand, depth: int) -> int:
         (WITH_JOKER, {"game": "shichi-narabe-points"}, (3, 12, 34, 88, 263, 796, 2140, 4942)),
     ],
 )
-def test_counts(hands: tuple[str, ...], options: dict[str, Any], counts: tuple[int, ...]) -> None:
+def test_counts_of_all_lines_of_play(hands: tuple[str, ...], options: dict[str, Any], counts: tuple[int, ...]) -> None:
     hand = start(*hands, layout=NEAR, **options)
     assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts

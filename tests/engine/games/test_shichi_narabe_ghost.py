@@ -34,7 +34,7 @@ def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -
     assert (after.seats, after.to_act, after.table) == (before.seats, before.to_act, before.table)
 
 
-def test_sg_1_a_talker_whose_turn_it_is_gives_the_turn_away() -> None:
+def test_sg_1_a_talker_on_turn_gives_the_turn_to_the_ghost() -> None:
     hand = haunted()
     play(hand, "talk:1")
     assert hand.to_act == (3,)
@@ -42,7 +42,7 @@ def test_sg_1_a_talker_whose_turn_it_is_gives_the_turn_away() -> None:
     assert legal(hand) == {"8D", "talk:1"}
 
 
-def test_sg_2_who_is_out_is_no_ghost_nor_can_become_one() -> None:
+def test_sg_2_a_seat_that_is_out_cannot_become_a_ghost() -> None:
     hand = haunted()
     assert legal(hand, 2) == set()
     refusal = refused(hand, "talk:1", 2)
@@ -67,7 +67,7 @@ def test_sg_3_the_ghost_talked_to_is_the_one_traded_with() -> None:
     assert hand.players() == (3, 4, 2, 1, 0)
 
 
-def test_sg_4_talk_is_legal_at_any_time_for_who_holds_cards() -> None:
+def test_sg_4_talk_is_legal_at_any_time_for_seats_with_cards() -> None:
     hand = haunted()
     assert [legal(hand, seat) for seat in range(5)] == [{"talk:1"}, set(), set(), {"8D", "talk:1"}, {"talk:1"}]
     for _ in range(5):
@@ -75,14 +75,14 @@ def test_sg_4_talk_is_legal_at_any_time_for_who_holds_cards() -> None:
     assert hand.to_act == (3,)
 
 
-def test_sg_4_nobody_talks_to_ghosts_that_are_not_there() -> None:
+def test_sg_4_talk_to_a_seat_that_is_no_ghost_is_refused() -> None:
     hand = start("8S KC", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
     assert legal(hand) == {"8S"}
     assert refused(hand, "talk:1").reason is Reason.NO_GHOST
     assert refused(start("8S KC", "KS KH", "8H", layout=SEVENS), "talk:1").reason is Reason.NOT_IN_THIS_GAME
 
 
-def test_sg_4_no_talking_when_the_hand_is_over() -> None:
+def test_sg_4_talk_after_the_hand_is_refused() -> None:
     hand = start("8S", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
     assert kinds(play(hand, "8S", "bankrupt")) == ["WentBankrupt", "HandOver"]
     assert legal(hand, 2) == set()
@@ -108,7 +108,7 @@ def test_sg_1_the_match_says_who_sits_where_at_the_end(seed: int) -> None:
     assert sorted(match.result.ranks) == [1, 2, 3, 4, 5]
 
 
-def test_a_copy_has_ghosts_of_its_own() -> None:
+def test_a_copy_has_its_own_ghosts() -> None:
     hand = haunted()
     twin = hand.copy()
     play(twin, "talk:1", "8D")

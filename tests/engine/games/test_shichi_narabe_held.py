@@ -47,7 +47,7 @@ def test_sn_12_no_card_is_laid_before_play() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_sn_3_sn_12_who_was_dealt_the_seven_of_diamonds_starts_and_need_not_play_it(seed: int) -> None:
+def test_sn_3_sn_12_the_holder_of_the_seven_of_diamonds_starts_and_need_not_play_it(seed: int) -> None:
     made = match(sevens="held", seats=3, seed=seed)
     hand = made.hand
     assert hand is not None
@@ -93,7 +93,7 @@ def test_sn_6_sn_12_bankrupt_cards_lie_in_rows_not_open_and_are_skipped_once_the
     assert legal(hand) == {"5S", "9S"}
 
 
-def test_sn_12_a_seven_is_always_a_play_so_that_no_bankrupt_holds_one() -> None:
+def test_sn_12_a_seven_is_always_playable_so_bankrupts_hold_none() -> None:
     hand = held("7S KS", "8S KD", "8H KH", passes=0)
     assert legal(hand) == {"7S"}
     assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
@@ -102,7 +102,7 @@ def test_sn_12_a_seven_is_always_a_play_so_that_no_bankrupt_holds_one() -> None:
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
 
 
-def test_sn_12_a_row_whose_seven_lies_nowhere_opens_never() -> None:
+def test_sn_12_a_row_without_its_seven_never_opens() -> None:
     hand = held("8S 9S", "7H", "8H KC", passes=0)
     assert legal(hand) == {"bankrupt"}
     assert kinds(play(hand, "bankrupt")) == ["WentBankrupt"]
@@ -119,7 +119,7 @@ def test_st_1_sn_12_a_row_that_is_not_open_has_no_paths(tunnel: str) -> None:
     assert legal(hand) == ({"KS", "pass"} if tunnel == "closed" else {"KS", "8S", "pass"})
 
 
-def test_st_2_st_4_sn_12_once_it_is_open_whoever_laid_what_lies_on_its_sides() -> None:
+def test_st_2_st_4_sn_12_an_open_row_counts_cards_on_its_sides_whoever_laid_them() -> None:
     hand = held("7S 6S AS", "2S 8D", "8H KH", layout="8S..KS 3S", tunnel="closed")
     play(hand, "7S")
     assert "AS" in written(table(hand).next)
@@ -149,7 +149,7 @@ def test_sj_3_sn_12_with_single_a_joker_may_be_a_seven_that_is_playable() -> Non
     assert refused(hand, "JK=8H").reason is Reason.NOT_IN_THIS_GAME
 
 
-def test_sj_3_sj_4_sn_12_not_for_a_seven_of_ones_own_or_one_that_is_nowhere() -> None:
+def test_sj_3_sj_4_sn_12_with_take_a_joker_is_no_held_seven() -> None:
     hand = held("JK 7S KC", "7H KH", "9S 9D", jokers=1, joker_play="single")
     assert legal(hand) == {"7S", "JK=7H", "pass"}
     assert refused(hand, "JK=7S").reason is Reason.JOKER_HELD_CARD
@@ -173,7 +173,7 @@ def test_sn_12_only_sevens_make_a_hand() -> None:
     assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
 
 
-def test_sg_1_sn_12_ghosts_as_ever() -> None:
+def test_sg_1_sn_12_ghosts_trade_seats_with_held_sevens() -> None:
     hand = held("KS", "7S 8S", "7H 8H", passes=0, ghost=True)
     play(hand, "bankrupt")
     assert legal(hand) == {"7S", "talk:0"}

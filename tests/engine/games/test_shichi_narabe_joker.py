@@ -64,7 +64,7 @@ def test_sj_3_single_stands_for_any_playable_card() -> None:
     assert legal(hand) == {"8S", "pass", *(f"JK={each}" for each in ["6S", "6H", "8H", "6D", "8D", "6C", "8C"])}
 
 
-def test_sj_4_take_not_for_a_card_one_holds_and_its_owner_takes_the_joker() -> None:
+def test_sj_4_take_is_illegal_for_a_held_card_and_the_owner_takes_the_joker() -> None:
     hand = start("JK 9S 8H 9H", "8S KC", "8D QC", layout=SEVENS, jokers=1)
     assert jokers(legal(hand)) == {"JK=8S+9S"}
     refusal = refused(hand, "JK=8H+9H")
@@ -83,7 +83,7 @@ def test_sj_4_play_goes_on_left_of_the_jokers_player() -> None:
     assert hand.to_act == (1,)
 
 
-def test_sj_4_who_took_a_joker_is_known_to_all_until_one_is_played() -> None:
+def test_sj_4_the_seat_that_took_a_joker_is_public_until_one_is_played() -> None:
     hand = start("JK 9S KH", "8C 8D KD", "8S JK 9C QC", layout=SEVENS, jokers=2)
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [()] * 3
     play(hand, "JK=8S+9S")
@@ -235,12 +235,12 @@ def test_a_refused_joker_says_why(options: dict[str, Any], move: str, reason: Re
     assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
 
 
-def test_a_refused_joker_that_one_does_not_hold() -> None:
+def test_a_joker_that_is_not_held_is_refused() -> None:
     refusal = refused(start("9S", "JK 8S", "8H", layout=SEVENS, jokers=1), "JK=8S+9S")
     assert (refusal.reason, refusal.facts) == (Reason.NOT_IN_HAND, {"card": JOKER})
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, SINGLE, WILD])
-def test_a_joker_cannot_stand_for_a_card_that_is_nowhere(options: dict[str, Any]) -> None:
+def test_a_joker_cannot_stand_for_a_card_out_of_the_game(options: dict[str, Any]) -> None:
     hand = start("JK 9S KC", "8H", "8D", layout=SEVENS, **options)
     assert not {"JK=8S", "JK=8S+9S"} & legal(hand)

@@ -91,7 +91,7 @@ def test_sp_3_passes_as_in_the_basic_game() -> None:
     assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
 
 
-def test_sp_3_sn_11_who_can_play_must_where_passing_on_purpose_is_off() -> None:
+def test_sp_3_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
     hand = start_points("8S KC", "KH", "JK 9S KD", passes=1, voluntary=False)
     assert legal(hand) == {"8S"}
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
@@ -144,7 +144,7 @@ def test_sp_4_a_card_left_may_cover_on_a_later_turn_of_its_owner() -> None:
     assert written(table(hand).next).split()[:2] == ["6S", "JS"]
 
 
-def test_sp_4_nobody_else_is_shown_who_was_asked_or_that_they_left_it() -> None:
+def test_sp_4_other_seats_do_not_see_who_was_asked_or_declined() -> None:
     hand = asked()
     for seat in (None, 0, 1):
         view = hand.view(seat)
@@ -183,7 +183,7 @@ def test_sp_4_the_player_may_hold_the_card_and_has_the_choice() -> None:
     assert legal(hand) == {"8S", "pass"}
 
 
-def test_sp_4_who_is_asked_has_only_the_two_answers() -> None:
+def test_sp_4_the_asked_seat_has_two_legal_answers() -> None:
     hand = asked()
     assert refused(hand, "TS").reason is Reason.NOT_IN_THIS_GAME
     assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
@@ -203,7 +203,7 @@ def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -
     assert hand.to_act == ()
 
 
-def test_sp_4_no_joker_for_a_card_that_is_nowhere() -> None:
+def test_sp_4_a_joker_cannot_stand_for_a_card_out_of_the_game() -> None:
     assert legal(start_points("JK 9S KC", "8H KH", "8D KD")) == {"pass"}
 
 
@@ -278,12 +278,12 @@ def test_g_7_the_lowest_total_of_a_set_number_of_hands_wins(hands: int) -> None:
         {"hands": (without(ALL, "AS 7S"), "AS", "8S")},
     ],
 )
-def test_deals_that_cannot_be_are_refused(given: dict[str, Any]) -> None:
+def test_impossible_deals_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(DealError):
         start_points(*given.pop("hands"), **given)
 
 
-def test_a_copy_is_asked_by_itself() -> None:
+def test_a_copy_has_its_own_question() -> None:
     hand = asked()
     twin = hand.copy()
     play(twin, "leave", "6H", "8S")

@@ -143,7 +143,7 @@ def by_the_book(laid: set[int], tunnel: Tunnel, *, ace_high: bool) -> set[int]:
 
 
 @pytest.mark.parametrize(("tunnel", "ace_high"), [("none", False), ("closed", False), ("open", False), ("none", True)])
-def test_every_row_that_can_be(tunnel: Tunnel, ace_high: bool) -> None:
+def test_every_possible_row_of_a_suit(tunnel: Tunnel, ace_high: bool) -> None:
     """All 4,096 ways in which a row may lie, four at a time."""
     chance = Random(7)
     where = rows(ace_high=ace_high, tunnel=tunnel)
@@ -169,7 +169,7 @@ def test_every_row_that_can_be(tunnel: Tunnel, ace_high: bool) -> None:
             assert where.cards[then].rank in {rank % 13 for rank in further}
 
 
-def test_laying_is_adding() -> None:
+def test_laying_a_card_adds_it_to_the_row() -> None:
     """However cards come to lie, the frontier is the sum that the layout stands for."""
     where = rows()
     chance = Random(3)

@@ -47,7 +47,7 @@ def test_the_left_of_the_dealer_leads_any_card(game: str) -> None:
         ("jig", "4S", "5S"),
     ],
 )
-def test_who_can_continue_must_and_who_cannot_passes(game: str, lead: str, continues: str) -> None:
+def test_players_must_continue_if_they_can_and_pass_otherwise(game: str, lead: str, continues: str) -> None:
     hand = start(game, f"{lead} 2C", "5S AS 4H 4D 9C", "3C QC", "KD KC", layout="")
     play(hand, lead)
     assert legal(hand) == set(continues.split())
@@ -72,7 +72,7 @@ def test_who_can_continue_must_and_who_cannot_passes(game: str, lead: str, conti
         ("4S@H", Reason.NOT_IN_THIS_GAME),
     ],
 )
-def test_what_is_refused(game: str, move: str, reason: Reason) -> None:
+def test_illegal_moves_are_refused_with_a_reason(game: str, move: str, reason: Reason) -> None:
     hand = start(game, "4S 2C", "5S 4H KS", "3C QC", layout="")
     play(hand, "4S")
     refusal = refused(hand, move)
@@ -216,7 +216,7 @@ def test_jg_1_five_upward_in_suit_and_their_calls() -> None:
         ("9S", ""),  # nowhere in the game
     ],
 )
-def test_jg_2_a_sequence_ends_where_nothing_can_follow(lead: str, layout: str) -> None:
+def test_jg_2_a_sequence_ends_when_no_card_can_follow(lead: str, layout: str) -> None:
     hand = start("jig", f"{lead} 2C", "JS AH", "4H AS", layout=layout)
     events = play(hand, lead)
     assert called(events) == ["jig"]
@@ -247,7 +247,7 @@ def test_st_op_a_leader_who_is_out_of_cards_has_won(game: str, move: str) -> Non
 
 
 @EVERY
-def test_all_that_was_played_is_seen_and_no_hand(game: str) -> None:
+def test_views_show_all_played_cards_and_no_other_hand(game: str) -> None:
     hand = start(game, "4S 2C", "5S 4H", "3C QC", layout="TH 9D")
     play(hand, "4S")
     for viewer in (None, 2):

@@ -139,7 +139,7 @@ def test_tr_6_the_card_that_fixed_the_trumps_goes_to_the_trump_row_only() -> Non
     assert refused(hand, "5D@S").reason is Reason.ONLY_TRUMP_ROW
 
 
-def test_tr_7_who_can_play_from_hand_must() -> None:
+def test_tr_7_a_playable_card_in_hand_must_be_played() -> None:
     hand = trumps("8S KC", "2C 3C", "4C 5C", layout="7S", community="6S 2D")
     assert legal(hand) == {"8S"}
     for move in ("pass", "~6S"):
@@ -187,7 +187,7 @@ def test_tr_7_otherwise_a_pass_is_free_however_often() -> None:
         ("beg", Reason.NOT_IN_THIS_GAME),
     ],
 )
-def test_what_is_refused(move: str, reason: Reason) -> None:
+def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason) -> None:
     assert refused(trumps("6S 5D KC", "2C 3C", "4C 5C", layout="7S 6D 7D"), move).reason is reason
 
 
@@ -199,13 +199,13 @@ def test_what_is_refused(move: str, reason: Reason) -> None:
         ("6D", Reason.NOT_NEXT, {"card": "6D", "needs": "7D"}),
     ],
 )
-def test_what_a_trump_waits_for(move: str, reason: Reason, facts: dict[str, str]) -> None:
+def test_a_refusal_names_what_a_trump_waits_for(move: str, reason: Reason, facts: dict[str, str]) -> None:
     refusal = refused(trumps("4D 6D 8S KC", "5S 3C", "4C 9C", layout="6S 7S"), move)
     assert refusal.reason is reason
     assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
 
 
-def test_out_of_turn_and_after_the_end() -> None:
+def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C", layout="7S")
     assert refused(hand, "9S", 1).facts == {"seat": 0}
     play(hand, "8S")
@@ -230,7 +230,7 @@ def test_tr_8_most_points_wins() -> None:
         assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
 
 
-def test_onlookers_see_the_community_but_no_hand() -> None:
+def test_onlookers_see_community_cards_and_no_hand() -> None:
     hand = trumps("8S KC", "9S 3C", "4C 5C", layout="7S", community="6S KD 2D")
     view = hand.view(None)
     table = view.table

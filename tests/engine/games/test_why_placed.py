@@ -18,7 +18,7 @@ def placed(hand) -> list[tuple[str, int]]:
     return [(each.by.value, each.order) for each in hand.result.placed]
 
 
-def test_ki_12_the_order_of_leaving_is_told_and_shared_by_those_who_leave_together():
+def test_ki_12_reasons_name_the_order_of_leaving_and_share_it_on_ties():
     hand = test_koroshi.start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
     play(hand, "JH")
     assert placed(hand) == [("done", 1)] * 3
@@ -27,7 +27,7 @@ def test_ki_12_the_order_of_leaving_is_told_and_shared_by_those_who_leave_togeth
     assert placed(hand) == [("done", 1), ("done", 1), ("done", 3)]
 
 
-def test_ki_13_dropping_out_is_told_where_it_decides():
+def test_ki_13_reasons_name_dropping_out_where_it_decides():
     for dropouts, told in (
         ("by-count", [("done", 1), ("done", 3), ("done", 2)]),
         ("last", [("dropped_out", 1), ("done", 3), ("dropped_out", 2)]),
@@ -37,13 +37,13 @@ def test_ki_13_dropping_out_is_told_where_it_decides():
         assert placed(hand) == told
 
 
-def test_sn_8_who_went_out_who_was_left_and_the_order_of_bankrupts_are_told():
+def test_sn_8_reasons_name_seats_out_the_seat_left_and_the_order_of_bankrupts():
     hand = test_shichi_narabe.start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
     play(hand, "bankrupt", "8H", "bankrupt", "8C", "bankrupt")
     assert placed(hand) == [("bankrupt", 1), ("out", 1), ("bankrupt", 2), ("holding", 1), ("bankrupt", 3)]
 
 
-def test_sj_7_an_elimination_is_told():
+def test_sj_7_reasons_name_an_elimination():
     left = ((2, SeatStatus.BANKRUPT), (0, SeatStatus.ELIMINATED), (3, SeatStatus.ELIMINATED), (1, SeatStatus.OUT))
     assert final_ranks(left, (4,)) == (4, 1, 5, 3, 2)
     assert why_placed(left, (4,)) == (
@@ -79,7 +79,7 @@ def test_in_every_preset_equal_scores_with_different_ranks_have_different_reason
     assert compared > 100
 
 
-def test_the_only_hands_reasons_are_those_of_the_match():
+def test_the_reasons_of_a_single_hand_are_those_of_the_match():
     for hands, told in ((1, True), (2, False)):
         match = match_of("koroshi", 4, hands=hands)
         for _ in range(hands):

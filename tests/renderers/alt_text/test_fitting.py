@@ -42,7 +42,7 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
 
 
 @LANGUAGES
-def test_with_the_longest_names_everything_else_is_still_told(words):
+def test_with_the_longest_names_everything_else_is_kept(words):
     told = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
     assert "…" in told
     assert all(words("card-suit", suit=suit) in told for suit in SUITS)
@@ -56,7 +56,7 @@ def test_the_hand_never_has_more_words_than_discord_takes(words):
 
 
 @LANGUAGES
-def test_with_the_longest_names_the_text_of_ten_seats_is_whole(words):
+def test_with_the_longest_names_the_text_of_ten_seats_is_not_cut(words):
     told = text_table(view(rows(*["A3579JK"] * 4), seats=10), ["W" * 32] * 10, words)
     assert told.count("W" * 32) == 11
     assert len(told) <= LONGEST_TEXT

@@ -32,7 +32,7 @@ from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, cards, view
 
 
-def test_the_hand_tells_what_can_be_played():
+def test_the_hand_lists_the_playable_cards():
     assert alt_hand(view(GAPS, HAND, PLAYABLE), ENGLISH) == (
         "Your hand (13): Spades 3, J; Hearts 2, 5, K; Diamonds A, 6, 9, Q; Clubs 2, 8, 10; joker. "
         "You can play: Hearts 5; Diamonds 6, 9; Clubs 2, 8. You can also: pass."
@@ -44,7 +44,7 @@ def test_the_hand_tells_what_can_be_played():
     assert alt_hand(view(GAPS), ENGLISH) == "You hold no cards."
 
 
-def test_what_goes_with_a_joker_only_is_not_said_to_be_playable_by_itself():
+def test_cards_playable_with_a_joker_only_are_not_listed_as_playable():
     told = alt_hand(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
     assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in told
     only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
@@ -53,7 +53,7 @@ def test_what_goes_with_a_joker_only_is_not_said_to_be_playable_by_itself():
     )
 
 
-def test_cs_1_cards_that_can_only_be_put_away_are_not_said_to_fit():
+def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
     held = replace(view(START, "3S 9H"), legal=(Pile(card("3S")), Pile(card("9H"))))
     assert alt_hand(held, ENGLISH).endswith("None of them fits. You can lay face down: Spades 3, Hearts 9.")
 
@@ -74,13 +74,13 @@ def test_cs_1_cards_that_can_only_be_put_away_are_not_said_to_fit():
         (Talk(2), None),
     ],
 )
-def test_every_other_move_is_told(move, told):
+def test_every_other_move_is_listed(move, told):
     asked = replace(view(GAPS, "3S"), legal=(move,))
     assert (f"You can also: {told}." in alt_hand(asked, ENGLISH)) is (told is not None)
     assert ("not your turn" in alt_hand(asked, ENGLISH)) is (told is None)
 
 
-def test_cc_4_the_largest_sets_are_told():
+def test_cc_4_the_largest_sets_are_listed():
     sets = ("4H 5H", "4D 5D", "4H 4D", "4H 5H 4D 5D", "2C 3C")
     legal = tuple(PlaySet(tuple(sorted(map(card, each.split())))) for each in sets)
     told = alt_hand(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
@@ -89,13 +89,13 @@ def test_cc_4_the_largest_sets_are_told():
     assert picked.endswith("Chosen: Hearts 5. You can choose from: Hearts 4; Diamonds 4, 5.")
 
 
-def test_ones_own_secrets_are_told():
+def test_the_players_own_secrets_are_listed():
     held = replace(view(GRID, "6H 9H"), own_pile=cards("2C"), chosen=cards("9H"))
     told = text_hand(held, ENGLISH).splitlines()
     assert told[1:4] == ["Dead in your hand: Hearts 6.", "Face down before you: Clubs 2.", "Chosen: Hearts 9."]
 
 
-def test_nt_4_the_hand_as_it_would_be_is_told():
+def test_nt_4_the_resulting_hand_is_listed():
     placing = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), DISCARD))
     assert alt_hand(placing, ENGLISH) == (
         "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can also: take; discard."
@@ -103,7 +103,7 @@ def test_nt_4_the_hand_as_it_would_be_is_told():
     assert alt_hand(placing, ENGLISH, would_be=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
 
 
-def test_an_ordered_hand_is_told_in_its_order_with_the_largest_groups():
+def test_an_ordered_hand_is_listed_in_order_with_the_largest_groups():
     legal = (PlayGroup(1, 1), PlayGroup(2, 2), PlayGroup(1, 2), PlayGroup(4, 4))
     held = replace(view(GROUP, "2 3 3 1 5"), legal=legal)
     assert alt_hand(held, ENGLISH) == "Your hand (5): 2, 3, 3, 1, 5. You can play: cards 2 to 3, card 5."

@@ -17,7 +17,7 @@ COUNTS = {"count", "total", "place", "score", "most", "won"}
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_numbers_read_well_on_both_sides_of_zero(number: int):
+def test_numbers_stand_behind_their_nouns(number: int):
     """English has no plurals here, so a number stands behind its noun: "chips: 1", not "1 chips"."""
     alt_texts = [name for name in messages("en") if name.startswith("alt-")]
     assert len(alt_texts) > 100

@@ -26,20 +26,20 @@ def test_a_score_sheet_in_words():
     )
 
 
-def test_what_is_below_nothing_has_one_sign_for_it_everywhere():
+def test_negative_numbers_have_one_minus_sign_everywhere():
     told = text_scores(replace(SEVEN_ROUNDS, totals=[-1, 0, 2, 3]), ENGLISH)
     assert "Anna −1: 3 (0 of 0), 2 (0 of 1), " in told
     assert "-" not in told
 
 
-def test_of_many_hands_the_earlier_ones_are_told_together():
+def test_many_earlier_hands_are_summed_up():
     told = text_scores(LONG, ENGLISH).splitlines()
     assert told[1] == "Hands: 1–43, 44, 45, 46, 47, 48, 49, 50."
     assert told[2].endswith(f"11: −{sum(range(1000, 1043))}, −1043, −1044, −1045, −1046, −1047, −1048, −1049.")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
-def test_scores_never_have_more_words_than_there_is_room_for(words):
+def test_scores_never_exceed_the_alt_text_limit(words):
     for sheet in SHEETS.values():
         assert len(alt_scores(sheet, words)) <= LONGEST_ALT
         assert len(text_scores(sheet, words)) <= LONGEST_TEXT

@@ -15,7 +15,7 @@ from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GRID, GROUP, NAMES, START, TABLES, view
 
 
-def test_the_end_and_every_status_are_told():
+def test_the_end_and_every_status_are_named():
     over = replace(view(START), result=HandResult(EndReason.ONE_LEFT, ranks=(1, 2, 3, 4)), to_act=(), phase=Phase.OVER)
     assert alt_table(over, NAMES, ENGLISH).startswith("The hand is over. Spades")
     seats = (*over.seats[:3], SeatView(cards=0, status=SeatStatus.ELIMINATED))
@@ -28,7 +28,7 @@ def test_ki_10_who_drops_out_of_the_killing_game_is_not_called_bankrupt():
     assert alt_table(asked, ["Anna", "Ben"], JAPANESE).endswith("Ben 脱落。")
 
 
-def test_seats_tell_what_is_public_of_them():
+def test_seats_list_their_public_facts():
     seat = SeatView(
         cards=4, chips=12, penalty=2, face_down=3, shown=(card("3C"),), bid=card("4G"), tricks=1, has_chosen=True
     )
@@ -39,7 +39,7 @@ def test_seats_tell_what_is_public_of_them():
     )
 
 
-def test_ft_7_the_end_of_a_hand_tells_who_had_passed_with_a_playable_card():
+def test_ft_7_the_end_of_a_hand_lists_revokes():
     seats = (SeatView(cards=0, chips=60, revokes=0), SeatView(cards=3, chips=40, revokes=2))
     over = replace(view(START), seats=seats, result=HandResult(EndReason.OUT, scores=(10, -10)), to_act=())
     told = alt_table(over, NAMES[:2], ENGLISH)
@@ -58,12 +58,12 @@ def test_ft_7_the_end_of_a_hand_tells_who_had_passed_with_a_playable_card():
         (Phase.PLACE, "Anna takes or discards."),
     ],
 )
-def test_what_is_awaited_is_told(phase, told):
+def test_the_action_to_wait_for_is_named(phase, told):
     asked = replace(view(TABLES["passing"]), phase=phase, to_act=(0,), asking=2)
     assert told in alt_table(asked, NAMES, ENGLISH)
 
 
-def test_scores_and_totals_are_told():
+def test_scores_and_totals_are_listed():
     seats = (SeatView(cards=0), SeatView(cards=3))
     playing = replace(view(START), seats=seats, totals=(4, -2))
     assert alt_table(playing, NAMES[:2], ENGLISH).endswith("Anna 0 (total: 4), Ben 3 (total: −2).")

@@ -80,7 +80,7 @@ def test_the_table_in_japanese():
         (DUEL, "Nothing lies on the table. Cards left"),
     ],
 )
-def test_the_table_tells(table, told):
+def test_the_table_names_its_state(table, told):
     assert told in alt_table(view(table), NAMES, ENGLISH)
 
 
@@ -105,19 +105,19 @@ def _expanded(told: str) -> str:
     return found
 
 
-def test_tr_4_the_card_that_belongs_in_the_trump_row_is_told():
+def test_tr_4_the_card_that_belongs_in_the_trump_row_is_named():
     table = rows("7", "47", "7", "567", shown={"4H": card("4C")}, trump=3, next="6S 8S 4C 8C")
     assert "Can go down next: Spades 6, 8; Clubs 4 (4 of Hearts), 8." in alt_table(view(table), NAMES, ENGLISH)
     assert "Clubs: 5 to 7. Next: 4 (4 of Hearts), 8." in text_table(view(table), NAMES, ENGLISH)
 
 
-def test_nothing_can_go_down_once_the_hand_is_over():
+def test_no_card_is_playable_once_the_hand_is_over():
     over = replace(view(GAPS), result=HandResult(EndReason.ONE_LEFT), to_act=())
     assert "next" not in alt_table(over, NAMES, ENGLISH)
     assert "Next" not in text_table(over, NAMES, ENGLISH)
 
 
-def test_ki_7_what_a_card_would_kill_is_told():
+def test_ki_7_the_cells_a_card_would_kill_are_named():
     shut_in = GridTable(order=(0, 1, 2, 3), laid=cards("7S KH 7H 7D 7C"), dead=(), next=cards("QS KS 6D"))
     asked = replace(view(shut_in), rules=KoroshiRules())
     told = alt_table(asked, NAMES, ENGLISH, preview=PLAY[card("QS").index])

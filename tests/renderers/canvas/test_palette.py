@@ -5,5 +5,5 @@ from __future__ import annotations
 from renderers.canvas.palette import COLOURS
 
 
-def test_the_palette_has_room():
+def test_the_palette_has_at_most_256_colours():
     assert len(COLOURS) <= 256

@@ -38,7 +38,7 @@ def letters(*names: str) -> list[str]:
     ],
     ids="-".join,
 )
-def test_letters_are_those_that_names_begin_with(names, told):
+def test_badge_letters_are_the_first_of_the_name(names, told):
     """Of names that begin alike, as far as one can see, two letters each."""
     if names == ("Еva", "Eva"):  # The first is Cyrillic: the pairs look alike, too.
         assert len({*letters(*names)}) == 2
@@ -48,7 +48,7 @@ def test_letters_are_those_that_names_begin_with(names, told):
 
 
 @pytest.mark.parametrize("name", ["", "שלום", "🙂", "1234", "ㅤ", "ภาษาไทย", "!!!", "七"])
-def test_a_name_without_a_letter_that_can_be_drawn_is_given_one(name):
+def test_a_name_without_drawable_letters_is_assigned_one(name):
     """Which texts then say, and which no other name begins with."""
     badge, *others = badges_of((name, "Anna", "Berta"))
     assert (badge.letters, badge.is_given) == ("C", True)
@@ -78,7 +78,7 @@ def test_no_two_badges_are_alike_whatever_the_names(names):
         assert not any(each.isnumeric() and len(badge.letters) == 1 for each in badge.letters)
 
 
-def test_whatever_is_taken_for_a_letter_can_be_drawn():
+def test_every_badge_letter_can_be_drawn():
     """In the letters that the fonts have there is no gap: all of the alphabets, some of the thousands of others."""
     taken = [chr(code) for code in range(sys.maxunicode) if chr(code).isalpha() and _can_be_drawn(chr(code))]
     assert 14_000 < len(taken) < 20_000
@@ -88,13 +88,13 @@ def test_whatever_is_taken_for_a_letter_can_be_drawn():
     assert [each for each in looked_at if not drawable(each)] == []
 
 
-def test_looks_differ_for_all_seats_and_neighbours_in_shape():
+def test_badges_differ_for_all_seats_and_neighbours_differ_in_shape():
     assert len(set(SIGNS)) == len(SIGNS) >= MOST_SEATS
     squares = "🟧🟪🟩🟦🟨🟥🟫"
     assert all((one in squares) != (other in squares) for one, other in pairwise(SIGNS[:7]))
     assert {*"🔴🟢"} - {*SIGNS[:7]} == {"🟢"}, "a red disc beside a green square"
 
 
-def test_players_without_names_are_lettered():
+def test_players_without_names_get_letters():
     assert [badge.letters for badge in lettered(12)] == list("ABCDEFGHIJKL")
     assert lettered(2)[1] == Badge("B", 1)

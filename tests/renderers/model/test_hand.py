@@ -52,15 +52,15 @@ def test_ki_9_dead_cards_in_hand_are_crossed_out():
     assert marks(view(GRID, "6H 9H 2S", "9H")) == "drf"
 
 
-def test_sg_4_talking_to_a_ghost_does_not_make_it_ones_turn():
+def test_sg_4_a_legal_talk_does_not_make_it_the_players_turn():
     assert marks(replace(view(GAPS, "3S 4S"), legal=(Talk(2),))) == "--"
 
 
-def test_cs_1_ones_own_pile_is_shown():
+def test_cs_1_the_players_own_pile_is_shown():
     assert hand_shown(replace(view(GAPS, HAND), own_pile=cards("2C KD"))).pile == cards("2C KD")
 
 
-def test_nt_4_the_block_is_shown_beside_the_hand_and_where_it_would_be():
+def test_nt_4_the_block_is_shown_beside_the_hand_and_at_its_position():
     waiting = hand_shown(PLACING)
     assert [each.card.code for each in waiting.cards] == ["2", "3", "1", "4", "4"]
     assert [each.label for each in waiting.cards] == ["1", "2", "3", "+", "+"]
@@ -70,7 +70,7 @@ def test_nt_4_the_block_is_shown_beside_the_hand_and_where_it_would_be():
     assert marks(PLACING, would_be=1) == "-rr--"
 
 
-def test_nt_5_a_drawn_card_would_be_anywhere():
+def test_nt_5_a_drawn_card_is_shown_at_the_chosen_position():
     drawn = replace(PLACING, drawn=card("7"), table=replace(GROUP, block=1, block_number=None))
     assert [each.card.code for each in hand_shown(drawn, would_be=3).cards] == ["2", "3", "1", "7"]
 
@@ -79,5 +79,5 @@ def test_nt_4_others_are_not_shown_the_block_in_their_hands():
     assert len(hand_shown(replace(PLACING, legal=())).cards) == 3
 
 
-def test_hands_that_differ_in_nothing_that_is_shown_are_equal():
+def test_hands_that_look_alike_are_equal():
     assert hand_shown(PAIR) == hand_shown(PAIR_OF_ANOTHER_HAND)

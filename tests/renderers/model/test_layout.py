@@ -14,24 +14,24 @@ def test_columns_begin_with_the_ace_or_end_with_it():
     assert [column(each, ace_high=True) for each in cards("AS 2S KS")] == [12, 0, 11]
 
 
-def test_tr_4_a_trump_in_another_row_changes_places_with_the_card_that_belongs_there():
+def test_tr_4_a_trump_in_another_row_swaps_places_with_the_replaced_card():
     assert belonging(TRUMPS) == {card("8C"): card("8H")}
     assert belonging(GAPS) == {}
 
 
-def test_a_card_of_two_packs_goes_where_its_row_has_come_to_it():
+def test_a_card_of_two_packs_goes_to_the_row_that_has_reached_it():
     assert lines_open_to(TWO_PACKS, card("4S")) == [0]
     assert lines_open_to(TWO_PACKS, card("8S")) == [1]
     assert lines_open_to(TWO_PACKS, card("7H")) == [3]
     assert lines_open_to(START, card("7S")) == []
 
 
-def test_places_are_open_as_often_as_cards_can_go_there():
+def test_a_card_is_open_as_often_as_it_is_next():
     both = rows("7", "7", "", "", "", "", "", "", next="6S 6S")
     assert list(open_now(both)) == [(0, card("6S")), (1, card("6S"))]
     assert list(open_now(replace(both, next=cards("6S")))) == [(0, card("6S"))]
 
 
-def test_of_two_rows_that_both_have_it_the_later_one_has_what_was_laid_last():
+def test_a_card_in_both_rows_is_marked_last_in_the_later_row():
     assert laid_last(rows("78", "78", "", "", "", "", "", "", last="8S")) == {(1, card("8S"))}
     assert laid_last(GAPS) == {(2, card("8D"))}

@@ -25,7 +25,7 @@ from tests.renderers.samples import GAPS, TRUMPS, cards, view
         (None, {}),
     ],
 )
-def test_where_cards_would_lie(move, lying):
+def test_a_preview_shows_where_cards_would_lie(move, lying):
     """In TRUMPS the 8 of clubs lies on the 8 of hearts, which belongs in the row of clubs now (TR-4)."""
     assert {place.code: each.code for place, each in placed(view(TRUMPS), move).items()} == lying
 

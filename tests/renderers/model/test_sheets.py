@@ -10,14 +10,14 @@ from renderers import ScoreSheet
 from tests.renderers.sheets import KILLING, NAMES, PENGUINS, SEVEN_ROUNDS
 
 
-def test_who_is_ahead_is_crowned():
+def test_the_leader_is_crowned():
     assert SEVEN_ROUNDS.leaders == {3}
     assert KILLING.leaders == {1}
     assert PENGUINS.leaders == {0, 1, 3}
     assert ScoreSheet(title="", names=NAMES, rounds=[], totals=[0] * 4).leaders == frozenset()
 
 
-def test_nt_8_at_the_end_all_who_came_first_are_crowned():
+def test_nt_8_at_the_end_all_winners_are_crowned():
     assert replace(PENGUINS, totals=[2, 1, 0, 3], winners=frozenset({0, 1, 3})).leaders == {0, 1, 3}
 
 

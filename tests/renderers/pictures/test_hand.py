@@ -32,7 +32,7 @@ def test_a_hand_of_any_size_is_drawn(hand):
     assert picture.height <= 700
 
 
-def test_a_positions_mark_is_on_the_card_at_it():
+def test_a_position_mark_is_on_its_card():
     """Equal cards of an ordered hand are told apart: only those of a playable group are raised."""
     first, second = (replace(ORDERED, legal=(PlayGroup(i, i), PASS)) for i in (1, 2))
     assert draw_hand(first, TWO) != draw_hand(second, TWO)
@@ -60,10 +60,10 @@ def test_ki_9_dead_cards_in_hand_are_crossed_out():
     assert draw_hand(view(GRID, "6H"), TWO) != draw_hand(view(GRID, "9H"), TWO)
 
 
-def test_cs_1_ones_own_pile_lies_below_the_hand():
+def test_cs_1_the_players_own_pile_lies_below_the_hand():
     with_pile = replace(view(GAPS, HAND), own_pile=cards("2C KD"))
     assert draw_hand(with_pile, TWO) != draw_hand(view(GAPS, HAND), TWO)
 
 
-def test_hands_that_are_shown_alike_look_alike():
+def test_equal_hand_models_draw_the_same():
     assert draw_hand(PAIR, TWO) == draw_hand(PAIR_OF_ANOTHER_HAND, TWO) == draw_shown(hand_shown(PAIR), TWO)

@@ -48,7 +48,7 @@ def check(texts: Texts, lines: Iterable[Lettering]) -> None:
 
 
 @every_language
-def test_a_score_sheet_has_room_for_its_words(language: Language) -> None:
+def test_the_words_of_a_score_sheet_fit(language: Language) -> None:
     texts = texts_in(language)
     titles = [texts(f"preset-{preset.id}") for preset in PRESETS]
     for title in [*titles, *(texts("lobby-house-rules", game=each) for each in titles)]:
@@ -63,7 +63,7 @@ def test_a_score_sheet_has_room_for_its_words(language: Language) -> None:
 
 
 @every_language
-def test_a_name_that_cannot_be_drawn_has_room_for_what_stands_for_it(language: Language) -> None:
+def test_the_stand_in_of_an_undrawable_name_fits(language: Language) -> None:
     texts = texts_in(language)
     sheet = ScoreSheet(title="", names=["\U0001f0a1"], rounds=[], totals=[0])
     (said,) = (
@@ -75,7 +75,7 @@ def test_a_name_that_cannot_be_drawn_has_room_for_what_stands_for_it(language: L
 
 
 @every_language
-def test_calls_and_trumps_have_room_in_the_table(language: Language) -> None:
+def test_calls_and_trumps_fit_on_the_table(language: Language) -> None:
     texts = texts_in(language)
     sequence = view(SEQUENCE)
     assert isinstance(sequence.table, SequenceTable)

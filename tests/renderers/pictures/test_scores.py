@@ -27,7 +27,7 @@ def test_a_score_sheet_is_a_small_palette_picture(name):
     assert len(png) < 40_000
 
 
-def test_a_name_that_cannot_be_drawn_is_the_letter_of_its_seat():
+def test_an_undrawable_name_becomes_the_letter_of_its_seat():
     """That of its badge, where there are badges."""
     sheet = ScoreSheet(title="", names=["\U0001f0a1", "Anna"], rounds=[], totals=[0, 0])
     for badges, letter in ((), "A"), (badges_of(tuple(sheet.names)), "B"):
@@ -45,7 +45,7 @@ def test_no_number_is_cut_off():
     assert len(made) == 2
 
 
-def test_what_is_faint_on_a_sheet_can_be_read():
+def test_faint_text_on_a_sheet_has_enough_contrast():
     """The numbers of hands, and what was bid: on either kind of line."""
     picture = opened(drawn(SHEETS["seven-rounds"], ENGLISH))
     for top, bottom in ((84, 112), (154, 178), (222, 244)):

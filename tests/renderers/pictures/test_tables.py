@@ -39,7 +39,7 @@ def test_a_table_is_a_small_palette_picture(name: str, theme: Theme):
     assert len(png) < 40_000
 
 
-def test_every_state_of_a_place_looks_different_without_colour():
+def test_every_state_of_a_cell_looks_different_without_colour():
     """An empty place, an open one, a card, the last card: told apart in grey."""
     size = (60, 92)
     greys: list[Image.Image] = []
@@ -55,7 +55,7 @@ def test_every_state_of_a_place_looks_different_without_colour():
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 20_000
 
 
-def test_threads_draw_the_same_as_one():
+def test_drawing_in_threads_gives_the_same_pictures():
     tables = [view(table) for table in TABLES.values()] * 3
     alone = [draw_table(each, FOUR) for each in tables]
     _forget_what_was_drawn()
@@ -71,20 +71,20 @@ def _forget_what_was_drawn() -> None:
                 each.cache_clear()
 
 
-def test_what_a_viewer_knows_of_others_is_not_drawn_on_the_public_table():
+def test_cards_a_viewer_knows_are_not_drawn_on_the_public_table():
     plain = view(GAPS, HAND, PLAYABLE)
     knowing = replace(plain, known=(Known(1, card("KS")),))
     assert draw_table(plain, TWO) == draw_table(knowing, TWO)
     assert draw_table(replace(plain, hand=()), TWO) == draw_table(plain, TWO)
 
 
-def test_nothing_is_open_once_the_hand_is_over():
+def test_no_place_is_open_once_the_hand_is_over():
     over = replace(view(GAPS), result=HandResult(EndReason.ONE_LEFT), phase=Phase.OVER)
     assert draw_table(over, TWO) == draw_table(replace(over, table=replace(GAPS, next=())), TWO)
     assert draw_table(over, TWO) != draw_table(view(GAPS), TWO)
 
 
-def test_tr_4_the_place_of_a_replaced_trump_names_the_card_that_belongs_there():
+def test_tr_4_the_place_of_a_trump_names_the_replaced_card():
     table = rows("7", "47", "7", "567", shown={"4H": card("4C")}, trump=3, next="4C")
     plain = rows("7", "47", "7", "567", trump=3, next="4C")
     box = (24, 24 + 3 * 98, 24 + 13 * 66, 24 + 4 * 98)
@@ -96,7 +96,7 @@ def test_st_2_arrows_tell_which_way_a_tunnel_is_open():
     assert draw_table(view(replace(SIDES, tunnel=True)), TWO) != draw_table(view(SIDES), TWO)
 
 
-def test_what_lies_before_the_seats_is_shown():
+def test_cards_in_front_of_the_seats_are_shown():
     empty = replace(view(START), seats=(SeatView(cards=3),) * 3)
     seen = {draw_table(empty, TWO)}
     plain = SeatView(cards=3)

@@ -19,7 +19,7 @@ SQUARES = "🟧🟪🟩🟦🟨🟥🟫"
 
 @LOOKS
 @pytest.mark.parametrize("letters", ["A", "An", "健", "三浦", "민", "W"])
-def test_letters_stand_out_from_their_badge(look, letters):
+def test_badge_letters_have_enough_contrast(look, letters):
     badge = Badge(letters, look)
     assert contrast(*badge_colours(badge)) >= LEAST
     for acting in (False, True):
@@ -27,7 +27,7 @@ def test_letters_stand_out_from_their_badge(look, letters):
         assert contrast_within(drawn, (8, 8, 30, 26)) >= LEAST
 
 
-def test_looks_differ_in_colour_or_in_shape_and_not_in_colour_alone_where_it_is_easily_confused():
+def test_discs_and_squares_differ_without_colour():
     """In grey, without letters: discs are unlike squares. Each colour comes as both."""
     blank = [seat_badge(Badge("I", look)).convert("L") for look in range(len(SIGNS))]
     for one in range(len(SIGNS)):
@@ -54,6 +54,6 @@ def test_every_table_shows_the_badges_it_is_given(table):
     assert draw_table(seen, TWO, badges=anna[::-1]) != draw_table(seen, TWO)
 
 
-def test_what_is_not_given_is_lettered():
+def test_missing_badges_get_letters():
     seen = view(TRICK)
     assert draw_table(seen, TWO) == draw_table(seen, TWO, badges=lettered(4))

@@ -20,7 +20,7 @@ EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 EVERY_THEME = pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
 
 
-def test_contrast_is_reckoned_as_wcag_does():
+def test_contrast_follows_the_wcag_formula():
     assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
     assert contrast((255, 255, 255), (119, 119, 119)) == pytest.approx(4.48, abs=0.005)
     assert contrast((0, 0, 255), (255, 255, 255)) == contrast((255, 255, 255), (0, 0, 255))
@@ -39,7 +39,7 @@ def test_every_index_can_be_read(mark, theme, size):
     assert not faint
 
 
-def test_a_joker_on_the_table_and_what_covers_another_can_be_read():
+def test_a_joker_on_the_table_and_a_covering_card_can_be_read():
     """Their index is that of the place."""
     for shown in (JOKER, card("8C")):
         for size in (CARD, SHORT_CARD):
@@ -78,7 +78,7 @@ def test_a_dead_cards_cross_covers_no_index(size):
 
 
 @pytest.mark.parametrize("size", [CARD, SHORT_CARD, LARGE_CARD], ids=["small", "short", "large"])
-def test_places_that_are_open_or_dead_can_be_read(size):
+def test_open_and_dead_places_can_be_read(size):
     for place in INTERNATIONAL:
         inner = (MARGIN + 4, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 4)
         assert contrast_within(open_place(place, size), inner) >= LEAST

@@ -24,14 +24,14 @@ def test_every_card_has_a_face_of_its_own():
         assert len({sprite(each, size, TWO).tobytes() for each in (*COLOURED, *NUMBERS)}) == 47
 
 
-def test_a_joker_on_the_table_tells_what_it_stands_for():
+def test_a_joker_on_the_table_shows_the_card_it_stands_for():
     on_eight, on_nine, alone = (sprite(JOKER, CARD, TWO, place=place) for place in (card("8H"), card("9H"), None))
     index, art = (MARGIN, MARGIN, 60, 40), (MARGIN, 50, 60, 90)
     assert on_eight.crop(index).tobytes() != on_nine.crop(index).tobytes()
     assert on_eight.crop(art).tobytes() == on_nine.crop(art).tobytes() == alone.crop(art).tobytes()
 
 
-def test_sprites_lie_on_the_felt_without_a_seam():
+def test_sprites_blend_into_the_felt_without_a_seam():
     for mark in (Mark.NONE, Mark.FADED):
         each = sprite(card("7S"), CARD, TWO, mark)
         assert each.getpixel((0, 0)) == COLOURS.index(FELT)
