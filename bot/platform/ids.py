@@ -55,6 +55,8 @@ class AtTable(StrEnum):
     """Leave as the last person at the table."""
     BACK = "back"
     READY = "ready"
+    WHY = "why"
+    """Why cards cannot be played."""
     RECORD = "record"
     SCORES = "scores"
 

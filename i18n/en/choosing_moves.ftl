@@ -34,3 +34,26 @@ asking-koroshi-bankrupt-yes = Drop out
 asking-eliminated = After this you hold nothing but jokers, and **you are out of the game**. Do you really want to play it?
 asking-loses = You have no face-up card left: with this pass **you lose at once**. Do you really want to pass?
 asking-ristiseiska-revoke = You could play a card. If you pass now, **every other player may give you a card**. Do you really want to pass?
+why-not = Why not...
+why-not-title = ### Why not?
+why-not-waiting = It's not your turn yet. This is what the table does not take as it is:
+why-not-none = There is no card of yours that could not be played now.
+why-not-none-waiting = It's not your turn yet. The table would take every card of yours as it is.
+why-not-line = { $cards }: { $why }
+why-not-needs = first { $needs }, which does not lie yet
+why-not-tunnel = the tunnel has closed this side; first { $needs }, which does not lie yet
+why-not-no-base = first a 5 or a 9, and none lies yet
+why-not-forced = only { $needs } can be played now
+why-not-exposed = it lies exposed and can be played once your first turn is over
+why-not-joker-needs-next = it is played together with the next card beyond it, and you hold none of those
+why-not-joker-held = every card that it could stand for is in your own hand
+why-not-not-wanted = { $count ->
+    [one] only { $needs } goes on
+   *[other] only these go on: { $needs }
+}
+why-not-dead = killed
+why-not-not-adjacent = no card lies beside the place
+why-not-must-follow = { $needs } was led; you have to follow in colour or number
+why-not-bid-before = you have bid it before in this round
+why-not-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × { $to_beat_rank }
+why-not-choose-first = something else has to be chosen first

@@ -28,3 +28,26 @@ asking-koroshi-bankrupt-yes = 脱落する
 asking-eliminated = これを出すと手札がジョーカーだけになり、**脱落します**。本当に出しますか？
 asking-loses = 表向きのカードが残っていないので、パスすると**その場で負けます**。本当にパスしますか？
 asking-ristiseiska-revoke = 出せるカードがあります。パスすると、**ほかの人がそれぞれカードを1枚渡せます**。本当にパスしますか？
+why-not = 出せない理由
+why-not-title = ### 出せない理由
+why-not-waiting = まだあなたの番ではありません。今の場に出せないのは次のカードです。
+why-not-none = 今出せないカードはありません。
+why-not-none-waiting = まだあなたの番ではありません。今の場には、手札のどのカードも出せます。
+why-not-line = { $cards }：{ $why }
+why-not-needs = まだ出ていない{ $needs }が先です
+why-not-tunnel = トンネルで閉じた側です。まだ出ていない{ $needs }が先です
+why-not-no-base = 5か9がまだ出ていません
+why-not-forced = 今出せるのは{ $needs }だけです
+why-not-exposed = 公開中です。自分の最初の番が終わると出せます
+why-not-joker-needs-next = その先の次のカードと一緒に出しますが、それを持っていません
+why-not-joker-held = 代わりになれるカードは、すべて自分で持っています
+why-not-not-wanted = 次に出せるのは{ $needs }{ $count ->
+    [1] だけです
+   *[other] のどれかです
+}
+why-not-dead = 殺されています
+why-not-not-adjacent = 隣にカードがまだ出ていません
+why-not-must-follow = 最初に出た{ $needs }と同じ色か数字を出します
+why-not-bid-before = この回ですでに宣言に使いました
+why-not-does-not-beat = { $rank }が{ $number }枚では、場の{ $to_beat_rank }{ $to_beat }枚に勝てません
+why-not-choose-first = 先に決めることがあります

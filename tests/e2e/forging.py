@@ -45,7 +45,7 @@ def odd_controls(table: str, reader: str) -> Iterator[Control]:
         yield from (f"l:{action}:{table}", f"l:{action}:{large}")
     for action in ("back", "ready", "scores", "record", "again", "leave"):
         yield from (f"t:{action}:{table}", f"t:{action}:{large}")
-    yield f"t:gone:{large}"
+    yield from (f"t:gone:{large}", f"t:why:{table}", f"t:why:{large}")
     for move in ("=", "=5", "=5XQ", "=95SH", "!pass", "talk:1", "leave", "S\u0665", "\u202e\u2603", "a\nb", "S" * 60):
         yield f"m:{table}:0:{move}"
     yield from (f"m:{table}:999999999:5S", f"m:{large}:0:5S", f"c:{table}:0:0", f"p:log:{table}:9999<")

@@ -22,6 +22,7 @@ from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason
 from engine.events import Call
 from engine.results import EndReason, Unit
+from engine.unplayable import Obstacle
 from i18n import LANGUAGES, SOURCE, Language, language_of, texts_in
 from tests.i18n.catalogs import messages, variables_of
 
@@ -64,6 +65,7 @@ FAMILIES = {
     "alt-unit-": [unit.value for unit in Unit],
     "learn-why-": [reason.value for reason in advice.Reason],
     "settings-shown-": ["server", "pictures", "words"],
+    "why-not-": [each.value for each in Obstacle],
     **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""

@@ -1,4 +1,4 @@
-"""The controls of a private hand: one for every legal move.
+"""The controls of a private hand: one for every legal move, and one that tells why cards cannot be played.
 
 Most moves are buttons. Plays of several cards are chosen from a menu, cards to pass on are marked in a menu of the
 hand, and a move that needs confirmation is previewed first.
@@ -11,12 +11,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids
-from bot.platform.ids import Paged
+from bot.platform.ids import AtTable, Paged
 from bot.platform.messages import button, rows, select
 from bot.tables.table import Table
 from bot.text.asking import consent
 from bot.text.faces import face, rank_written
 from bot.text.labels import move_label, set_words
+from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
     Bankrupt,
@@ -60,6 +61,8 @@ def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
+    if has_reasons(view):
+        pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
     return [*rows(pressed), *_lists(texts, table, sets, ply)]
 
 

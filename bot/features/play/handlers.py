@@ -18,11 +18,12 @@ from bot.platform.ids import AtTable, Paged, Step
 from bot.platform.messages import Message, note
 from bot.platform.responder import Act, Answers, Match, Responder
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
 from bot.text.sentences import refused
+from bot.text.why_not import why_not, why_not_move
 from engine.errors import NotationError
-from engine.moves import Move, parse
+from engine.moves import Move, PlayGroup, parse
 from engine.views import View
 from i18n import Texts
 
@@ -81,6 +82,8 @@ class PlayHandlers(Handlers):
             case AtTable.READY:
                 table = await self.tables.ready(table_id, user)
                 await self._hands.show(responder, table, reader, notice=texts("notice-ready"))
+            case AtTable.WHY:
+                await responder.private(note(_reasons(texts, await self.table(responder, match), user)))
             case AtTable.SCORES:
                 table = await self.table(responder, match)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
@@ -140,7 +143,8 @@ class PlayHandlers(Handlers):
             if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
                 raise
             if not _was_made(table, user, ply, move):
-                notice = refused(reader.texts, error)
+                reasons = _reasons_of(reader.texts, table, user, ply, move)
+                notice = "\n".join(filter(None, [refused(reader.texts, error), reasons]))
         await self._hands.show(responder, table, reader, notice=notice, is_secret=is_secret, prepared=prepared)
 
     async def _leave(self, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
@@ -173,6 +177,32 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
     except NotationError:
         return None
     return table.view(seat), move
+
+
+def _reasons(texts: Texts, table: Table, user: int) -> str:
+    """Why cards of the user cannot be played. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
+    if table.stage is Stage.OVER:
+        raise TableError(RefusalReason.TABLE_GONE)
+    place, seat = table.participant_of(user), table.seat_of(user)
+    if place is None or place.left:
+        raise TableError(RefusalReason.NOT_SEATED)
+    if seat is None or table.stage is not Stage.PLAYING:
+        raise TableError(RefusalReason.NOT_STARTED)
+    return why_not(texts, table.view(seat))
+
+
+def _reasons_of(texts: Texts, table: Table, user: int, ply: int, written_move: str) -> str:
+    """Why the cards of a refused move, from a hand at this ply, cannot be played now; empty if that is not known."""
+    seat = table.seat_of(user)
+    if seat is None or table.stage is not Stage.PLAYING:
+        return ""
+    try:
+        move = parse(written_move)
+    except NotationError:
+        return ""
+    if isinstance(move, PlayGroup) and any(played.seat == seat for played in table.history[ply:]):
+        return ""  # It names positions of a hand that has changed since.
+    return why_not_move(texts, table.view(seat), move)
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
