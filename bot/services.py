@@ -17,7 +17,7 @@ from bot.features.lobby.panels import Panels
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
-from bot.features.play.hand_rendering import HandRenderer
+from bot.features.play.hand import HandRenderer
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings

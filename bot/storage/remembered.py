@@ -3,13 +3,19 @@
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
-import discord
-
+from bot.storage.user_settings import Asked
 from data.rows import Values
 
 log = logging.getLogger(__name__)
+
+
+class Answered(Asked, Protocol):
+    """What is read of an interaction in order to edit its answer later."""
+
+    application_id: int
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class HandNote:
     """When the token expires; milliseconds since 1970."""
 
     @classmethod
-    def of(cls, interaction: discord.Interaction[Any], message: int, *, until: int) -> Self:
+    def of(cls, interaction: Answered, message: int, *, until: int) -> Self:
         """The note of a message that answers this interaction."""
         locale = interaction.locale.value
         return cls(message, interaction.application_id, interaction.token, locale, interaction.guild_id, until)

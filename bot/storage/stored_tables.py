@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 from bot.storage.names import Names
-from bot.tables import entries
-from bot.tables.entries import Entry
 from bot.tables.storage import StoredTable
 from bot.tables.table import Table
 from bot.text.boards import BoardName
@@ -20,26 +18,23 @@ class StoredTables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = Names(store)
+        self.append = store.append
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         try:
-            bodies = [entries.dump(entry) for entry in log]
-            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, bodies=bodies)
+            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, bodies=log)
         except ChannelBusy:
             return None
         return row.id
 
-    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
-        await self._store.append(table_id, version, at_ms=at, body=entries.dump(entry))
-
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
 
-    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, entry: str, played: Table | None) -> None:
         finish = finish_of(played) if played is not None else None
         if played is not None:
             await self._names.keep(played)
-        await self._store.close_table(table_id, version, at_ms=at, body=entries.dump(entry), finish=finish)
+        await self._store.close_table(table_id, version, at_ms=at, body=entry, finish=finish)
 
     async def open_tables(self) -> list[StoredTable]:
         return [

@@ -213,11 +213,11 @@ class TableRegistry:
 
     async def _open_table(self, guild: int, channel: int, log: Sequence[Entry]) -> Table:
         try:
-            at, steady = self.now(), self.steady()
-            table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=log)
+            at, steady, bodies = self.now(), self.steady(), [entries.dump(entry) for entry in log]
+            table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
             if table_id is None:
                 await self._close_unknown(channel)
-                table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=log)
+                table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
                 assert table_id is not None
             table = self.new_table(table_id, guild, channel)
             opened = self.add(table)
@@ -233,7 +233,7 @@ class TableRegistry:
         for stored in await self.storage.open_tables():
             if stored.channel == channel:
                 log.warning("Table %s was never shown and is closed", stored.id)
-                closed = entries.Closed(why=CloseReason.DESERTED)
+                closed = entries.dump(entries.Closed(why=CloseReason.DESERTED))
                 await self.storage.close(stored.id, len(stored.log), self.now(), closed, None)
 
     def add(self, table: Table) -> OpenTable:
@@ -293,7 +293,7 @@ class TableRegistry:
             after.apply(entry, at)
             prepare(after)
         try:
-            await self.storage.append(table.id, table.version, at, entry)
+            await self.storage.append(table.id, table.version, at_ms=at, body=entries.dump(entry))
         except Exception:
             if not await self._was_committed(table, entry):
                 raise
@@ -304,7 +304,7 @@ class TableRegistry:
         entry, at = entries.Closed(why=why), self.now()
         counts = why is CloseReason.PLAYED and not table.practice
         try:
-            await self.storage.close(table.id, table.version, at, entry, table if counts else None)
+            await self.storage.close(table.id, table.version, at, entries.dump(entry), table if counts else None)
         except Exception:
             if not await self._was_committed(table, entry):
                 raise

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.tables.entries import Entry
 from bot.tables.table import Table
 
 
@@ -19,21 +18,21 @@ class StoredTable:
 
 
 class TableStorage(Protocol):
-    """Every writing method returns after its data is committed."""
+    """Entries are JSON (`bot.tables.entries.dump`). Every writing method returns after its data is committed."""
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         """Create a table with these first entries; returns its id, or None if the channel already has an open table."""
         ...
 
-    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
-        """Append an entry to a log that has `version` entries."""
+    async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
+        """Append an entry to a log that has `n` entries."""
         ...
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
-        """The table's log: (time, entry as JSON), in order."""
+        """The table's log: (time, entry), in order."""
         ...
 
-    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, entry: str, played: Table | None) -> None:
         """Append the last entry; with `played`, write the match's results and ratings in the same transaction."""
         ...
 

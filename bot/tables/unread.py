@@ -44,8 +44,8 @@ class Unread:
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)
         try:
-            version = len(await self._storage.log(table_id))
-            await self._storage.close(table_id, version, self._now(), entries.Closed(why=CloseReason.DESERTED), None)
+            version, closed = len(await self._storage.log(table_id)), entries.Closed(why=CloseReason.DESERTED)
+            await self._storage.close(table_id, version, self._now(), entries.dump(closed), None)
         except BaseException:
             self._channels[table_id] = channel
             raise

@@ -12,7 +12,7 @@ import pytest
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.hand_rendering import HandRenderer, PrivateRenderer
+from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble

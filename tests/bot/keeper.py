@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.tables import entries
-from bot.tables.entries import Entry
 from bot.tables.storage import StoredTable
 from bot.tables.table import Table
 
@@ -28,23 +26,23 @@ class MemoryKeeper:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[Entry]) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         await self._commit()
         if any(kept.channel == channel for kept in self.kept.values() if kept.id not in self.closed):
             return None
         table_id = len(self.kept) + 1
-        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entries.dump(entry)) for entry in log])
+        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entry) for entry in log])
         self._lose_answer()
         return table_id
 
-    async def append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
-        await self._append(table_id, version, at, entry)
+    async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
+        await self._append(table_id, n, at_ms, body)
         self._lose_answer()
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return self.kept[table_id].log
 
-    async def close(self, table_id: int, version: int, at: int, entry: Entry, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, entry: str, played: Table | None) -> None:
         if self.closes_nothing:
             raise OSError("the disk is full")
         await self._append(table_id, version, at, entry)
@@ -57,11 +55,11 @@ class MemoryKeeper:
     async def last_beat(self) -> int | None:
         return self.beat
 
-    async def _append(self, table_id: int, version: int, at: int, entry: Entry) -> None:
+    async def _append(self, table_id: int, version: int, at: int, entry: str) -> None:
         await self._commit()
         log = self.kept[table_id].log
         assert version == len(log), "an entry is doubled or missing"
-        log.append((at, entries.dump(entry)))
+        log.append((at, entry))
 
     def _lose_answer(self) -> None:
         if self.lost_answers:

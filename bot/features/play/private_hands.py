@@ -9,8 +9,7 @@ from typing import Final
 import discord
 
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.hand import START
-from bot.features.play.hand_rendering import PrivateRenderer, digest_of
+from bot.features.play.hand import START, PrivateRenderer, digest_of
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import Gate

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.play import boards as module
 from bot.features.play.boards import Boards
-from bot.features.play.hand_rendering import HandRenderer
+from bot.features.play.hand import HandRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.platform.studio import Work

@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.features.play.hand_rendering import digest_of
+from bot.features.play.hand import digest_of
 from bot.platform import noting
 from bot.platform.live_source import Trouble
 from bot.platform.responder import Responder

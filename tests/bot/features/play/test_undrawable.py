@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.boards import Boards
-from bot.features.play.hand_rendering import HandRenderer
+from bot.features.play.hand import HandRenderer
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform.drawing import Drawing
