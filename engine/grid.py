@@ -72,11 +72,19 @@ class Grid:
 
     def by_cell(self, empty: int, live: int, cell: int) -> int:
         """Kill empty neighbours that have no empty orthogonal neighbour (KI-3)."""
-        return _enclosed(self._next_to[cell], empty, live)
+        killed = 0
+        for near, around in self._next_to[cell]:
+            if near & live and not around & empty:
+                killed |= near
+        return killed
 
     def by_sides(self, empty: int, live: int, cell: int) -> int:
         """Kill empty left and right neighbours that have no empty cell to their left or right (KI-4)."""
-        return _enclosed(self._beside[cell], empty, live)
+        killed = 0
+        for near, beside in self._beside[cell]:
+            if near & live and not beside & empty:
+                killed |= near
+        return killed
 
     def by_strip(self, empty: int, live: int, cell: int) -> int:
         """Kill enclosed straight lines of up to three empty cells next to the play (KI-5)."""
@@ -121,11 +129,13 @@ class Grid:
 
     def _reaching(self, edge: int, empty: int) -> int:
         """Return the cells of `empty` connected to this edge row, by a flood fill with whole-grid shifts."""
-        grown = edge & empty
+        tunnel, grown = self._tunnel, edge & empty
         while grown != empty:
             before = grown
             grown |= (grown << RANKS | grown >> RANKS) & empty
-            grown |= self.beside(grown) & empty
+            grown |= (grown << 1 & _NOT_FIRST | grown >> 1 & _NOT_LAST) & empty
+            if tunnel:
+                grown |= (grown << RANKS - 1 & _LAST | grown >> RANKS - 1 & _FIRST) & empty
             if grown == before:
                 break
         return grown
@@ -148,15 +158,6 @@ def _horizontal(cell: int, *, tunnel: bool) -> int:
 def _each_with_its_own(neighbours: Sequence[int], cell: int) -> tuple[tuple[int, int], ...]:
     """Return each neighbour of a cell as a bit, paired with that neighbour's own neighbours."""
     return tuple((1 << near, neighbours[near]) for near in ones(neighbours[cell]))
-
-
-def _enclosed(neighbours: tuple[tuple[int, int], ...], empty: int, live: int) -> int:
-    """Return the live neighbours that have no empty neighbour of their own."""
-    killed = 0
-    for near, around in neighbours:
-        if near & live and not around & empty:
-            killed |= near
-    return killed
 
 
 def _vertical(cells: int) -> int:
