@@ -1,10 +1,11 @@
 """Preview the effect of a move, computed from a view, so without hidden information."""
 
 from engine.cards import JOKER, SUITS, Card
+from engine.games.insidious_sevens import winning
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.grid import FULL
-from engine.views import GridTable, View
+from engine.views import GridTable, Phase, TrickTable, View
 
 
 def would_kill(view: View, card: Card) -> tuple[Card, ...]:
@@ -31,3 +32,20 @@ def would_eliminate(view: View, card: Card) -> bool:
     left = list(view.hand)
     left.remove(card)
     return bool(left) and all(each is JOKER for each in left)
+
+
+def would_win(view: View, card: Card) -> bool:
+    """Return whether `card`, played now by the viewer, would win the current trick as it is (IS-6).
+
+    False for a lead and for every other game.
+    """
+    table = view.table
+    if (
+        view.phase is not Phase.PLAY
+        or not isinstance(table, TrickTable)
+        or not table.trick
+        or table.trump is None
+        or view.seat is None
+    ):
+        return False
+    return winning((*table.trick, (view.seat, card)), table.trump)[1] is card

@@ -1,17 +1,15 @@
 """Draws views and score sheets as PNG."""
 
-from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
 from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
 from renderers.model.captions import NO_CAPTIONS, SheetCaptions, TableCaptions
-from renderers.model.hand import HandShown, hand_shown
-from renderers.model.playable import NO_CARDS
+from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
-from renderers.pictures.hand import paint_hand
 from renderers.pictures.scores import paint_scores
+from renderers.pictures.seat import paint_seat
 from renderers.pictures.style import Style
 from renderers.pictures.tables import paint_table
 
@@ -33,18 +31,9 @@ def draw_table(
     return encode(paint_table(view, Style(theme=theme, badges=badges, captions=captions, preview=preview)))
 
 
-def draw_hand(view: View, theme: Theme, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> bytes:
-    """The viewer's hand as PNG, 900 pixels wide; playable cards are raised and ticked.
-
-    `chosen`: cards picked so far for a set (CC-2) or gift (IS-3); they get a tick, cards that can be added a plus.
-    `would_be`: preview the hand with the block inserted before this position (NT-4).
-    """
-    return draw_shown(hand_shown(view, chosen=chosen, would_be=would_be), theme)
-
-
-def draw_shown(shown: HandShown, theme: Theme) -> bytes:
-    """As `draw_hand`, from its display model; equal inputs give equal bytes."""
-    return encode(paint_hand(shown, theme))
+def draw_seat(shown: SeatShown, theme: Theme) -> bytes:
+    """The table as one seat sees it, with its hand, as PNG, 900 pixels wide. Equal inputs give equal bytes."""
+    return encode(paint_seat(shown, theme))
 
 
 def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,7 +13,7 @@ from bot.platform.messages import Message, Picture, Shown
 from bot.platform.studio import Studio, ThreadStudio, Work
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
-from engine.cards import INTERNATIONAL
+from engine.cards import INTERNATIONAL, Card
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
@@ -23,9 +23,9 @@ from renderers import (
     ScoreSheet,
     Theme,
     draw_scores,
-    draw_shown,
+    draw_seat,
     draw_table,
-    hand_shown,
+    seat_shown,
     sheet_captions,
     table_captions,
 )
@@ -68,14 +68,22 @@ class Drawing:
         """A score sheet."""
         return self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
 
-    def hand(self, view: View, theme: Theme, *, would_be: int | None = None) -> Awaitable[bytes]:
-        """The hand of the view's seat. `would_be`: the block is shown taken in, before this position."""
-        return self._drawn(Work(draw_shown, packed(hand_shown(view, would_be=would_be), theme)))
+    def seat(
+        self,
+        view: View,
+        theme: Theme,
+        texts: Texts,
+        *,
+        preview: Move | None = None,
+        badges: tuple[Badge, ...] | None = None,
+    ) -> Awaitable[bytes]:
+        """The table with the hand of the view's seat in it. `preview`, `badges`: as in `table`."""
+        shown = seat_shown(view, badges=badges, captions=table_captions(view, texts), preview=preview)
+        return self._drawn(Work(draw_seat, packed(shown, theme)))
 
     async def warm_up(self) -> None:
-        """Draw all international cards as hands and tables show them, with pauses, so that later drawings are fast."""
-        laid = [Laid(card, card) for card in INTERNATIONAL]
-        rows = tuple(Row(suit, 0, tuple(laid[13 * suit : 13 * suit + 13])) for suit in range(4))
+        """Draw all international cards as tables show them and as hands do, with pauses, so that later drawings are
+        fast."""
         shown = View(
             game="",
             rules=Rules(),
@@ -83,16 +91,16 @@ class Drawing:
             seats=(),
             to_act=(),
             phase=Phase.PLAY,
-            table=RowsTable(rows=rows, next=()),
+            table=_rows(laid=INTERNATIONAL),
         )
         await self._studio.draw(Work(draw_table, packed(shown, Theme())))
-        for cards in (13, 26):
-            for first in range(0, 52, cards):
-                hand = INTERNATIONAL[first : first + cards]
-                for legal in ((), (PASS,), tuple(PLAY[card.index] for card in hand)):
-                    await asyncio.sleep(_WARM_PAUSE)
-                    held = hand_shown(replace(shown, hand=hand, legal=legal))
-                    await self._studio.draw(Work(draw_shown, packed(held, Theme())))
+        for suit in range(4):
+            hand = INTERNATIONAL[13 * suit : 13 * suit + 13]
+            moves = tuple(PLAY[card.index] for card in hand)
+            for legal, opened in ((moves, hand), ((PASS,), ()), ((), hand)):
+                await asyncio.sleep(_WARM_PAUSE)
+                held = seat_shown(replace(shown, hand=hand, legal=legal, table=_rows(opened=opened)))
+                await self._studio.draw(Work(draw_seat, packed(held, Theme())))
 
     async def close(self) -> None:
         """Finish the drawings in progress and accept no more."""
@@ -156,3 +164,8 @@ async def written_while_drawn(
     except Exception:
         log.exception("A picture could not be drawn")
         return write(told())
+
+
+def _rows(*, laid: Sequence[Card] = (), opened: tuple[Card, ...] = ()) -> RowsTable:
+    rows = tuple(Row(suit, 0, tuple(Laid(card, card) for card in laid if card.suit == suit)) for suit in range(4))
+    return RowsTable(rows=rows, next=opened)

@@ -67,6 +67,15 @@ def move_label(texts: Texts, view: View, move: Move) -> str:
             assert_never(move)
 
 
+def button_label(texts: Texts, view: View, move: Move) -> str:
+    """As `move_label`, without what the question above the buttons says of all of them."""
+    match move:
+        case moves.Pile(card) | moves.Bid(card) | moves.Give((card,)):
+            return face(texts, card)
+        case _:
+            return move_label(texts, view, move)
+
+
 def set_words(texts: Texts, cards: Sequence[Card]) -> str:
     """A set of consecutive ranks of some suits (CC-4): a few cards are listed, more are shown as ranks and suits."""
     if len(cards) <= MOST_NAMED:

@@ -39,9 +39,7 @@ class Scene:
     preview: str | None = None
     """A move shown as a preview."""
     shows_hand: bool = False
-    """Show the seat's hand instead of the table."""
-    would_be: int | None = None
-    """Preview the hand with the block inserted before this position (NT-4)."""
+    """Show the table with the seat's hand."""
 
     @property
     def considered(self) -> Move | None:

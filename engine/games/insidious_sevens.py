@@ -42,6 +42,13 @@ def strength(play: tuple[int, Card]) -> int:
     return play[1].rank << 3 | play[1].suit
 
 
+def winning(trick: Sequence[tuple[int, Card]], trump: int) -> tuple[int, Card]:
+    """Return the play with the highest trump, else with the highest card that follows the lead (IS-6)."""
+    cards = mask(each for _, each in trick)
+    running = cards & ONE_COLOUR << 8 * trump or cards & FOLLOWING[trick[0][1].index]
+    return max([play for play in trick if play[1].bit & running], key=strength)
+
+
 @cache
 def gift(cards: tuple[Card, ...]) -> Give:
     """Return the cached move that passes these cards on (IS-3)."""
@@ -247,12 +254,8 @@ class RoundHand(Hand):
             self._over()
 
     def _winner(self) -> int:
-        """Return the seat with the highest trump, else with the highest card that follows the lead (IS-6)."""
         assert self._trump is not None
-        trick = self._trick
-        cards = mask(each for _, each in trick)
-        running = cards & ONE_COLOUR << 8 * self._trump or cards & FOLLOWING[trick[0][1].index]
-        return max([play for play in trick if play[1].bit & running], key=strength)[0]
+        return winning(self._trick, self._trump)[0]
 
     def _over(self) -> None:
         """End the round: score tricks against bids (IS-7) and add the points for piikos."""

@@ -106,6 +106,11 @@ alt-no-hand = You hold no cards.
 alt-playable = You can play: { $cards }.
 # One's turn, and nothing of the hand can be played.
 alt-none-playable = You can play none of them.
+# Cards before which somebody else's have to be laid
+alt-waiting = Waiting for cards of others: { $cards }.
+# Places that can be filled only after a card of the hand
+alt-held-up = Held up by your hand: { $cards }.
+alt-would-win = As the trick is, these would win it: { $cards }.
 # What can be put face down on one's own pile (CS-1)
 alt-pilable = None of them fits. You can lay face down: { $cards }.
 # For giving, passing on and bidding

@@ -1,4 +1,4 @@
-hand-not-your-turn = It's not your turn yet. When it is, your cards appear here as buttons.
+hand-not-your-turn = It's not your turn yet. This is the table as you left it; when it's your turn, it appears anew, with your cards as buttons.
 hand-away = You were away, so a computer plays for you. Press **I'm back** to take your seat again.
 hand-out = You are out of cards. Well done!
 hand-out-place = You are out of cards: place { $place }. Well done!

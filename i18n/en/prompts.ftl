@@ -57,11 +57,13 @@ prompt-group-only-pass = **It's your turn.** To beat: **{ $cards }**, and you ca
    *[nothing] there is nothing left to draw
 }. Time is up { $until }.
 prompt-confirm = Time is up { $until }.
-middle-trick = trick: { $plays }
-middle-bid = you have { $tricks } of { $bid } tricks
 board-choosing = Still choosing: { $names }. Time is up { $until }.
 since-drew = You drew { $cards }.
 since-given = **{ $name }** gave you { $cards }.
 since-exchanged = Your { $cards } was laid on the table, and you took the joker for it.
 since-stacked = Your { $cards } was laid on the joker.
 since-killed = **{ $name }** killed your { $cards }.
+since-others = { $which ->
+    [last] Latest:
+   *[all] Since then:
+} { $events }

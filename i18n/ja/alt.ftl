@@ -82,6 +82,11 @@ alt-hand = 手札{ $count }枚：{ $cards }。
 alt-no-hand = 手札はありません。
 alt-playable = 出せるカード：{ $cards }。
 alt-none-playable = 出せるカードはありません。
+# Cards before which somebody else's have to be laid
+alt-waiting = ほかの人のカードを待つカード：{ $cards }。
+# Places that can be filled only after a card of the hand
+alt-held-up = あなたが止めている場所：{ $cards }。
+alt-would-win = 今のトリックに勝てるカード：{ $cards }。
 alt-pilable = 出せるカードはありません。伏せられるカード：{ $cards }。
 alt-choosable = 選べるカード：{ $cards }。
 alt-not-your-turn = あなたの番ではありません。

@@ -51,11 +51,13 @@ prompt-group-only-pass = **あなたの番です。** 場の**{ $cards }**に勝
    *[nothing] 山札はもうありません
 }）。{ $until }に時間切れになります。
 prompt-confirm = { $until }に時間切れになります。
-middle-trick = 場：{ $plays }
-middle-bid = あなた：宣言{ $bid }、獲得{ $tricks }
 board-choosing = { $names }さんがまだ選んでいます。{ $until }に時間切れになります。
 since-drew = { $cards }を引きました。
 since-given = **{ $name }**さんから{ $cards }をもらいました。
 since-exchanged = あなたの{ $cards }が場に置かれ、代わりにジョーカーを取りました。
 since-stacked = あなたの{ $cards }がジョーカーに重ねられました。
 since-killed = **{ $name }**さんに{ $cards }を殺されました。
+since-others = { $which ->
+    [last] 最近：
+   *[all] その後：
+}{ $events }

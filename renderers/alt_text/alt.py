@@ -2,16 +2,14 @@
 
 from functools import partial
 
-from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
 from i18n import Texts
-from renderers.alt_text.fitting import LONGEST_ALT, Names, cut, fitting
-from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, Names, fitting
+from renderers.alt_text.hand import hand_sentences, would_be_of
 from renderers.alt_text.seats import pot_sentences, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
-from renderers.model.playable import NO_CARDS
 
 
 def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
@@ -32,7 +30,27 @@ def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = 
     return fitting(text, names, LONGEST_ALT, briefer=partial(text, brief=True))
 
 
-def alt_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
-    """Alt text of the viewer's hand with its legal moves. `chosen`, `would_be`: as in `draw_hand`."""
+def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
+    """Alt text of the picture of table and hand. `names`: one per seat. `preview`: as in `seat_shown`.
+
+    If it is too long, what follows from the rest is left out, then what is known of the other seats.
+    """
     words = words_of(texts)
-    return cut(words.space.join(hand_sentences(view, words, chosen=chosen, would_be=would_be)), LONGEST_ALT)
+
+    def text(short: Names, *, in_full: bool, with_seats: bool) -> str:
+        return words.space.join(
+            (
+                *turn_sentences(view, short, words),
+                *hand_sentences(view, words, would_be=would_be_of(preview), in_full=in_full),
+                *preview_sentences(view, preview, words),
+                *table_sentences(view, short, words, by_row=True),
+                *pot_sentences(view, words),
+                *([seats_sentence(view, short, words, brief=not in_full)] if with_seats else ()),
+            )
+        )
+
+    for in_full, with_seats in ((True, True), (False, True)):
+        made = fitting(partial(text, in_full=in_full, with_seats=with_seats), names, LONGEST_ALT)
+        if not made.endswith(ELLIPSIS):
+            return made
+    return fitting(partial(text, in_full=False, with_seats=False), names, LONGEST_ALT)

@@ -9,7 +9,7 @@ LONGEST_TEXT: Final = 1800
 """The limit for text that replaces a picture; leaves room for the rest of the message."""
 _NAME_LENGTHS: Final = (32, 24, 16, 12, 9, 7, 5)
 """Maximum lengths of names, tried in order until the text fits."""
-_ELLIPSIS: Final = "…"
+ELLIPSIS: Final = "…"
 
 Names = Sequence[str]
 """One name per seat."""
@@ -34,7 +34,7 @@ def cut(text: str, longest: int) -> str:
         return text
     while length_of(text) > longest - 1:
         text = text[: -max(1, (length_of(text) - longest) // 2)]
-    return text + _ELLIPSIS
+    return text + ELLIPSIS
 
 
 def length_of(text: str) -> int:

@@ -17,17 +17,27 @@ from engine.moves import (
     Take,
     Talk,
 )
-from engine.views import GridTable, Phase, View
+from engine.preview import would_win
+from engine.views import GridTable, Phase, RowsTable, View
 from renderers.alt_text.cards import card_text, cards_text
 from renderers.alt_text.words import Words
-from renderers.model.hand import block_of
+from renderers.model.hand import block_of, hand_shown
+from renderers.model.layout import open_now
 from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_cards
+from renderers.model.standing import Stand, standing
 
 
 def hand_sentences(
-    view: View, words: Words, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None
+    view: View,
+    words: Words,
+    *,
+    chosen: frozenset[Card] = NO_CARDS,
+    would_be: int | None = None,
+    in_full: bool = True,
 ) -> Iterator[str]:
-    """The viewer's hand and legal moves. `chosen`, `would_be`: as in `hand_shown`."""
+    """The viewer's hand and legal moves. `chosen`, `would_be`: as in `hand_shown`. `in_full`: say also what follows
+    from hand and layout: which cards wait for others, and which places the hand holds up.
+    """
     block = block_of(view)
     if would_be is not None and block:
         cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
@@ -51,6 +61,8 @@ def hand_sentences(
     picked = sorted(chosen or view.chosen)
     if picked:
         yield words.say("alt-chosen", cards=cards_text(picked, words))
+    if in_full and isinstance(view.table, RowsTable) and view.result is None:
+        yield from _standing(view, view.table, words)
     if not is_asked(view):
         if view.result is None and view.hand:
             yield words.say("alt-not-your-turn")
@@ -60,6 +72,21 @@ def hand_sentences(
     if not chosen:
         yield from _sets(view, words)
         yield from _others(view, words)
+
+
+def would_be_of(preview: Move | None) -> int | None:
+    """Where a previewed move would take a block in (NT-4)."""
+    return preview.position if isinstance(preview, Take) else None
+
+
+def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:
+    stands = standing(table, hand_shown(view).cards, frozenset(open_now(table)))
+    waiting = sorted(card for card, stand in stands.held.values() if stand is Stand.WAITING)
+    if waiting:
+        yield words.say("alt-waiting", cards=cards_text(waiting, words, in_runs=True))
+    if stands.held_up:
+        held_up = sorted(place for _, place in stands.held_up)
+        yield words.say("alt-held-up", cards=cards_text(held_up, words, in_runs=True))
 
 
 def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str]:
@@ -74,6 +101,9 @@ def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str
         elif any(isinstance(move, Pile) for move in view.legal):
             message = "alt-pilable"
         yield words.say(message, cards=cards_text(ready, words))
+        wins = [each for each in ready if would_win(view, each)]
+        if wins:
+            yield words.say("alt-would-win", cards=cards_text(wins, words))
     elif view.hand and not chosen and not playable_cards(view):
         yield words.say("alt-none-playable")
 

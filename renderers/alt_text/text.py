@@ -1,15 +1,13 @@
 """Tables and hands as text instead of pictures: short lines for phones and screen readers."""
 
-from engine.cards import Card
 from engine.moves import Move
 from engine.views import View
 from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_TEXT, Names, cut, fitting
-from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.hand import hand_sentences, would_be_of
 from renderers.alt_text.seats import pot_sentences, seat_lines, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
-from renderers.model.playable import NO_CARDS
 
 
 def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
@@ -33,6 +31,8 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
     return fitting(text, names, LONGEST_TEXT)
 
 
-def text_hand(view: View, texts: Texts, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> str:
-    """The viewer's hand with its legal moves. `chosen`, `would_be`: as in `draw_hand`."""
-    return cut("\n".join(hand_sentences(view, words_of(texts), chosen=chosen, would_be=would_be)), LONGEST_TEXT)
+def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
+    """The table, and below it the viewer's hand with its legal moves. `names`, `preview`: as in `text_table`."""
+    table = text_table(view, names, texts, preview=preview)
+    hand = "\n".join(hand_sentences(view, words_of(texts), would_be=would_be_of(preview)))
+    return f"{table}\n\n{cut(hand, LONGEST_TEXT)}"

@@ -1,10 +1,10 @@
 """Positions of cards and open places in a layout of rows."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.cards import Card
-from engine.views import Row, RowsTable
+from engine.views import RowsTable
 
 
 def column(place: Card, *, ace_high: bool) -> int:
@@ -31,20 +31,21 @@ def laid_last(table: RowsTable) -> set[tuple[int, Card]]:
 
 def open_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
     """The (line, place) of every open place. With two packs, a card goes to the row that has reached its rank."""
+    laid = ranks_laid(table)
     for place, times in Counter(table.next).items():
-        yield from ((line, place) for line in lines_open_to(table, place)[:times])
+        yield from ((line, place) for line in lines_open_to(table, place, laid)[:times])
 
 
-def lines_open_to(table: RowsTable, place: Card) -> list[int]:
-    """The lines that can take a place; only those that have reached its rank, if any have."""
-    lines = [line for line, row in enumerate(table.rows) if row.suit == place.suit and not _is_laid(row, place)]
-    return [line for line in lines if _has_come_to(table.rows[line], place, table.base)] or lines
+def ranks_laid(table: RowsTable) -> list[int]:
+    """By line, the ranks whose places are filled, as a bit set."""
+    return [sum(1 << laid.place.rank for laid in row.laid) for row in table.rows]
 
 
-def _is_laid(row: Row, place: Card) -> bool:
-    return any(laid.place is place for laid in row.laid)
-
-
-def _has_come_to(row: Row, place: Card, base: int | None) -> bool:
-    beside = {(place.rank - 1) % 13, (place.rank + 1) % 13}
-    return place.rank == base or any(laid.place.rank in beside for laid in row.laid)
+def lines_open_to(table: RowsTable, place: Card, laid: Sequence[int]) -> list[int]:
+    """The lines that can take a place; only those that have reached its rank, if any have. `laid`: `ranks_laid`."""
+    rank = place.rank
+    lines = [i for i, row in enumerate(table.rows) if row.suit == place.suit and not laid[i] >> rank & 1]
+    if len(lines) < 2 or rank == table.base:
+        return lines
+    beside = 1 << (rank - 1) % 13 | 1 << (rank + 1) % 13
+    return [line for line in lines if laid[line] & beside] or lines

@@ -1,7 +1,7 @@
 """The board under layouts: a column per rank, a line per suit and pack."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from PIL import Image
@@ -20,7 +20,7 @@ COLUMN: Final = CARD.outer_width
 _NOTCH: Final = 9
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Board:
     """The geometry of a board; determines the empty board."""
 
@@ -34,17 +34,21 @@ class Board:
     below: int = 0
     """Pixels of felt above and below the lines."""
 
-    @property
+    @cached_property
     def line_height(self) -> int:
         return self.size.outer_height
 
-    @property
+    @cached_property
     def top(self) -> int:
         return BORDER + self.above
 
-    @property
+    @cached_property
     def bottom(self) -> int:
         return self.top + len(self.suits) * self.line_height
+
+    def line_of(self, place: Card) -> int:
+        """The line of a place, if there is one per suit."""
+        return self.suits.index(place.suit)
 
     def at(self, line: int, place: Card) -> tuple[int, int]:
         """The top left of a place's sprite."""

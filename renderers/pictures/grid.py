@@ -4,8 +4,9 @@ from typing import Final
 
 from PIL import Image
 
+from engine.cards import Card
 from engine.views import GridTable, View
-from renderers.canvas.palette import lay
+from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.previews import killed, placed
 from renderers.model.tunnels import grid_ways
@@ -14,7 +15,6 @@ from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.sprites.places import dead_place, open_place
-from renderers.sprites.sizes import CARD
 from renderers.sprites.sprites import sprite
 
 _GAP: Final = 12
@@ -31,19 +31,35 @@ def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
     board = Board(suits=table.order, base=6, below=below)
     picture = empty_board(board).copy()
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
-    line = {suit: line for line, suit in enumerate(table.order)}
-    last, fresh = (table.last, table.killed) if preview is None else ((), ())
-    for each in table.laid:
-        mark = Mark.LAST if each in last else Mark.NONE
-        lay(picture, sprite(each, CARD, theme, mark), board.at(line[each.suit], each))
-    for each in table.dead:
-        lay(picture, dead_place(each, CARD, fresh=each in fresh), board.at(line[each.suit], each))
-    if view.result is None:
-        for each in table.next:
-            lay(picture, open_place(each, CARD), board.at(line[each.suit], each))
-    for each in killed(view, preview):
-        lay(picture, dead_place(each, CARD, fresh=True), board.at(line[each.suit], each))
-    for place, each in placed(view, preview).items():
-        lay(picture, sprite(each, CARD, theme, Mark.READY), board.at(line[place.suit], place))
+    lay_cells(picture, table, theme, board, marks_last=preview is None, opens=view.result is None)
+    lay_considered(picture, tuple(placed(view, preview).items()), killed(view, preview), theme, board)
     lay_strip(picture, strip, board.bottom + _GAP)
     return picture
+
+
+def lay_cells(
+    picture: Image.Image, table: GridTable, theme: Theme, board: Board, *, marks_last: bool, opens: bool
+) -> None:
+    """Draw what lies, the dead cells, and with `opens` the open ones."""
+    last, fresh = (table.last, table.killed) if marks_last else ((), ())
+    for each in table.laid:
+        mark = Mark.LAST if each in last else Mark.NONE
+        lay(picture, sprite(each, board.size, theme, mark), board.at(board.line_of(each), each))
+    for each in table.dead:
+        lay(picture, dead_place(each, board.size, fresh=each in fresh), board.at(board.line_of(each), each))
+    for each in table.next if opens else ():
+        lay(picture, open_place(each, board.size), board.at(board.line_of(each), each))
+
+
+def lay_considered(
+    picture: Image.Image,
+    laying: tuple[tuple[Card, Card], ...],
+    killing: tuple[Card, ...],
+    theme: Theme,
+    board: Board,
+) -> None:
+    """Draw a previewed play, as (place, card), and the cells that it would kill."""
+    for each in killing:
+        lay(picture, dead_place(each, board.size, fresh=True), board.at(board.line_of(each), each))
+    for place, each in laying:
+        lay(picture, sprite(each, board.size, theme, Mark.READY), board.at(board.line_of(place), place))

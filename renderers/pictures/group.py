@@ -7,16 +7,16 @@ from PIL import Image
 from engine.cards import NUMBERS
 from engine.views import GroupTable, View
 from renderers.canvas.palette import Theme
+from renderers.model.badges import Badge
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import COUNT_WIDTH, count_label
 from renderers.sprites.places import bare_place
-from renderers.sprites.sizes import CARD, LARGE_CARD
+from renderers.sprites.sizes import CARD, LARGE_CARD, Size
 from renderers.sprites.sprites import back, sprite
 
-_WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height
 _SMALL_WIDE: Final = CARD.outer_width
 _SMALL_HIGH: Final = CARD.outer_height
@@ -37,7 +37,7 @@ def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
     reserves_top = discards_top + _SMALL_HIGH + _GAP
     has_reserves = table.stock is None
     picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
-    _lay_group(picture, table, style)
+    lay_group(picture, table, LARGE_CARD, theme, style.badges, overlap=_OVERLAP)
     _lay_block(picture, table, theme)
     _lay_discards(picture, table, theme, discards_top)
     left = BORDER
@@ -55,17 +55,19 @@ def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
     return picture
 
 
-def _lay_group(picture: Image.Image, table: GroupTable, style: Style) -> None:
-    """The group with its player's badge; cards overlap, so that nine fit."""
+def lay_group(
+    picture: Image.Image, table: GroupTable, size: Size, theme: Theme, badges: tuple[Badge, ...], *, overlap: int
+) -> None:
+    """Draw the group at the top left with its player's badge; a card is seen `overlap` pixels wide."""
     if table.number is None:
-        picture.paste(bare_place(LARGE_CARD), (BORDER, BORDER))
+        picture.paste(bare_place(size), (BORDER, BORDER))
         return
-    card = sprite(NUMBERS[table.number - 1], LARGE_CARD, style.theme)
+    card = sprite(NUMBERS[table.number - 1], size, theme)
     for i in range(table.count):
-        picture.paste(card, (BORDER + i * _OVERLAP, BORDER))
-    width = (table.count - 1) * _OVERLAP + _WIDE
+        picture.paste(card, (BORDER + i * overlap, BORDER))
+    width = (table.count - 1) * overlap + size.outer_width
     if table.by is not None:
-        picture.paste(seat_badge(style.badges[table.by], width), (BORDER, BORDER + _HIGH))
+        picture.paste(seat_badge(badges[table.by], width), (BORDER, BORDER + size.outer_height))
 
 
 def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:

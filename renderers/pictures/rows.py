@@ -1,5 +1,6 @@
 """A layout of rows: a column per rank, a row per suit and pack."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PIL import Image
@@ -7,7 +8,7 @@ from PIL import Image
 from engine.cards import Card
 from engine.views import RowsTable, View
 from renderers.canvas.palette import Theme, lay
-from renderers.model.layout import belonging, laid_last, lines_open_to, open_now
+from renderers.model.layout import belonging, laid_last, lines_open_to, open_now, ranks_laid
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
 from renderers.model.tunnels import row_ways
@@ -41,19 +42,17 @@ def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
     )
     picture = empty_board(board).copy()
     mark_tunnels(picture, row_ways(table), board.top, board.line_height)
-    _lay_cards(picture, table, theme, board, marks_last=preview is None)
-    _lay_places(picture, view, table, board)
-    for place, card in placed(view, preview).items():
-        line = next(iter(lines_open_to(table, place)), None)
-        if line is not None:
-            lay(picture, sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
+    lay_cards(picture, table, theme, board, marks_last=preview is None)
+    lay_places(picture, table, board, () if view.result else open_now(table))
+    lay_considered(picture, table, tuple(placed(view, preview).items()), theme, board)
     if tray_height:
         lay_tray(picture, view, table, style, (BORDER, board.bottom + _GAP))
     lay_strip(picture, strip, board.bottom + tray_height + _GAP)
     return picture
 
 
-def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board, *, marks_last: bool) -> None:
+def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board, *, marks_last: bool) -> None:
+    """Draw what lies."""
     last = laid_last(table) if marks_last else set[tuple[int, Card]]()
     for line, row in enumerate(table.rows):
         for laid in row.laid:
@@ -61,14 +60,24 @@ def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Boar
             lay(picture, sprite(laid.shown, board.size, theme, mark, laid.place), board.at(line, laid.place))
 
 
-def _lay_places(picture: Image.Image, view: View, table: RowsTable, board: Board) -> None:
-    """Draw open places while the hand is not over; in the trump row with the index of the card that belongs there."""
+def lay_places(picture: Image.Image, table: RowsTable, board: Board, opened: Iterable[tuple[int, Card]]) -> None:
+    """Draw these open places; in the trump row with the index of the card that belongs there."""
     instead = belonging(table)
     for line, row in enumerate(table.rows):
         if row.suit == table.trump:
             laid = {each.place for each in row.laid}
             for place in instead.keys() - laid:
                 lay(picture, empty_place(instead[place], board.size), board.at(line, place))
-    if view.result is None:
-        for line, place in open_now(table):
-            lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))
+    for line, place in opened:
+        lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))
+
+
+def lay_considered(
+    picture: Image.Image, table: RowsTable, laying: Iterable[tuple[Card, Card]], theme: Theme, board: Board
+) -> None:
+    """Draw the cards of a previewed play, as (place, card), where they would lie."""
+    laid = ranks_laid(table)
+    for place, card in laying:
+        line = next(iter(lines_open_to(table, place, laid)), None)
+        if line is not None:
+            lay(picture, sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))

@@ -1,5 +1,6 @@
 """The table of a stops game: the running sequence, the last call and a chart of all played cards."""
 
+from itertools import chain
 from typing import Final
 
 from PIL import Image
@@ -8,6 +9,7 @@ from engine.cards import Card
 from engine.views import SequenceTable, View
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme, lay
+from renderers.model.badges import Badge
 from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
@@ -16,63 +18,72 @@ from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import speech, speech_lettering
 from renderers.sprites.places import bare_place, open_place
-from renderers.sprites.sizes import LARGE_CARD, SHORT_CARD
+from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size
 from renderers.sprites.sprites import sprite
 
-_WIDE: Final = LARGE_CARD.outer_width
-_HIGH: Final = LARGE_CARD.outer_height
-_FITTING: Final = (WIDTH - 2 * BORDER) // _WIDE
-_BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=_HIGH + BADGE_HEIGHT + 8)
-_LEAST_TO_SAY: Final = 2 * _WIDE
+_GAP: Final = 8
+_BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=LARGE_CARD.outer_height + BADGE_HEIGHT + _GAP)
+_LEAST_TO_SAY: Final = 2 * LARGE_CARD.outer_width
 """A call is only drawn if this much width is left."""
 
 
 def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
-    """The table as a palette picture: the latest cards with their seats, the next wanted cards, the call if there is
-    room, and the chart.
-    """
-    theme, call = style.theme, style.captions.call
+    """The table as a palette picture: the sequence and the chart."""
     picture = empty_board(_BOARD).copy()
-    latest, wanted = _top(view, table)
-    left = BORDER
-    for i, (seat, each) in enumerate(latest):
-        mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
-        lay(picture, sprite(each, LARGE_CARD, theme, mark), (left, BORDER))
-        lay(picture, seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
-        left += _WIDE
-    for each in wanted:
-        lay(picture, open_place(each, LARGE_CARD), (left, BORDER))
-        left += _WIDE
-    if not table.sequence:
-        lay(picture, bare_place(LARGE_CARD), (left, BORDER))
-    room = _speech_room(view, table)
-    if call and room:
-        lay(picture, speech(call, room, _HIGH), (left, BORDER))
-    _lay_chart(picture, table, theme, is_over=view.result is not None)
+    is_over = view.result is not None
+    lay_sequence(picture, table, LARGE_CARD, style.theme, badges=style.badges, captions=style.captions, is_over=is_over)
+    for each in table.played:
+        lay(picture, sprite(each, SHORT_CARD, style.theme), _BOARD.at(each.suit, each))
+    for each in table.wanted if table.sequence and not is_over else ():
+        lay(picture, open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))
     return picture
 
 
+def lay_sequence(
+    picture: Image.Image,
+    table: SequenceTable,
+    size: Size,
+    theme: Theme,
+    *,
+    badges: tuple[Badge, ...],
+    captions: TableCaptions,
+    is_over: bool,
+) -> None:
+    """Draw at the top the latest cards with their seats, the next wanted cards, and the call if there is room."""
+    wide, high = size.outer_width, size.outer_height
+    latest, wanted = _top(table, size, is_over=is_over)
+    left = BORDER
+    for i, (seat, each) in enumerate(latest):
+        mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
+        lay(picture, sprite(each, size, theme, mark), (left, BORDER))
+        lay(picture, seat_badge(badges[seat], wide), (left, BORDER + high))
+        left += wide
+    for each in wanted:
+        lay(picture, open_place(each, size), (left, BORDER))
+        left += wide
+    if not table.sequence:
+        lay(picture, bare_place(size), (left, BORDER))
+    room = _speech_room(table, size, is_over=is_over)
+    if captions.call and room:
+        lay(picture, speech(captions.call, room, high), (left, BORDER))
+
+
 def sequence_lettering(view: View, table: SequenceTable, captions: TableCaptions) -> tuple[Lettering, ...]:
-    """The lines of the call in the picture."""
-    room = _speech_room(view, table)
-    return speech_lettering(captions.call, room, _HIGH) if captions.call and room else ()
+    """The lines of the call, in the public picture and in a seat's."""
+    rooms = {size: _speech_room(table, size, is_over=view.result is not None) for size in (LARGE_CARD, CARD)}
+    drawn = (speech_lettering(captions.call, room, size.outer_height) for size, room in rooms.items() if room)
+    return tuple(chain.from_iterable(drawn)) if captions.call else ()
 
 
-def _top(view: View, table: SequenceTable) -> tuple[tuple[tuple[int, Card], ...], tuple[Card, ...]]:
+def _top(table: SequenceTable, size: Size, *, is_over: bool) -> tuple[tuple[tuple[int, Card], ...], tuple[Card, ...]]:
     """The latest plays and the wanted cards that fit side by side."""
-    wanted = table.wanted[:3] if table.sequence and view.result is None else ()
-    return table.sequence[-(_FITTING - max(1, len(wanted))) :], wanted
+    wanted = table.wanted[:3] if table.sequence and not is_over else ()
+    fitting = (WIDTH - 2 * BORDER) // size.outer_width
+    return table.sequence[-(fitting - max(1, len(wanted))) :], wanted
 
 
-def _speech_room(view: View, table: SequenceTable) -> int:
+def _speech_room(table: SequenceTable, size: Size, *, is_over: bool) -> int:
     """The width left for a call; 0 if it is too little."""
-    latest, wanted = _top(view, table)
-    room = WIDTH - 2 * BORDER - (len(latest) + len(wanted)) * _WIDE
+    latest, wanted = _top(table, size, is_over=is_over)
+    room = WIDTH - 2 * BORDER - (len(latest) + len(wanted)) * size.outer_width
     return room if room >= _LEAST_TO_SAY else 0
-
-
-def _lay_chart(picture: Image.Image, table: SequenceTable, theme: Theme, *, is_over: bool) -> None:
-    for each in table.played:
-        lay(picture, sprite(each, SHORT_CARD, theme), _BOARD.at(each.suit, each))
-    for each in table.wanted if table.sequence and not is_over else ():
-        lay(picture, open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))

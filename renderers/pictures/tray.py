@@ -1,16 +1,22 @@
 """The tray below a layout of rows: stock, trump suit, community cards."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PIL import Image
 
+from engine.cards import Card
 from engine.views import RowsTable, View
+from renderers.canvas.palette import Theme
+from renderers.model.badges import Badge
+from renderers.model.marks import Mark
+from renderers.model.playable import NO_CARDS
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import count_label
 from renderers.sprites.places import bare_place
 from renderers.sprites.signs import trump_sign
-from renderers.sprites.sizes import CARD
+from renderers.sprites.sizes import CARD, Size
 from renderers.sprites.sprites import back, sprite
 
 _BADGE: Final = 44
@@ -22,23 +28,38 @@ def has_tray(table: RowsTable) -> bool:
 
 
 def lay_tray(picture: Image.Image, view: View, table: RowsTable, style: Style, at: tuple[int, int]) -> None:
-    """Paste the tray's pieces side by side: the stock with its count and `+n` for n cards to draw next, the trump suit,
-    the card that fixed it with its seat's badge, and the community cards.
+    """Paste the tray's pieces side by side."""
+    exposed = next((number for number, seat in enumerate(view.seats) if table.trump_card in seat.shown), None)
+    holder = None if exposed is None else style.badges[exposed]
+    lay_pieces(picture, tray_pieces(table, style.theme, CARD, holder), CARD, at)
+
+
+def tray_pieces(
+    table: RowsTable, theme: Theme, size: Size, holder: Badge | None, ready: frozenset[Card] = NO_CARDS
+) -> list[Image.Image]:
+    """The stock with its count and `+n` for n cards to draw next, the trump suit, the card that fixed it with its
+    holder's badge, and the community cards, those in `ready` ticked.
     """
-    (left, top), theme = at, style.theme
     pieces: list[Image.Image] = []
     if table.stock is not None:
-        pieces += (back(CARD) if table.stock else bare_place(CARD), count_label(f"×{table.stock}", CARD))
+        pieces += (back(size) if table.stock else bare_place(size), count_label(f"×{table.stock}", size))
         if table.to_draw:
-            pieces.append(count_label(f"+{table.to_draw}", CARD))
+            pieces.append(count_label(f"+{table.to_draw}", size))
     if table.trump is not None:
-        pieces.append(trump_sign(table.trump, theme, CARD))
+        pieces.append(trump_sign(table.trump, theme, size))
     if table.trump_card is not None and table.trump_card not in table.community:
-        holders = (number for number, seat in enumerate(view.seats) if table.trump_card in seat.shown)
-        pieces += (seat_badge(style.badges[number], _BADGE) for number in holders)
-        pieces.append(sprite(table.trump_card, CARD, theme))
-    pieces += (sprite(each, CARD, theme) for each in table.community)
+        if holder is not None:
+            pieces.append(seat_badge(holder, _BADGE))
+        pieces.append(sprite(table.trump_card, size, theme))
+    for each in table.community:
+        pieces.append(sprite(each, size, theme, Mark.READY if each in ready else Mark.NONE))
+    return pieces
+
+
+def lay_pieces(picture: Image.Image, pieces: Iterable[Image.Image], size: Size, at: tuple[int, int]) -> None:
+    """Paste pieces side by side; badges are centred beside cards of this size."""
+    left, top = at
     for piece in pieces:
-        below = (CARD.outer_height - BADGE_HEIGHT) // 2 if piece.height == BADGE_HEIGHT else 0
+        below = (size.outer_height - BADGE_HEIGHT) // 2 if piece.height == BADGE_HEIGHT else 0
         picture.paste(piece, (left, top + below))
         left += piece.width

@@ -9,6 +9,7 @@ from engine.views import Phase, SeatView, TrickTable, View
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.outlines import FIRST_COLOUR
 from renderers.canvas.palette import Theme
+from renderers.model.badges import Badge
 from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
@@ -17,10 +18,9 @@ from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import caption, caption_lettering, count_label
 from renderers.sprites.places import bare_place
 from renderers.sprites.signs import passing_sign, trump_sign
-from renderers.sprites.sizes import CARD, LARGE_CARD
+from renderers.sprites.sizes import CARD, LARGE_CARD, Size
 from renderers.sprites.sprites import back, sprite
 
-_WIDE: Final = LARGE_CARD.outer_width
 _HIGH: Final = LARGE_CARD.outer_height
 _SMALL_WIDE: Final = CARD.outer_width
 _SMALL_HIGH: Final = CARD.outer_height
@@ -35,13 +35,8 @@ def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
     seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
     aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
     picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
-    if table.trump is not None:
-        picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, LARGE_CARD), (BORDER, BORDER))
-        if style.captions.trump:
-            picture.paste(caption(style.captions.trump, _WIDE), (BORDER, BORDER + _HIGH))
-    elif view.phase is Phase.PASSING:
-        picture.paste(passing_sign(table.to_give, LARGE_CARD, to_left=table.to_left), (BORDER, BORDER))
-    _lay_trick(picture, table, style)
+    lay_trump(picture, table, LARGE_CARD, theme, style.captions, is_passing=view.phase is Phase.PASSING)
+    lay_trick(picture, table, LARGE_CARD, theme, style.badges)
     width = (WIDTH - 2 * BORDER) // len(view.seats)
     for number, seat in enumerate(view.seats):
         badge = seat_badge(style.badges[number], width, acting=number in view.to_act)
@@ -53,22 +48,37 @@ def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
 
 
 def trick_lettering(captions: TableCaptions) -> tuple[Lettering, ...]:
-    """The captions in the picture."""
-    return (caption_lettering(captions.trump, _WIDE),) if captions.trump else ()
+    """The trump's name, in the public picture and in a seat's."""
+    widths = (LARGE_CARD.outer_width, CARD.outer_width)
+    return tuple(caption_lettering(captions.trump, width) for width in widths) if captions.trump else ()
 
 
-def _lay_trick(picture: Image.Image, table: TrickTable, style: Style) -> None:
-    left = BORDER + _WIDE
+def lay_trump(
+    picture: Image.Image, table: TrickTable, size: Size, theme: Theme, captions: TableCaptions, *, is_passing: bool
+) -> None:
+    """Draw at the top left the trump with its name, or how many cards are passed on, and where to."""
+    if table.trump is not None:
+        picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, size), (BORDER, BORDER))
+        if captions.trump:
+            picture.paste(caption(captions.trump, size.outer_width), (BORDER, BORDER + size.outer_height))
+    elif is_passing:
+        picture.paste(passing_sign(table.to_give, size, to_left=table.to_left), (BORDER, BORDER))
+
+
+def lay_trick(picture: Image.Image, table: TrickTable, size: Size, theme: Theme, badges: tuple[Badge, ...]) -> None:
+    """Draw the trick beside the trump."""
+    wide, high = size.outer_width, size.outer_height
+    left = BORDER + wide
     for i, (seat, each) in enumerate(table.trick or table.last_trick):
         if table.trick:
             mark = Mark.LAST if i == len(table.trick) - 1 else Mark.NONE
         else:
             mark = Mark.LAST if seat == table.last_winner else Mark.FADED
-        picture.paste(sprite(each, LARGE_CARD, style.theme, mark), (left, BORDER))
-        picture.paste(seat_badge(style.badges[seat], _WIDE), (left, BORDER + _HIGH))
-        left += _WIDE
+        picture.paste(sprite(each, size, theme, mark), (left, BORDER))
+        picture.paste(seat_badge(badges[seat], wide), (left, BORDER + high))
+        left += wide
     if not table.trick and not table.last_trick:
-        picture.paste(bare_place(LARGE_CARD), (left, BORDER))
+        picture.paste(bare_place(size), (left, BORDER))
 
 
 def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Theme, at: tuple[int, int]) -> None:
@@ -79,15 +89,16 @@ def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: T
     if seat.tricks is not None and seat.bid is not None:
         label = count_label(f"{seat.tricks}/{seat.bid.rank}", CARD)
     start = left + (badge.width - _SMALL_WIDE - (label.width if label else 0)) // 2
-    picture.paste(_bid(seat, theme), (start, top + BADGE_HEIGHT))
+    picture.paste(bid_sprite(seat, CARD, theme), (start, top + BADGE_HEIGHT))
     if label is not None:
         picture.paste(label, (start + _SMALL_WIDE, top + BADGE_HEIGHT))
 
 
-def _bid(seat: SeatView, theme: Theme) -> Image.Image:
+def bid_sprite(seat: SeatView, size: Size, theme: Theme) -> Image.Image:
+    """A seat's bid, face down as long as others choose theirs."""
     if seat.bid is not None:
-        return sprite(seat.bid, CARD, theme)
-    return back(CARD) if seat.has_chosen else bare_place(CARD)
+        return sprite(seat.bid, size, theme)
+    return back(size) if seat.has_chosen else bare_place(size)
 
 
 def _lay_aside(picture: Image.Image, cards: list[Card], theme: Theme, at: tuple[int, int], width: int) -> None:

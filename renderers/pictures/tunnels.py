@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.palette import FELT, GOLD, PAPER, blend, drawing, to_palette
+from renderers.canvas.palette import FELT, GOLD, PAPER, blend, drawing, lay, to_palette
 from renderers.model.tunnels import Way
 from renderers.pictures.frame import BORDER, WIDTH
 
@@ -22,8 +22,8 @@ def mark_tunnels(picture: Image.Image, ways: Iterable[Way], top: int, line_heigh
             continue
         middle = top + line * line_height + (line_height - _HIGH) // 2
         open_ = way is not Way.SHUT
-        picture.paste(_arrow(to_left=way is not Way.UP, is_open=open_), (BORDER - _DEEP, middle))
-        picture.paste(_arrow(to_left=way is Way.DOWN, is_open=open_), (WIDTH - BORDER, middle))
+        lay(picture, _arrow(to_left=way is not Way.UP, is_open=open_), (BORDER - _DEEP, middle))
+        lay(picture, _arrow(to_left=way is Way.DOWN, is_open=open_), (WIDTH - BORDER, middle))
 
 
 @cache

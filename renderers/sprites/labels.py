@@ -7,12 +7,16 @@ from PIL import Image
 
 from renderers.canvas.canvas import Canvas
 from renderers.canvas.lettering import Lettering, drawable, line_mask, line_size
-from renderers.canvas.palette import BLACK, FELT, PAPER, drawing, to_palette
+from renderers.canvas.palette import BLACK, FELT, GOLD, PAPER, drawing, to_palette
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.sizes import Size
 
 COUNT_WIDTH: Final = 84
-LABEL_HEIGHT: Final = 26
+LABEL_HEIGHT: Final = 34
+GAP_WIDTH: Final = 48
+_LABEL_TEXT: Final = 21
+_CROWN: Final = ((-15, 0), (-18, -19), (-8, -11), (0, -22), (8, -11), (18, -19), (15, 0))
+"""The outline of a crown, from the middle of its foot."""
 _CAPTION: Final = BADGE_HEIGHT * 0.5
 _BESIDE_SPEECH: Final = 70
 """Pixels of a speech bubble's width that are not for its text."""
@@ -34,7 +38,38 @@ def card_label(text: str, width: int) -> Image.Image:
     """A card's position in the hand, shown below it."""
     with drawing:
         canvas = Canvas(width, LABEL_HEIGHT, FELT)
-        canvas.text(text, width / 2, 4, LABEL_HEIGHT * 0.6, PAPER, anchor=0.5)
+        canvas.text(text, width / 2, 7, _LABEL_TEXT, PAPER, anchor=0.5)
+        return to_palette(canvas.finish())
+
+
+@cache
+def gap_label(text: str) -> Image.Image:
+    """The number of a gap between two cards, pointing up at it."""
+    with drawing:
+        canvas = Canvas(GAP_WIDTH, LABEL_HEIGHT, FELT)
+        x = GAP_WIDTH / 2
+        canvas.fill([(x - 6, 8), (x + 6, 8), (x, 0)], GOLD)
+        canvas.rounded((3, 6, GAP_WIDTH - 3, LABEL_HEIGHT), 7, GOLD)
+        canvas.text(text, x, 10, _LABEL_TEXT - 1, BLACK, anchor=0.5)
+        return to_palette(canvas.finish())
+
+
+@cache
+def bar_label(text: str, width: int) -> Image.Image:
+    """What several neighbouring cards make together, on a bar as wide as they are."""
+    with drawing:
+        canvas = Canvas(width, LABEL_HEIGHT, FELT)
+        canvas.rounded((4, 2, width - 4, LABEL_HEIGHT - 2), 10, GOLD)
+        canvas.text(text, width / 2, 7, _LABEL_TEXT - 1, BLACK, widest=width - 20, anchor=0.5)
+        return to_palette(canvas.finish())
+
+
+@cache
+def crown_label(width: int) -> Image.Image:
+    """A crown: the card above wins as things are."""
+    with drawing:
+        canvas = Canvas(width, LABEL_HEIGHT, FELT)
+        canvas.fill([(width / 2 + dx, 28 + dy) for dx, dy in _CROWN], GOLD)
         return to_palette(canvas.finish())
 
 

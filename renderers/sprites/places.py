@@ -31,8 +31,8 @@ _DASH: Final = 6
 def empty_place(place: Card, size: Size) -> Image.Image:
     """A place with the faint index of the card that belongs there."""
     with drawing:
-        canvas = _hollow(size, FELT_DEEP)
-        _print_index(canvas, place, size, blend(FELT_DEEP, FELT_LIT, 0.75))
+        canvas = hollow(size, FELT_DEEP)
+        empty_index(canvas, place, size)
         return to_palette(canvas.finish())
 
 
@@ -40,15 +40,9 @@ def empty_place(place: Card, size: Size) -> Image.Image:
 def open_place(place: Card, size: Size) -> Image.Image:
     """A place that can be played to: dashed outline, bright index."""
     with drawing:
-        canvas = _hollow(size, FELT_LIT)
+        canvas = hollow(size, FELT_LIT)
         ink = blend(FELT_LIT, PAPER, 0.95)
-        left, top, right, bottom = inset(size.box, 1)
-        for x in _dashes(left, right):
-            for y in (top, bottom):
-                canvas.line([(x, y), (x + _DASH, y)], 2, ink)
-        for y in _dashes(top, bottom):
-            for x in (left, right):
-                canvas.line([(x, y), (x, y + _DASH)], 2, ink)
+        dash(canvas, size, ink)
         _print_index(canvas, place, size, ink)
         return to_palette(canvas.finish(), ((FELT, FELT_LIT), (FELT_LIT, ink), (FELT, ink), (FELT, SHADE)))
 
@@ -59,7 +53,7 @@ def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
     with drawing:
         ground, ink = blend(FELT, SHADE, 0.75), PAPER if fresh else blend(FELT, PAPER, 0.65)
         cross = GOLD if fresh else blend(FELT, PAPER, 0.4)
-        canvas = _hollow(size, ground)
+        canvas = hollow(size, ground)
         left, top, right, bottom = inset(size.box, size.width * 0.12)
         for ends in (((left, top), (right, bottom)), ((left, bottom), (right, top))):
             canvas.line(ends, 6 if fresh else 4, BRONZE if fresh else blend(FELT, SHADE, 0.9))
@@ -72,16 +66,32 @@ def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
 def bare_place(size: Size) -> Image.Image:
     """A place for no particular card, such as a used-up stock."""
     with drawing:
-        return to_palette(_hollow(size, FELT_DEEP).finish())
+        return to_palette(hollow(size, FELT_DEEP).finish())
 
 
-def _hollow(size: Size, colour: Colour) -> Canvas:
+def hollow(size: Size, colour: Colour) -> Canvas:
     """A hollow of a card's size, as large as a sprite."""
     canvas = Canvas(size.outer_width, size.outer_height, FELT)
     left, top, right, bottom = size.box
     canvas.rounded(size.box, size.radius, blend(FELT, SHADE, 0.45))
     canvas.rounded((left + 0.75, top + 2, right - 0.75, bottom - 0.5), size.radius, colour)
     return canvas
+
+
+def dash(canvas: Canvas, size: Size, ink: Colour) -> None:
+    """Draw the outline of an open place."""
+    left, top, right, bottom = inset(size.box, 1)
+    for x in _dashes(left, right):
+        for y in (top, bottom):
+            canvas.line([(x, y), (x + _DASH, y)], 2, ink)
+    for y in _dashes(top, bottom):
+        for x in (left, right):
+            canvas.line([(x, y), (x, y + _DASH)], 2, ink)
+
+
+def empty_index(canvas: Canvas, place: Card, size: Size) -> None:
+    """Print the faint index of the card that belongs in an empty place."""
+    _print_index(canvas, place, size, blend(FELT_DEEP, FELT_LIT, 0.75))
 
 
 def _dashes(start: float, end: float) -> list[float]:

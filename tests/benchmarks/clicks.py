@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from engine.catalog import find_game
 from engine.match import Match
-from renderers import Theme, draw_hand
+from renderers import Theme, draw_seat, seat_shown
 from tests.benchmarks._bars import Result, at_most
 from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged
 from tests.e2e.people import Message, controls, moves, person, text
@@ -219,8 +219,8 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
 
 
 def _picture() -> bytes:
-    """A picture of a hand in the middle of a game."""
+    """A picture of table and hand in the middle of a game."""
     game = find_game("shichi-narabe")
     match = Match(game, game.rules(), seats=4, seed=1)
     match.next_hand()
-    return draw_hand(match.view(0), Theme())
+    return draw_seat(seat_shown(match.view(0)), Theme())

@@ -1,4 +1,4 @@
-"""Drawing and encoding a table, beside Pillow's fastest encoding of the same picture in the same run."""
+"""Drawing and encoding tables, beside Pillow's fastest encoding of the same picture in the same run."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from statistics import median
 from PIL import Image
 
 from engine.views import View
-from renderers import Theme, draw_hand, draw_table, table_captions
+from renderers import Theme, draw_seat, draw_table, seat_shown, table_captions
 from renderers.canvas.png import LARGEST
 from tests.benchmarks._bars import Result, at_most
 from tests.i18n.languages import ENGLISH
 from tests.renderers.playing import match_of, play_on
-from tests.renderers.samples import FULL, GAPS, HAND, PLAYABLE, START, TWO_PACKS, view
+from tests.renderers.samples import FULL, GAPS, HAND, PAIRS, PLAYABLE, START, TWO_PACKS, view
 
 ROUNDS, QUICK_ROUNDS = 100, 2
 BAR = 2.0
@@ -33,10 +33,10 @@ def _milliseconds(rounds: int, *work: Callable[[], object]) -> list[float]:
     return [median(times) * 1000 for times in took]
 
 
-def _late(game_id: str, seats: int, **options: object) -> View:
-    """The onlooker's view when four fifths of a hand are played."""
+def _late(game_id: str, seats: int, **options: object) -> tuple[View, View]:
+    """The views of an onlooker and of the seat to act when four fifths of a hand are played."""
     match = match_of(game_id, seats, seed=5, **options)
-    seen = [match.view(None) for _ in play_on(match)]
+    seen = [(match.view(None), match.view(hand.to_act[0] if hand.to_act else 0)) for hand in play_on(match)]
     return seen[len(seen) * 4 // 5]
 
 
@@ -59,6 +59,7 @@ def run(*, quick: bool = False) -> list[Result]:
         "nanatoridori": _late("nanatoridori", 6),
         "duel": _late("nanatoridori", 2, mode="duel"),
     }
+    seats = {name: seat_shown(seen, captions=table_captions(seen, ENGLISH)) for name, (_, seen) in late.items()}
     pictures: dict[str, Callable[[], bytes]] = {
         "table, start": lambda: draw_table(view(START), theme),
         "table, middle": lambda: draw_table(view(GAPS), theme),
@@ -66,9 +67,12 @@ def run(*, quick: bool = False) -> list[Result]:
         "table, 2 packs": lambda: draw_table(view(TWO_PACKS), theme),
         **{
             f"table, {name}": lambda seen=seen: draw_table(seen, theme, captions=table_captions(seen, ENGLISH))
-            for name, seen in late.items()
+            for name, (seen, _) in late.items()
         },
-        "hand of 13": lambda: draw_hand(view(GAPS, HAND, PLAYABLE), theme),
+        "seat, middle": lambda: draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE)), theme),
+        "seat, full": lambda: draw_seat(seat_shown(view(FULL)), theme),
+        "seat, 2 packs": lambda: draw_seat(seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")), theme),
+        **{f"seat, {name}": lambda shown=shown: draw_seat(shown, theme) for name, shown in seats.items()},
     }
     ratios: dict[str, float] = {}
     sizes: dict[str, int] = {}

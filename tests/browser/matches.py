@@ -17,6 +17,7 @@ MOMENT = PATIENCE / 2
 TURN = 3 * PATIENCE
 """Longest time in milliseconds until the player's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
+SUITS = {"♠": "Spades", "♥": "Hearts", "♦": "Diamonds", "♣": "Clubs"}
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,8 @@ class Look:
     table_words: str
     """The alt text of the table's picture."""
     controls: tuple[Control, ...]
+    height: float
+    """The message's height in pixels."""
     is_over: bool
     is_broken: bool
     """A picture has no alt text, or more than Discord allows."""
@@ -76,7 +79,11 @@ class Look:
     def holds(self, label: str) -> bool:
         """Whether the hand holds the card in a label; true for a label without a card."""
         card = CARD.fullmatch(label)
-        return card is None or re.search(rf"^{card[2]}.* {card[1]}(?: |$)", self.text, re.MULTILINE) is not None
+        if card is None:
+            return True
+        hand = re.search(r"Your hand \(\d+\): ([^.]*)\.", self.words)
+        told = hand[1] if hand else ""
+        return re.search(rf"{SUITS[card[2]]} (?:[^;]*, )?{card[1]}(?:[,;]|$)", told) is not None
 
 
 LOOK = """([id, gone, over]) => {
@@ -101,6 +108,7 @@ LOOK = """([id, gone, over]) => {
     controls: controls.map((each) => [
       each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
     ]),
+    height: hand.closest("li.message").getBoundingClientRect().height,
     is_over,
     is_broken: pictures(hand).some((each) => !each.alt || each.alt.length > 1024),
   };
@@ -166,7 +174,7 @@ class Match:
                 return
             assert not look.is_broken, look
             control = self.choose(look.controls)
-            assert look.holds(control.label), f"{control.label} is not in this hand:\n{look.text}"
+            assert look.holds(control.label), f"{control.label} is not in this hand:\n{look.words}"
             gone = await self.press(control)
         raise AssertionError(f"not over after {MOST_PRESSES} presses")
 

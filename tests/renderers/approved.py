@@ -6,7 +6,6 @@ The tests compare the two; `tests.renderers.gallery` shows them side by side.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -16,9 +15,9 @@ from PIL import Image
 import renderers
 from engine.cards import card
 from engine.catalog import GAMES
-from engine.moves import PlayJoker
+from engine.moves import PlayJoker, Take
 from engine.views import View
-from renderers import Theme, badges_of, draw_hand, draw_scores, draw_table, sheet_captions, table_captions
+from renderers import Theme, badges_of, draw_scores, draw_seat, draw_table, seat_shown, sheet_captions, table_captions
 from renderers.model.previews import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
@@ -31,12 +30,14 @@ from tests.renderers.samples import (
     HAND,
     JOKERS,
     ORDERED,
+    PAIRS,
     PLACING,
     PLAYABLE,
     SEQUENCE,
-    SETS,
     START,
     TRICK,
+    TRICKING,
+    TRUMPS,
     TWO,
     TWO_PACKS,
     view,
@@ -72,12 +73,13 @@ def _moments(name: str) -> list[tuple[View, View]]:
 
 
 def _match(name: str, moment: int) -> list[bytes]:
-    """The public table, and the hand of the seat to act."""
+    """The public table, and the table as the seat to act sees it."""
     table, hand = _moments(name)[moment]
     theme = Theme(four_colour=moment == 1)
     captions = table_captions(table, JAPANESE if name == "earl-of-coventry" else ENGLISH)
     badges = badges_of(NAMES[: MATCHES[name][1]])
-    return [draw_table(table, theme, captions=captions, badges=badges), draw_hand(hand, theme)]
+    shown = seat_shown(hand, captions=captions, badges=badges)
+    return [draw_table(table, theme, captions=captions, badges=badges), draw_seat(shown, theme)]
 
 
 def _scores(name: str) -> list[bytes]:
@@ -87,15 +89,15 @@ def _scores(name: str) -> list[bytes]:
 
 def _previews() -> list[bytes]:
     joker = PlayJoker(card("TS"), card("KS"))
-    chosen = replace(view(GAPS, "4H 5H 4D 5D 2C 3C KS"), legal=SETS)
     match = match_of("koroshi", 4, seed=3, kill="strip")
     asked = (match.view(hand.to_act[0]) for hand in play_on(match))
     killing, move = next((each, move) for each in asked for move in each.legal if len(killed(each, move)) > 1)
     return [
         draw_table(view(GAPS, HAND, PLAYABLE), TWO, preview=joker),
         draw_table(killing, TWO, preview=move),
-        draw_hand(chosen, TWO, chosen=frozenset({card("4H")})),
-        draw_hand(PLACING, TWO, would_be=1),
+        draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE, moves=(joker,)), preview=joker), TWO),
+        draw_seat(seat_shown(killing, preview=move), TWO),
+        draw_seat(seat_shown(PLACING, preview=Take(1)), TWO),
     ]
 
 
@@ -107,8 +109,21 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, captions=table_captions(view(SEQUENCE), ENGLISH))],
     "table-trick": lambda: [draw_table(view(TRICK), TWO, captions=table_captions(view(TRICK), JAPANESE))],
     "table-group": lambda: [draw_table(view(GROUP), TWO)],
-    "hand": lambda: [draw_hand(view(GAPS, HAND, PLAYABLE), TWO)],
-    "hand-ordered": lambda: [draw_hand(ORDERED, TWO)],
+    "seat-rows": lambda: [draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE)), TWO)],
+    "seat-two-packs": lambda: [draw_seat(seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")), FOUR)],
+    "seat-trumps": lambda: [draw_seat(seat_shown(view(TRUMPS, f"{HAND} JK", PLAYABLE)), TWO)],
+    "seat-grid": lambda: [draw_seat(seat_shown(view(GRID, "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")), TWO)],
+    "seat-sequence": lambda: [
+        draw_seat(
+            seat_shown(
+                view(SEQUENCE, HAND.removesuffix(" JK"), "9D"), captions=table_captions(view(SEQUENCE), ENGLISH)
+            ),
+            TWO,
+        )
+    ],
+    "seat-trick": lambda: [draw_seat(seat_shown(TRICKING, captions=table_captions(TRICKING, JAPANESE)), TWO)],
+    "seat-group": lambda: [draw_seat(seat_shown(ORDERED), TWO)],
+    "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],
     f"{SMALL}previews": _previews,
     **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
     **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import JOKER, RANKS, Card, card, of
 from engine.events import Call
-from engine.moves import DISCARD, PASS, PLAY, Move, PlayGroup, PlaySet, Take
+from engine.moves import DISCARD, PASS, PLAY, PLAY_COLOURED, Move, PlayGroup, PlaySet, Take
 from engine.rules import Rules
 from engine.views import (
     Continuation,
@@ -165,10 +165,16 @@ TABLES = {
 }
 HAND = "3S JS 2H 5H KH AD 6D 9D QD 2C 8C TC JK"
 PLAYABLE = "5H 6D 9D 2C 8C"
+PAIRS = "4S JS JS 5H 5H 7H 8D KD KD 2C AC"
+"""A hand of two packs."""
 WHOLE_PACK = " ".join(of(suit, rank).code for suit in range(4) for rank in range(13)) + " JK JK"
 
 SETS = tuple(PlaySet(cards(each)) for each in ("4H 5H", "4H 4D", "4H 5H 4D 5D", "2C 3C"))
 """Plays of several cards (CC-2)."""
+TRICKING = replace(
+    view(TRICK, "0R 5Y 7G 3B"), to_act=(0,), legal=tuple(PLAY_COLOURED[each.index] for each in cards("0R 5Y 7G"))
+)
+"""A trick that can be won."""
 ORDERED = replace(view(GROUP, "2 3 3 1 5 7 4 6"), legal=(PlayGroup(1, 2), PlayGroup(4, 4), PASS))
 PLACING = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), Take(1), DISCARD))
 """A block to be taken or discarded (NT-4)."""

@@ -13,14 +13,17 @@ from engine.views import View
 from renderers import (
     LONGEST_ALT,
     LONGEST_TEXT,
+    Badge,
+    SeatShown,
     Theme,
-    alt_hand,
+    alt_seat,
     alt_table,
     badges_of,
-    draw_hand,
+    draw_seat,
     draw_table,
+    seat_shown,
     table_captions,
-    text_hand,
+    text_seat,
     text_table,
 )
 from tests.i18n.languages import ENGLISH, JAPANESE
@@ -50,9 +53,9 @@ def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
     for words in (ENGLISH, JAPANESE):
         for told, longest in (
             (alt_table(onlooker, names, words), LONGEST_ALT),
-            (alt_hand(acting, words), LONGEST_ALT),
+            (alt_seat(acting, names, words), LONGEST_ALT),
             (text_table(onlooker, names, words), LONGEST_TEXT),
-            (text_hand(acting, words), LONGEST_TEXT),
+            (text_seat(acting, names, words), 2 * LONGEST_TEXT),
         ):
             assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
             assert "{" not in told
@@ -67,7 +70,7 @@ def _check_pictures(onlooker: View, acting: View) -> None:
         draw_table(acting, Theme(), captions=table_captions(acting, ENGLISH), badges=badges) == table
         or acting.to_act != onlooker.to_act
     )
-    assert len(draw_hand(acting, Theme())) < 40_000
+    assert len(draw_seat(_shown(acting, badges), Theme())) < 40_000
 
 
 @EVERY_PRESET
@@ -90,9 +93,14 @@ def _words_of(view: View) -> tuple[str, ...]:
     return (
         alt_table(view, names, ENGLISH),
         text_table(view, names, JAPANESE),
-        text_hand(view, ENGLISH),
+        *(() if view.seat is None else (alt_seat(view, names, ENGLISH), text_seat(view, names, ENGLISH))),
     )
 
 
-def _pictures_of(view: View) -> tuple[bytes, bytes]:
-    return draw_table(view, Theme(), captions=table_captions(view, ENGLISH)), draw_hand(view, Theme())
+def _pictures_of(view: View) -> tuple[bytes, ...]:
+    table = draw_table(view, Theme(), captions=table_captions(view, ENGLISH))
+    return (table,) if view.seat is None else (table, draw_seat(_shown(view), Theme()))
+
+
+def _shown(view: View, badges: tuple[Badge, ...] | None = None) -> SeatShown:
+    return seat_shown(view, badges=badges, captions=table_captions(view, ENGLISH))

@@ -1,6 +1,5 @@
-"""A practice table's one private message: a hint, the table, the hand, and controls."""
+"""A practice table's one private message: a hint, the table with the hand, and controls."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -25,11 +24,10 @@ def practice_message(
     texts: Texts,
     table: Table,
     view: View,
+    shown: Shown,
     *,
     said: str,
     beside: str,
-    layout: Shown,
-    hand: Shown | None,
     ply: int,
     emojis: Emojis,
     step: Step,
@@ -37,8 +35,8 @@ def practice_message(
 ) -> Message:
     """A hand as the learner sees it in `view`, at `ply`.
 
-    `said`: the hint, or the question about a move in `asking`. `layout` and `hand`: pictures or text; `beside`: the
-    text between them.
+    `shown`: table and hand, as a picture or text. `said`: the hint, or the question about a move in `asking`. `beside`:
+    the text below the picture.
     """
     if asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
@@ -49,13 +47,12 @@ def practice_message(
         _mark(pressed, ids.move(table.id, ply, str(advised(view))))
     children: list[Child | None] = [
         words(f"{_title(texts, table)}\n{said}"),
-        _child(layout),
+        words(shown) if isinstance(shown, str) else shown.gallery(),
         words(beside) if beside else None,
-        None if hand is None else _child(hand),
         *pressed,
         *rows(_doors(texts, table, refresh=not awaited)),
     ]
-    return panel(*children, pictures=_pictures(layout, hand))
+    return panel(*children, pictures=[shown] if isinstance(shown, Picture) else [])
 
 
 def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet: Shown | None) -> Message:
@@ -127,11 +124,3 @@ def _rules(texts: Texts, table: Table) -> ui.Button[Any]:
 
 def _play(texts: Texts, table: Table) -> ui.Button[Any]:
     return button(texts("learn-play"), learn(Learn.PLAY, table.id), style=ButtonStyle.primary)
-
-
-def _child(shown: Shown) -> Child:
-    return words(shown) if isinstance(shown, str) else shown.gallery()
-
-
-def _pictures(*shown: Shown | None) -> Iterable[Picture]:
-    return [each for each in shown if isinstance(each, Picture)]

@@ -16,7 +16,7 @@ from bot.platform.messages import button, rows, select
 from bot.tables.table import Table
 from bot.text.asking import consent
 from bot.text.faces import face, rank_written
-from bot.text.labels import move_label, set_words
+from bot.text.labels import button_label, set_words
 from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
@@ -99,7 +99,7 @@ def _move_button(texts: Texts, view: View, move: Move, custom_id: str, emojis: E
     if isinstance(move, _LAST) and not isinstance(move, Bankrupt):
         style = ButtonStyle.secondary
     emoji = emojis.get(played.code) if played else None
-    return button(move_label(texts, view, move), custom_id, style=style, emoji=emoji)
+    return button(button_label(texts, view, move), custom_id, style=style, emoji=emoji)
 
 
 def _order(move: Move) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Emojis, confirmation, controls
-from bot.features.play.prompts import middle_words, prompt, revokes_words, since_own_move
+from bot.features.play.prompts import prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import AtTable, Step
@@ -18,15 +18,15 @@ from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.faces import by_suit, faces
+from bot.text.faces import faces
 from bot.text.ghosts import private_words
 from bot.text.markup import plain, relative
 from bot.text.naming import NameOf, names_at, seat_badges
 from bot.text.rounds import part_of
-from engine.moves import Move, Play, Take, Talk
+from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
-from renderers import alt_hand, alt_table, text_hand, text_table
+from renderers import alt_seat, text_seat
 
 PICTURE: Final = "hand.png"
 START: Final = Step()
@@ -44,7 +44,7 @@ def hand_message(
     notice: str | None = None,
     asking: Move | None = None,
 ) -> Message:
-    """The hand of `view.seat` at `ply`. `shown`: its picture or text.
+    """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question.
     """
@@ -53,19 +53,12 @@ def hand_message(
     place, name = table.at(seat), names_at(texts, table, signed=not isinstance(shown, str))
     if asking is None:
         since = since_own_move(texts, table, view, name) if table.stage is Stage.PLAYING else ""
-        parts = [
-            notice,
-            since,
-            _status(texts, table, view, name),
-            revokes_words(texts, view),
-            middle_words(texts, table, view, name),
-        ]
+        lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
+        parts = [notice, "\n".join(filter(None, lines))]
     else:
         parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
     if isinstance(shown, str):
         parts.append(shown)
-    elif not isinstance(asking, Take):  # The question already lists the hand as it would be.
-        parts.append(by_suit(texts, view.hand))
     text = "\n\n".join(part for part in parts if part)
     if place.away:
         pressed = rows([_back_button(texts, table)])
@@ -258,30 +251,31 @@ class HandRenderer:
                 texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
             )
 
-        return await self._written(table, view, person, asking, write)
+        return await seat_written(self._drawing, table, view, person, write, asking=asking)
 
-    async def _written(
-        self, table: Table, view: View, person: Reader, asking: Move | None, write: Callable[[Shown], Message]
-    ) -> Message:
-        """What `write` makes of the hand, or of a preview of the move to be confirmed: a picture or text."""
-        texts, theme = person.texts, theme_of(person)
-        would_be = asking.position if isinstance(asking, Take) else None
-        preview = asking if isinstance(asking, Play) else None
 
-        def told() -> str:
-            names = [plain(name) for name in table.names()]
-            layout = text_table(view, names, texts, preview=preview)
-            return f"{layout}\n\n{text_hand(view, texts, would_be=would_be)}"
+async def seat_written(
+    drawing: Drawing,
+    table: Table,
+    view: View,
+    person: Reader,
+    write: Callable[[Shown], Message],
+    *,
+    asking: Move | None = None,
+) -> Message:
+    """What `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a move to be
+    confirmed, which is previewed.
+    """
+    texts = person.texts
 
-        if person.text_only:
-            return write(told())
-        if preview is not None:
-            draw = partial(self._drawing.table, view, theme, texts, preview=preview, badges=seat_badges(table))
-            alt = partial(alt_table, view, table.names(), texts, preview=preview)
-        else:
-            draw = partial(self._drawing.hand, view, theme, would_be=would_be)
-            alt = partial(alt_hand, view, texts, would_be=would_be)
-        return await written_while_drawn(draw, PICTURE, alt, told, write)
+    def told() -> str:
+        return text_seat(view, [plain(name) for name in table.names()], texts, preview=asking)
+
+    if person.text_only:
+        return write(told())
+    draw = partial(drawing.seat, view, theme_of(person), texts, preview=asking, badges=seat_badges(table))
+    alt = partial(alt_seat, view, table.names(), texts, preview=asking)
+    return await written_while_drawn(draw, PICTURE, alt, told, write)
 
 
 def digest_of(version: object, table: Table, user: int) -> str:

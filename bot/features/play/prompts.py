@@ -1,18 +1,21 @@
-"""What a player in play is told: the question put to them, what the hand does not show, and what changed."""
+"""What a player in play is told: the question put to them, and what happened since their last move."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from bot.tables.participants import Participant
 from bot.tables.table import Table
 from bot.text.asking import can_play
-from bot.text.faces import SUIT_SIGNS, face, faces
+from bot.text.faces import face, faces
 from bot.text.naming import NameOf
-from bot.text.sentences import listed
-from engine.cards import COLOURS, JOKER, Card
+from bot.text.sentences import event_line
+from engine.cards import JOKER, Card
 from engine.events import REVOKE_PRICE, Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
+
+_MOST: Final = 4
+"""So many events of others since the player's last move are told, the newest."""
 
 
 def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:
@@ -131,29 +134,6 @@ def _under_jokers(view: View) -> list[Card]:
     return [card for card in view.table.last if card in jokers and card in view.hand]
 
 
-def middle_words(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    """One line; empty if the viewer is not to play or the prompt has it all."""
-    if view.seat is None or view.seat not in view.to_act or view.phase is not Phase.PLAY:
-        return ""
-    parts: list[str] = []
-    match view.table:
-        case TrickTable(trump=int() as trump, trick=trick):
-            own = view.seats[view.seat]
-            parts.append(texts("board-trump-colour", colour=COLOURS[trump]))
-            if trick:
-                plays = [f"{name(table.at(seat))} {face(texts, card)}" for seat, card in trick]
-                parts.append(texts("middle-trick", plays=listed(texts, plays)))
-            if own.bid is not None:
-                parts.append(texts("middle-bid", tricks=own.tricks or 0, bid=own.bid.rank))
-        case RowsTable(trump=int() as trump, community=community):
-            parts.append(texts("board-trump", suit=SUIT_SIGNS[trump]))
-            if community:
-                parts.append(texts("board-community", cards=faces(texts, community)))
-        case _:
-            pass
-    return texts("list-dot").join(parts)
-
-
 def revokes_words(texts: Texts, view: View) -> str:
     """The viewer's passes with a playable card in this hand and their cost (FT-7); empty if none or public."""
     if not view.own_revokes or view.result is not None:
@@ -162,17 +142,26 @@ def revokes_words(texts: Texts, view: View) -> str:
 
 
 def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    """A line per event, the oldest first: cards drawn or given (CT-2, RS-3, IS-3), laid or taken out of turn (SJ-4,
-    SJ-5), killed by others (KI-7). Empty if there are none."""
-    lines: list[str] = []
+    """What has happened since the viewer's last move, as one line: what came into or left the hand, the oldest first
+    (cards drawn or given: CT-2, RS-3, IS-3; laid or taken out of turn: SJ-4, SJ-5; killed by others: KI-7); then what
+    the others did last. Empty if nothing has.
+    """
+    own: list[str] = []
+    others: list[str] = []
     for told in reversed(table.history):
         if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
             break
-        found = (_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events)
-        lines[:0] = [line for line in found if line is not None]
+        lines = [_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events]
+        own[:0] = [line for line in lines if line is not None]
         if told.seat == view.seat:
             break
-    return "\n".join(lines)
+        seen = zip(told.events, lines, strict=True)
+        public = (event_line(texts, table, event.seen_by(None), told, name) for event, line in seen if line is None)
+        others[:0] = [line for line in public if line is not None]
+    if others:
+        newest = texts("list-dot").join(others[-_MOST:])
+        own.append(texts("since-others", events=newest, which="last" if len(others) > _MOST else "all"))
+    return texts("list-space").join(own)
 
 
 def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) -> str | None:

@@ -7,7 +7,7 @@ from bot.storage.user_settings import Reader
 from bot.text.rules_scenes import Scene, staged
 from engine.views import View
 from i18n import Texts
-from renderers import alt_hand, alt_table, lettered, text_hand, text_table
+from renderers import alt_seat, alt_table, lettered, text_seat, text_table
 
 
 async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: int = 0) -> Message:
@@ -24,25 +24,20 @@ async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
     """A scene as text."""
-    table = text_table(view, _names(texts, view), texts, preview=scene.considered)
-    if not scene.shows_hand:
-        return table
-    return f"{table}\n{text_hand(view, texts, would_be=scene.would_be)}"
+    told = text_seat if scene.shows_hand else text_table
+    return told(view, _names(texts, view), texts, preview=scene.considered)
 
 
 def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     """The alt text of a scene's picture."""
-    if scene.shows_hand:
-        return alt_hand(view, texts, would_be=scene.would_be)
-    return alt_table(view, _names(texts, view), texts, preview=scene.considered)
+    told = alt_seat if scene.shows_hand else alt_table
+    return told(view, _names(texts, view), texts, preview=scene.considered)
 
 
 async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> Shown:
     texts, theme = person.texts, theme_of(person)
-    if scene.shows_hand:
-        picture = drawing.hand(view, theme, would_be=scene.would_be)
-    else:
-        picture = drawing.table(view, theme, texts, preview=scene.considered)
+    draw = drawing.seat if scene.shows_hand else drawing.table
+    picture = draw(view, theme, texts, preview=scene.considered)
     return await drawn(picture, PICTURE, alt_of(texts, view, scene), lambda: in_words(texts, view, scene))
 
 

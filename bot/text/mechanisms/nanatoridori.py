@@ -41,7 +41,7 @@ _DUEL_HANDS: Final = ("5 2 2 2 6 6 1 3 7 1 4", "4 4 1 7 3 3 1 5 2 2 6")
 _DUEL_RESERVE: Final = ("1 3", "4 7")
 
 
-def _groups(of: str, caption: str, *moves: str, would_be: int | None = None) -> tuple[Illustration, ...]:
+def _groups(of: str, caption: str, *moves: str, preview: str | None = None) -> tuple[Illustration, ...]:
     """The same scene for three players and for a duel."""
     table, duel = (
         Scene(
@@ -51,7 +51,7 @@ def _groups(of: str, caption: str, *moves: str, would_be: int | None = None) -> 
             moves=("1:play:4-5", *passes, *moves),
             seat=0,
             shows_hand=True,
-            would_be=would_be,
+            preview=preview,
         )
         for hands, reserve, passes in (
             (_GROUP_HANDS, None, ("2:pass", "2:discard")),
@@ -87,7 +87,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         summary=chapter("rules-brief-mode"),
         pictures=(
             *_groups("rules-nanatoridori-start", "picture-group"),
-            *_groups("rules-nanatoridori-beaten", "picture-beaten", "0:play:4-5", would_be=5),
+            *_groups("rules-nanatoridori-beaten", "picture-beaten", "0:play:4-5", preview="take:5"),
         ),
         lessons={
             "groups-place": _places_beaten,

@@ -20,7 +20,7 @@ from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
 from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
-from renderers import text_hand, text_table
+from renderers import text_seat
 from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
@@ -178,7 +178,7 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
             seat = table.to_act()[0]
             legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
             view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)
-            told = f"{text_table(view, table.names(), texts)}\n\n{text_hand(view, texts)}"
+            told = text_seat(view, table.names(), texts)
             for shown in (picture(PICTURE), told):
                 for page in range(4):
                     yield hand_message(

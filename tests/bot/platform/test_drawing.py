@@ -9,9 +9,10 @@ from bot.platform.drawing import Drawing
 from engine.catalog import find_game
 from engine.match import Match
 from engine.views import View
-from renderers import HandShown, Theme, draw_hand, draw_shown
+from i18n import texts_in
+from renderers import SeatShown, Theme, draw_seat, seat_shown
 
-THEME = Theme()
+THEME, ENGLISH = Theme(), texts_in("en")
 
 
 class Counted:
@@ -19,11 +20,11 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.drawn = 0
-        monkeypatch.setattr(module, "draw_shown", self.draw)
+        monkeypatch.setattr(module, "draw_seat", self.draw)
 
-    def draw(self, shown: HandShown, theme: Theme) -> bytes:
+    def draw(self, shown: SeatShown, theme: Theme) -> bytes:
         self.drawn += 1
-        return draw_shown(shown, theme)
+        return draw_seat(shown, theme)
 
 
 def match(seed: int = 1) -> Match:
@@ -40,10 +41,10 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
 
 async def test_a_picture_is_drawn_once(counted: Counted) -> None:
     drawing, view = Drawing(), match().view(0)
-    first, second = await asyncio.gather(drawing.hand(view, THEME), drawing.hand(view, THEME))
-    assert first == second == await drawing.hand(view, THEME)
+    first, second = await asyncio.gather(drawing.seat(view, THEME, ENGLISH), drawing.seat(view, THEME, ENGLISH))
+    assert first == second == await drawing.seat(view, THEME, ENGLISH)
     assert counted.drawn == 1, "also when it is asked for twice at once"
-    await drawing.hand(view, Theme(four_colour=True))
+    await drawing.seat(view, Theme(four_colour=True), ENGLISH)
     assert counted.drawn == 2
     await drawing.close()
 
@@ -54,8 +55,8 @@ async def test_a_failed_drawing_is_not_cached(monkeypatch: pytest.MonkeyPatch) -
 
     drawing, view = Drawing(), match().view(0)
     with monkeypatch.context() as patched:
-        patched.setattr(module, "draw_shown", fail)
+        patched.setattr(module, "draw_seat", fail)
         with pytest.raises(RuntimeError):
-            await drawing.hand(view, THEME)
-    assert await drawing.hand(view, THEME) == draw_hand(view, THEME)
+            await drawing.seat(view, THEME, ENGLISH)
+    assert await drawing.seat(view, THEME, ENGLISH) == draw_seat(seat_shown(view), THEME)
     await drawing.close()

@@ -10,7 +10,7 @@ from bot.text.rules_scenes import Scene, staged
 from bot.text.rules_text import facts_of, illustration_of, rules_text
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import SevensError
-from engine.moves import Play
+from engine.moves import Play, Take
 from engine.preview import would_kill
 from engine.rules import Rules, read_rules
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
@@ -205,9 +205,10 @@ def test_nt_3_nt_4_what_beats_and_what_is_taken(mode: str) -> None:
     taking, scene = view_of("nanatoridori", "rules-nanatoridori-beaten", mode=mode)
     assert isinstance(taking.table, GroupTable)
     assert (taking.table.block, taking.table.block_number) == (2, 3)
-    assert scene.would_be is not None
-    assert taking.hand[scene.would_be].code == "3"
-    assert f"take:{scene.would_be}" in map(str, taking.legal)
+    taken = scene.considered
+    assert isinstance(taken, Take)
+    assert taking.hand[taken.position].code == "3"
+    assert taken in taking.legal
 
 
 def test_the_scene_shows_a_pile_to_its_player_only() -> None:

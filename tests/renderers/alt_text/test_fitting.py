@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import SUITS, card, of
-from renderers import LONGEST_ALT, LONGEST_TEXT, alt_hand, alt_table, text_table
+from renderers import LONGEST_ALT, LONGEST_TEXT, alt_seat, alt_table, text_table
 from tests.i18n.languages import ENGLISH, JAPANESE
-from tests.renderers.samples import HAND, START, TABLES, WHOLE_PACK, rows, view
+from tests.renderers.samples import HAND, START, TABLES, TWO_PACKS, WHOLE_PACK, rows, view
 
 LANGUAGES = pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
 
@@ -52,7 +52,10 @@ def test_with_the_longest_names_everything_else_is_kept(words):
 @LANGUAGES
 def test_the_hand_never_has_more_words_than_discord_takes(words):
     for play in (None, WHOLE_PACK.replace(" JK", "")):
-        assert len(alt_hand(view(START, WHOLE_PACK, play), words)) <= LONGEST_ALT
+        for table in (START, TWO_PACKS, *_longest_tables()):
+            for seats in (4, 12):
+                seen = view(table, WHOLE_PACK, play, seats=seats)
+                assert len(alt_seat(seen, ["W" * 32] * seats, words)) <= LONGEST_ALT
 
 
 @LANGUAGES

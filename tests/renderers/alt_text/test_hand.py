@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,36 +27,44 @@ from engine.moves import (
     Take,
     Talk,
 )
-from engine.views import Phase
-from renderers import alt_hand, text_hand
+from engine.views import Phase, View
+from i18n import Texts
+from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.words import words_of
 from tests.i18n.languages import ENGLISH, JAPANESE
-from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, cards, view
+from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, TRICKING, cards, view
+
+
+def told_of(seen: View, texts: Texts, **picked: Any) -> str:
+    """The sentences without what follows from hand and layout."""
+    words = words_of(texts)
+    return words.space.join(hand_sentences(seen, words, in_full=False, **picked))
 
 
 def test_the_hand_lists_the_playable_cards():
-    assert alt_hand(view(GAPS, HAND, PLAYABLE), ENGLISH) == (
+    assert told_of(view(GAPS, HAND, PLAYABLE), ENGLISH) == (
         "Your hand (13): Spades 3, J; Hearts 2, 5, K; Diamonds A, 6, 9, Q; Clubs 2, 8, 10; joker. "
         "You can play: Hearts 5; Diamonds 6, 9; Clubs 2, 8. You can also: pass."
     )
-    assert alt_hand(view(GAPS, "3S JK JK", ""), JAPANESE) == (
+    assert told_of(view(GAPS, "3S JK JK", ""), JAPANESE) == (
         "手札3枚：スペードの3、ジョーカー、ジョーカー。出せるカードはありません。ほかにできること：パス。"
     )
-    assert alt_hand(view(GAPS, "3S"), ENGLISH).endswith("It is not your turn.")
-    assert alt_hand(view(GAPS), ENGLISH) == "You hold no cards."
+    assert told_of(view(GAPS, "3S"), ENGLISH).endswith("It is not your turn.")
+    assert told_of(view(GAPS), ENGLISH) == "You hold no cards."
 
 
 def test_cards_playable_with_a_joker_only_are_not_listed_as_playable():
-    told = alt_hand(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
+    told = told_of(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
     assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in told
     only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
-    assert alt_hand(only, ENGLISH) == (
+    assert told_of(only, ENGLISH) == (
         "Your hand (2): Spades K, joker. You can also: the joker as 10 of Spades, with K of Spades."
     )
 
 
 def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
     held = replace(view(START, "3S 9H"), legal=(Pile(card("3S")), Pile(card("9H"))))
-    assert alt_hand(held, ENGLISH).endswith("None of them fits. You can lay face down: Spades 3, Hearts 9.")
+    assert told_of(held, ENGLISH).endswith("None of them fits. You can lay face down: Spades 3, Hearts 9.")
 
 
 @pytest.mark.parametrize(
@@ -76,43 +85,56 @@ def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
 )
 def test_every_other_move_is_listed(move, told):
     asked = replace(view(GAPS, "3S"), legal=(move,))
-    assert (f"You can also: {told}." in alt_hand(asked, ENGLISH)) is (told is not None)
-    assert ("not your turn" in alt_hand(asked, ENGLISH)) is (told is None)
+    assert (f"You can also: {told}." in told_of(asked, ENGLISH)) is (told is not None)
+    assert ("not your turn" in told_of(asked, ENGLISH)) is (told is None)
 
 
 def test_cc_4_the_largest_sets_are_listed():
     sets = ("4H 5H", "4D 5D", "4H 4D", "4H 5H 4D 5D", "2C 3C")
     legal = tuple(PlaySet(tuple(sorted(map(card, each.split())))) for each in sets)
-    told = alt_hand(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
+    told = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
     assert told.endswith("Together: (Hearts 4, 5; Diamonds 4, 5), (Clubs 2, 3).")
-    picked = alt_hand(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH, chosen=frozenset({card("5H")}))
+    picked = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH, chosen=frozenset({card("5H")}))
     assert picked.endswith("Chosen: Hearts 5. You can choose from: Hearts 4; Diamonds 4, 5.")
 
 
 def test_the_players_own_secrets_are_listed():
     held = replace(view(GRID, "6H 9H"), own_pile=cards("2C"), chosen=cards("9H"))
-    told = text_hand(held, ENGLISH).splitlines()
+    told = list(hand_sentences(held, words_of(ENGLISH)))
     assert told[1:4] == ["Dead in your hand: Hearts 6.", "Face down before you: Clubs 2.", "Chosen: Hearts 9."]
 
 
 def test_nt_4_the_resulting_hand_is_listed():
     placing = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), DISCARD))
-    assert alt_hand(placing, ENGLISH) == (
+    assert told_of(placing, ENGLISH) == (
         "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can also: take; discard."
     )
-    assert alt_hand(placing, ENGLISH, would_be=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
+    assert told_of(placing, ENGLISH, would_be=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
 
 
 def test_an_ordered_hand_is_listed_in_order_with_the_largest_groups():
     legal = (PlayGroup(1, 1), PlayGroup(2, 2), PlayGroup(1, 2), PlayGroup(4, 4))
     held = replace(view(GROUP, "2 3 3 1 5"), legal=legal)
-    assert alt_hand(held, ENGLISH) == "Your hand (5): 2, 3, 3, 1, 5. You can play: cards 2 to 3, card 5."
+    assert told_of(held, ENGLISH) == "Your hand (5): 2, 3, 3, 1, 5. You can play: cards 2 to 3, card 5."
     drawn = replace(held, drawn=card("6"), phase=Phase.PLACE)
-    assert alt_hand(drawn, JAPANESE) == "手札5枚：2、3、3、1、5。引いたカード：6。"
+    assert told_of(drawn, JAPANESE) == "手札5枚：2、3、3、1、5。引いたカード：6。"
 
 
 def test_a_choice_is_not_called_a_play():
     held = replace(
         view(TRICK, "5R 0B"), phase=Phase.BIDDING, legal=tuple(BID[card(code).index] for code in ("5R", "0B"))
     )
-    assert alt_hand(held, ENGLISH) == "Your hand (2): Red 5, Blue 0. You can choose from: Red 5, Blue 0."
+    assert told_of(held, ENGLISH) == "Your hand (2): Red 5, Blue 0. You can choose from: Red 5, Blue 0."
+
+
+def test_what_waits_for_others_and_what_waits_for_the_hand_is_told():
+    told = list(hand_sentences(view(GAPS, "9H JH TS AS 4D"), words_of(ENGLISH)))
+    assert told[1:3] == [
+        "Waiting for cards of others: Spades A, Diamonds 4.",
+        "Held up by your hand: Spades K; Hearts Q, K; Diamonds A to 3.",
+    ]
+
+
+def test_is_6_cards_that_would_win_the_trick_are_told():
+    told = told_of(TRICKING, ENGLISH)
+    assert "You can play: Red 0, Yellow 5, Green 7. As the trick is, these would win it: Yellow 5, Green 7." in told

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.cards import card
 from engine.moves import PLAY, Give, Talk
 from engine.views import Phase
-from renderers import hand_shown
+from renderers.model.hand import hand_shown
 from renderers.model.marks import Mark
 from tests.renderers.samples import (
     GAPS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import card
-from renderers.model.layout import belonging, column, laid_last, lines_open_to, open_now
+from renderers.model.layout import belonging, column, laid_last, lines_open_to, open_now, ranks_laid
 from tests.renderers.samples import GAPS, START, TRUMPS, TWO_PACKS, cards, rows
 
 
@@ -20,10 +20,10 @@ def test_tr_4_a_trump_in_another_row_swaps_places_with_the_replaced_card():
 
 
 def test_a_card_of_two_packs_goes_to_the_row_that_has_reached_it():
-    assert lines_open_to(TWO_PACKS, card("4S")) == [0]
-    assert lines_open_to(TWO_PACKS, card("8S")) == [1]
-    assert lines_open_to(TWO_PACKS, card("7H")) == [3]
-    assert lines_open_to(START, card("7S")) == []
+    assert lines_open_to(TWO_PACKS, card("4S"), ranks_laid(TWO_PACKS)) == [0]
+    assert lines_open_to(TWO_PACKS, card("8S"), ranks_laid(TWO_PACKS)) == [1]
+    assert lines_open_to(TWO_PACKS, card("7H"), ranks_laid(TWO_PACKS)) == [3]
+    assert lines_open_to(START, card("7S"), ranks_laid(START)) == []
 
 
 def test_a_card_is_open_as_often_as_it_is_next():

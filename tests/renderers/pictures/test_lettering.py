@@ -89,5 +89,5 @@ def test_calls_and_trumps_fit_on_the_table(language: Language) -> None:
     for trump in range(4):
         shown = view(replace(TRICK, trump=trump))
         lines = table_lettering(shown, table_captions(shown, texts))
-        assert len(lines) == 1
+        assert len(lines) == 2, "in the public picture and in a seat's"
         check(texts, lines)

@@ -60,7 +60,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
         seat = await until_awaited(tables, table)
         shown = await page(table, person, notice="n" * 200)
         check(shown)
-        assert len(shown.pictures) == (0 if text_only else 2) or table.stage is not Stage.PLAYING
+        assert len(shown.pictures) == (0 if text_only else 1) or table.stage is not Stage.PLAYING
         assert "@everyone" not in text_of(shown).replace("@\u200beveryone", "")
         if seat is None:
             if table.stage is Stage.BETWEEN:

@@ -20,7 +20,7 @@ from bot.text.naming import names_at
 from bot.text.sentences import last_calls, public_texts
 from engine.match import Match
 from i18n import texts_in
-from renderers import alt_hand, alt_table
+from renderers import alt_seat, alt_table
 from tests.bot.channels import Cache
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
 from tests.bot.no_pictures import BLANK, no_pictures
@@ -119,7 +119,7 @@ async def test_a_private_hand_is_one_snapshot(tables: TableService, meddler: Med
     meddler.meanwhile = lambda: play_one(tables, table)
     message = await hands.render(table, user, AOI)
     assert table.view(seat) is not before
-    assert descriptions(message) == [alt_hand(before, ENGLISH)]
+    assert descriptions(message) == [alt_seat(before, table.names(), ENGLISH)]
     assert "not your turn" not in text_of(message)
     assert any(str(each.get("custom_id", "")).startswith("m:1:0:") for each in walk(message.view.to_components()))
 

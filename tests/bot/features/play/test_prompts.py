@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.play.prompts import middle_words, prompt
+from bot.features.play.prompts import prompt
 from bot.tables.table import Table
 from bot.text.naming import NameOf, names_at
 from engine.cards import JOKER, card
@@ -12,7 +12,7 @@ from engine.catalog import PRESETS
 from engine.views import Continuation, GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.play.test_controls import table_of
-from tests.bot.text.view_factories import PLAIN, rows, seen
+from tests.bot.text.view_factories import rows, seen
 
 
 def called(language: Language, table: Table) -> NameOf:
@@ -77,17 +77,3 @@ def test_the_prompt_names_the_action(table: Table, view: View, words: str) -> No
     }
     assert words in said["en"]
     assert all("<t:1:R>" in each for each in said.values())
-
-
-def test_is_6_the_prompt_shows_trumps_the_trick_and_the_players_bid(table: Table) -> None:
-    bidder = (SeatView(cards=3, bid=card("2Y"), tricks=1), *PLAIN.seats[1:])
-    view = seen("insidious-sevens", LED, hand="4G", legal="4G", seats=bidder)
-    shown = middle_words(texts_in("en"), table, view, called("en", table))
-    assert shown == "trumps: green · trick: N1 Red 3 · you have 1 of 2 tricks"
-    assert "緑" in middle_words(texts_in("ja"), table, view, called("ja", table))
-    assert middle_words(texts_in("en"), table, replace(view, to_act=(1,)), called("en", table)) == ""
-
-
-def test_tr_1_the_prompt_shows_trumps_and_community_cards(table: Table) -> None:
-    view = seen("fan-tan-trumps", replace(rows(trump=1), community=(card("9H"),)), hand="4S", legal="4S")
-    assert middle_words(texts_in("en"), table, view, called("en", table)) == "trumps: ♥ · community cards: 9♥"

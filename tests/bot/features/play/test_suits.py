@@ -31,7 +31,7 @@ class Noted:
         self.themes.append(theme)
         return BLANK
 
-    hand = table
+    seat = table
 
     async def scores(self, *what: object) -> bytes:
         return BLANK
@@ -66,10 +66,10 @@ async def test_a_practice_uses_the_learners_suits(four: bool) -> None:
 
     await until_awaited(tables, table)
     await show()
-    assert len(drawing.themes) == 2
+    assert len(drawing.themes) == 1
     while await learn_one(tables, table):
         pass
     assert table.stage is Stage.OVER
     await show()
-    assert drawing.themes == [Theme(four_colour=four)] * 3
+    assert drawing.themes == [Theme(four_colour=four)] * 2
     await tables.close()

@@ -26,8 +26,8 @@ class Counting(Drawing):
         self.asked.append(f"table, {preview}, {theme.four_colour}")
         return b"png"
 
-    async def hand(self, view, theme, *, would_be=None) -> bytes:  # type: ignore[no-untyped-def]
-        self.asked.append(f"hand, {would_be}, {theme.four_colour}")
+    async def seat(self, view, theme, words, *, preview=None) -> bytes:  # type: ignore[no-untyped-def]
+        self.asked.append(f"seat, {preview}, {theme.four_colour}")
         return b"png"
 
 
@@ -61,7 +61,7 @@ async def test_a_rules_picture_has_its_own_alt_text(language: Language) -> None:
     [
         ("classic", 0, "table, None, True"),
         ("killing", 1, "table, 9H, True"),
-        ("nanatoridori", 1, "hand, 5, True"),
+        ("nanatoridori", 1, "seat, take:5, True"),
         ("closed-tunnel", 1, "table, None, True"),
     ],
 )

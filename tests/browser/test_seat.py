@@ -1,0 +1,63 @@
+"""Table, hand and buttons of one's turn are in the window at once, in every game, on a phone and on a screen."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import Browser, ViewportSize
+
+from engine.catalog import GAMES
+from i18n import texts_in
+from tests.browser.matches import Look, Match, preferring
+from tests.browser.playing import dealing, is_there, open_thread, public, run_command, seat_computers, window
+from tests.browser.wording import says
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+HIGHEST = 620
+"""The most pixels that a private message in an ordinary turn may be high."""
+TURNS = 5
+PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
+COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
+COMPUTERS = 3
+
+
+@pytest.fixture(scope="module")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with dealing(tmp_path_factory.mktemp("seat")) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    ("size", "labels"), [(PHONE, JAPANESE), (SCREEN, ENGLISH)], ids=["phone in Japanese", "screen in English"]
+)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_turn_fits_in_the_window(
+    browser: Browser, address: str, game: str, size: ViewportSize, labels: Labels
+) -> None:
+    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
+        page = await context.new_page()
+        await page.goto(address)
+        await is_there(page)
+        await open_thread(page, f"{game} {labels.language}")
+        typed, command, option = COMMANDS[labels.language]
+        title = texts_in(labels.language)(f"game-{game}")  # type: ignore[arg-type]
+        await run_command(page, typed, command, **{option: (title, title)})
+        await seat_computers(page, labels, COMPUTERS)
+        await public(page, labels.start).click()
+        match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
+        await match.take_hand()
+        gone, looks = "", list[Look]()
+        for _ in range(TURNS):
+            look = await match.look(gone)
+            if look.is_over:
+                break
+            looks.append(look)
+            gone = await match.press(match.choose(look.controls))
+        print(game, labels.language, [round(look.height) for look in looks])
+        assert looks
+        for look in looks:
+            assert look.height <= HIGHEST, look
+            assert re.search(r"\d", look.words), "the picture has words"
