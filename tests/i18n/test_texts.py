@@ -33,6 +33,7 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
+COMMANDS = ("play", "hand", "rules", "learn", "settings", "stats", "leaderboard")
 FAMILIES = {
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
@@ -52,6 +53,7 @@ FAMILIES = {
         *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
     ],
+    "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
     "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about")],
     "rules-section-": [name.value for name in SectionName],
