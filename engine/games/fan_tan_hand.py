@@ -88,7 +88,6 @@ class FanTanHand(Hand):
         "_rules",
         "_stock",
         "_style",
-        "_turn",
         "_without",
     )
 
@@ -131,20 +130,20 @@ class FanTanHand(Hand):
         left = (dealer_of(setup) + 1) % self.seats
         self._forced = 0
         if position and position.to_move is not None:
-            self._turn_to(position.to_move)
+            self.to_act = (position.to_move,)
             return
         if forced and not any(self._layout.rows):
             for seat in ((left + i) % self.seats for i in range(self.seats)):
                 if self._hands[seat] & forced.bit:
                     self._forced = forced.bit
-                    self._turn_to(seat)
+                    self.to_act = (seat,)
                     return
-        self._turn_to(left)
+        self.to_act = (left,)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._style, twin._rules, twin._revokable, twin._turn = self._style, self._rules, self._revokable, self._turn
+        twin._style, twin._rules, twin._revokable = self._style, self._rules, self._revokable
         twin._hands, twin._stock, twin._piles = self._hands[:], self._stock, self._piles
         twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
         twin._revokes, twin._revokes_pay_at_once = self._revokes, self._revokes_pay_at_once
@@ -155,7 +154,7 @@ class FanTanHand(Hand):
     # -- What is legal ------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> Sequence[Move]:
-        if seat != self._turn or self.result:
+        if seat not in self.to_act:
             return ()
         hand = self._hands[seat]
         playable = self._playable(seat)
@@ -289,11 +288,7 @@ class FanTanHand(Hand):
 
     def _next(self, seat: int, *, laid: bool = False) -> None:
         self._without = 0 if laid else self._without + 1
-        self._turn_to((seat + 1) % self.seats)
-
-    def _turn_to(self, seat: int) -> None:
-        self._turn = seat
-        self.to_act = (seat,)
+        self.to_act = ((seat + 1) % self.seats,)
 
     def _end(self, reason: EndReason, seat: int) -> None:
         """End the hand after a move of `seat`: settle payments and scores (FT-4, CS-2, CS-3)."""

@@ -59,7 +59,6 @@ class GroupHand(Hand):
         "_reserve",
         "_rules",
         "_stock",
-        "_turn",
     )
 
     def __init__(self, rules: NanatoridoriRules, setup: Setup) -> None:
@@ -94,14 +93,14 @@ class GroupHand(Hand):
         starter = position.to_move if position and position.to_move is not None else deal.starter
         if starter is None or starter not in range(setup.seats):
             raise DealError("deal.starter", f"{starter} is no seat; 0 to {setup.seats - 1}")
-        self._turn_to(starter if self._hands[starter] else self._next_in(starter))
+        self.to_act = (starter if self._hands[starter] else self._next_in(starter),)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
         twin._rules, twin._hands = self._rules, self._hands[:]
         twin._stock, twin._reserve = self._stock, self._reserve[:]
-        twin._group, twin._block, twin._drawn, twin._turn = self._group, self._block, self._drawn, self._turn
+        twin._group, twin._block, twin._drawn = self._group, self._block, self._drawn
         twin._discarded, twin._known, twin._out = self._discarded[:], self._known[:], self._out[:]
         return twin
 
@@ -277,23 +276,19 @@ class GroupHand(Hand):
 
     def _advance_turn(self) -> None:
         """Move the turn on. Clear the table when it comes back to the seat that played the group, in or out (NT-6)."""
-        seat = (self._turn + 1) % self.seats
+        seat = (self.to_act[0] + 1) % self.seats
         while True:
             if self._group and seat == self._group[1]:
                 self._throw(self._group[0])
                 self._group = None
                 starter = seat if self._hands[seat] else self._next_in(seat)
                 self.emit(TableCleared, starter)
-                self._turn_to(starter)
+                self.to_act = (starter,)
                 return
             if self._hands[seat]:
-                self._turn_to(seat)
+                self.to_act = (seat,)
                 return
             seat = (seat + 1) % self.seats
-
-    def _turn_to(self, seat: int) -> None:
-        self._turn = seat
-        self.to_act = (seat,)
 
     def _over(self, reason: EndReason, last: int) -> None:
         """End the round. `last` still has cards, or passed with no face-up card left (NT-7 to NT-9, NT-11)."""
@@ -336,7 +331,7 @@ class GroupHand(Hand):
                 discarded=tuple(self._discarded),
             ),
             hand=() if seat is None else self._hands[seat],
-            drawn=self._block[0] if self._drawn and seat == self._turn else None,
+            drawn=self._block[0] if self._drawn and seat in self.to_act else None,
             legal=() if seat is None else tuple(self.legal(seat)),
             known=tuple(
                 Known(holder, NUMBERS[i])

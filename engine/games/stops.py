@@ -97,7 +97,7 @@ def jig_call(length: int, over: bool) -> Call | None:
 class StopsHand(Hand):
     """A hand of a stops game. `_wanted`: the cards that may follow; 0 while a lead is due."""
 
-    __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_turn", "_wanted")
+    __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_wanted")
 
     def __init__(self, style: Style, rules: HandsRules, setup: Setup) -> None:
         check_keys(setup)
@@ -119,22 +119,18 @@ class StopsHand(Hand):
         if self._purse and style.stakes == "pot":
             self._purse.ante([len(hand) for hand in setup.deal.hands])
         to_move = setup.position.to_move if setup.position else None
-        self._turn_to((dealer_of(setup) + 1) % self.seats if to_move is None else to_move)
-
-    def _turn_to(self, seat: int) -> None:
-        self._turn = seat
-        self.to_act = (seat,)
+        self.to_act = ((dealer_of(setup) + 1) % self.seats if to_move is None else to_move,)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
         twin._style, twin._rules, twin._hands, twin._played = self._style, self._rules, self._hands[:], self._played
-        twin._sequence, twin._wanted, twin._call, twin._turn = self._sequence, self._wanted, self._call, self._turn
+        twin._sequence, twin._wanted, twin._call = self._sequence, self._wanted, self._call
         twin._purse = self._purse and self._purse.copy()
         return twin
 
     def legal(self, seat: int) -> Sequence[Move]:
-        if seat != self._turn or self.result:
+        if seat not in self.to_act:
             return ()
         playable = self._hands[seat] & (self._wanted or -1)
         return [PLAY[each.index] for each in members(playable)] if playable else [PASS]
@@ -176,7 +172,7 @@ class StopsHand(Hand):
         if not self._hands[seat]:
             self._end(seat)
         elif self._wanted:
-            self._turn_to((seat + 1) % self.seats)
+            self.to_act = ((seat + 1) % self.seats,)
         else:
             self.emit(Leads, seat)
 
@@ -185,7 +181,7 @@ class StopsHand(Hand):
             self.emit(PaidPass, seat, self._purse.pay(seat, 1))
         else:
             self.emit(Passed, seat)
-        self._turn_to((seat + 1) % self.seats)
+        self.to_act = ((seat + 1) % self.seats,)
 
     def _end(self, winner: int) -> None:
         """End the hand: the first seat out wins (PP-2, EC-3, SS-1, JG-3)."""

@@ -49,7 +49,6 @@ class TrumpsHand(Hand):
         "_rules",
         "_shown",
         "_trump",
-        "_turn",
         "_waiting",
     )
 
@@ -81,7 +80,7 @@ class TrumpsHand(Hand):
         self._passes = 0
         """Consecutive passes before this turn (TR-7)."""
         to_move = position.to_move if position else None
-        self._turn_to((dealer_of(setup) + 1) % self.seats if to_move is None else to_move)
+        self.to_act = ((dealer_of(setup) + 1) % self.seats if to_move is None else to_move,)
 
     @staticmethod
     def _fixing(setup: Setup) -> Card:
@@ -106,13 +105,13 @@ class TrumpsHand(Hand):
         twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
         twin._at_home_only = self._at_home_only
         twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
-        twin._last, twin._passes, twin._turn = self._last, self._passes, self._turn
+        twin._last, twin._passes = self._last, self._passes
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> Sequence[Move]:
-        if seat != self._turn or self.result:
+        if seat not in self.to_act:
             return ()
         found: list[Move] = [*self._plays(self._hands[seat] & ~self._waiting)]
         if found:
@@ -183,7 +182,7 @@ class TrumpsHand(Hand):
 
     def _refusal(self, move: Plays, held: int) -> IllegalMove:
         each = move.card
-        if among(each, self._waiting & self._hands[self._turn]):
+        if among(each, self._waiting & self._hands[self.to_act[0]]):
             return IllegalMove(Reason.EXPOSED, card=each)
         if not among(each, held):
             return IllegalMove(Reason.NOT_IN_HAND, card=each)
@@ -221,11 +220,7 @@ class TrumpsHand(Hand):
     def _next(self, seat: int) -> None:
         if self._hands[seat] & self._waiting:
             self._waiting = 0
-        self._turn_to((seat + 1) % self.seats)
-
-    def _turn_to(self, seat: int) -> None:
-        self._turn = seat
-        self.to_act = (seat,)
+        self.to_act = ((seat + 1) % self.seats,)
 
     def _over(self, winner: int) -> None:
         """End the hand: the winner scores a point for each card in the other hands (TR-8)."""
