@@ -26,6 +26,8 @@ _SIGNED = re.compile(rf"({_RANK}) ?([♠♥♦♣])")
 _LINE = re.compile(rf"^([♠♥♦♣]) ((?:{_RANK} ?)+)$", re.MULTILINE)
 _OF = re.compile(rf"({_RANK}) of ({'|'.join(_NAMES)})")
 _ROW = re.compile(rf"({'|'.join(_NAMES)}):? ((?:(?:, | to )?{_RANK}(?![0-9a-zA-Z]))+)")
+_PLACES = re.compile(r"Held up by your hand: [^.]*\.")
+"""Names places of the layout, which follow from it and the hand, not cards."""
 _CODE = re.compile(r"(?<![0-9A-Za-z])([A2-9TJQK][SHDC]|[0-7][RYGBP])(?![0-9A-Za-z])")
 
 
@@ -36,7 +38,7 @@ def cards_named(message: Message) -> set[str]:
         said += [str(each.get(key) or "") for key in ("label", "custom_id", "placeholder", "value")]
         said += [f"{option['label']} {option['value']}" for option in each.get("options", ())]
         said.append(str((each.get("emoji") or {}).get("name", "")))
-    whole = "\n".join(said)
+    whole = _PLACES.sub("", "\n".join(said))
     found = {f"{_rank(rank)}{_SIGNS[sign]}" for rank, sign in _SIGNED.findall(whole)}
     found |= {f"{_rank(rank)}{_NAMES[suit]}" for rank, suit in _OF.findall(whole)}
     for pattern, suits in ((_LINE, _SIGNS), (_ROW, _NAMES)):
