@@ -22,6 +22,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
 from bot.features.ratings.handlers import RatingsHandlers
+from bot.features.replay.handlers import ReplayHandlers
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.platform.drawing import Drawing
@@ -152,6 +153,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),
             RatingsHandlers(answers, store),
+            ReplayHandlers(answers, drawing, guild_settings, store),
             SettingsHandlers(answers, guild_settings, publisher, hands),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=turn_seconds),
             GhostHandlers(answers, ghosts.talking),

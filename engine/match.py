@@ -1,5 +1,6 @@
 """A match: a series of hands with dealers, totals and a result."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Self
@@ -60,6 +61,20 @@ class Match:
         twin.played = [replace(played, plies=[*played.plies]) for played in self.played]
         twin.hand = self.hand and self.hand.copy()
         return twin
+
+    def positions(self) -> Iterator[Self]:
+        """Replay the match: yield it as it was after each deal and after each move, in order.
+
+        It is the same object each time, and goes on when the next position is asked for.
+        """
+        twin = type(self)(self.game, self.rules, seats=self.seats, seed=self.seed)
+        for hand in self.played:
+            setup = hand.setup
+            twin.next_hand(setup.deal, dealer=setup.dealer, position=setup.position, edition=setup.edition)
+            yield twin
+            for seat, move in hand.plies:
+                twin.advance(seat, move)
+                yield twin
 
     def deal(self, dealer: int | None) -> Deal:
         """Return the random deal of the next hand for this dealer."""

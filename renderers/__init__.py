@@ -8,13 +8,16 @@ milliseconds.
 from renderers.alt_text.alt import alt_seat, alt_table
 from renderers.alt_text.captions import sheet_captions, table_captions
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
+from renderers.alt_text.positions import alt_position, text_hands
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
-from renderers.drawing import draw_scores, draw_seat, draw_table
+from renderers.drawing import draw_position, draw_scores, draw_seat, draw_table
+from renderers.films import MOST_POSITIONS, draw_film
 from renderers.model.badges import Badge, badges_of, lettered
+from renderers.model.positions import PositionShown
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
 from renderers.pictures.scores import scores_lettering
@@ -24,17 +27,22 @@ from renderers.sprites.emojis import emoji_images, emoji_name
 __all__ = (
     "LONGEST_ALT",
     "LONGEST_TEXT",
+    "MOST_POSITIONS",
     "RANK_KEYS",
     "Badge",
     "BidKept",
     "Lettering",
+    "PositionShown",
     "ScoreSheet",
     "SeatShown",
     "Theme",
+    "alt_position",
     "alt_scores",
     "alt_seat",
     "alt_table",
     "badges_of",
+    "draw_film",
+    "draw_position",
     "draw_scores",
     "draw_seat",
     "draw_table",
@@ -46,6 +54,7 @@ __all__ = (
     "sheet_captions",
     "table_captions",
     "table_lettering",
+    "text_hands",
     "text_scores",
     "text_seat",
     "text_table",

@@ -6,8 +6,10 @@ from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
 from renderers.model.captions import NO_CAPTIONS, SheetCaptions, TableCaptions
+from renderers.model.positions import PositionShown
 from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
+from renderers.pictures.position import paint_position
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.seat import paint_seat
 from renderers.pictures.style import Style
@@ -39,3 +41,8 @@ def draw_seat(shown: SeatShown, theme: Theme) -> bytes:
 def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
     """A score sheet as PNG, 900 pixels wide: a line per seat, a column per hand, leaders crowned."""
     return encode(paint_scores(sheet, captions))
+
+
+def draw_position(shown: PositionShown, theme: Theme) -> bytes:
+    """A position of a match that is over as PNG, 900 pixels wide: the table, and below it the open hands."""
+    return encode(paint_position(shown, theme))

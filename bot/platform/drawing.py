@@ -20,8 +20,11 @@ from engine.views import Laid, Phase, Row, RowsTable, View
 from i18n import Texts
 from renderers import (
     Badge,
+    PositionShown,
     ScoreSheet,
     Theme,
+    draw_film,
+    draw_position,
     draw_scores,
     draw_seat,
     draw_table,
@@ -45,6 +48,7 @@ class Drawing:
         """`studio` does the drawing; the default draws in threads."""
         self._studio = studio or ThreadStudio()
         self._recent: LRUCache[Work, bytes] = LRUCache(_RECENT)
+        self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
 
     def table(
@@ -80,6 +84,15 @@ class Drawing:
         """The table with the hand of the view's seat in it. `preview`, `badges`: as in `table`."""
         shown = seat_shown(view, badges=badges, captions=table_captions(view, texts), preview=preview)
         return self._drawn(Work(draw_seat, packed(shown, theme)))
+
+    def position(self, shown: PositionShown, theme: Theme) -> Awaitable[bytes]:
+        """A position of a match that is over."""
+        return self._drawn(Work(draw_position, packed(shown, theme)))
+
+    async def film(self, positions: Sequence[PositionShown], theme: Theme) -> bytes:
+        """An animation of these positions. One at a time, as each takes up to a second; not cached."""
+        async with self._filming:
+            return await self._studio.draw(Work(draw_film, packed(tuple(positions), theme)))
 
     async def warm_up(self) -> None:
         """Draw all international cards as tables show them and as hands do, with pauses, so that later drawings are

@@ -106,6 +106,27 @@ class ServerSetting(StrEnum):
     """Text instead of pictures."""
     SUITS = "suits"
     """Four-colour suits."""
+    REPLAYS = "replays"
+    """Whether everybody in a table's channel may open its replay."""
+
+
+class Replay(StrEnum):
+    """What a component of a replay does. The custom id continues with the table, the position and the eyes."""
+
+    OPEN = "open"
+    """Show the position in a new private message."""
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+    JUMP = "jump"
+    """A menu of positions."""
+    EYES = "eyes"
+    """A menu of eyes."""
+    SHARE = "share"
+    """Post the position in the channel."""
+    FILM = "film"
+    """Post an animation of the match in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +161,7 @@ _PAGE: Final = r"(?P<page>[0-9]{1,6})(?P<side>[<>]?)"
 LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}:{_PAGE}"
 BOARD: Final = rf"bc:{_WHERE}"
 STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
+REPLAY: Final = rf"y:(?P<do>{_one_of(Replay)}):{_TABLE}:(?P<position>[0-9]{{1,6}}):(?P<eyes>[oa]|[0-9]{{1,2}})"
 
 
 def lobby(action: Lobby, table: int) -> str:
@@ -222,6 +244,11 @@ def board(*, everywhere: bool) -> str:
 def stats(user: int, page: int, side: str = "") -> str:
     """A page of a user's statistics."""
     return f"u:{user}:{page}{side}"
+
+
+def replay(do: Replay, table: int, position: int = 0, eyes: str = "o") -> str:
+    """`position`: the one to show. `eyes`: `o` for an onlooker, `a` for all hands open, or a player's number."""
+    return f"y:{do}:{table}:{position}:{eyes}"
 
 
 def _where(everywhere: bool) -> str:

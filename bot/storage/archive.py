@@ -49,6 +49,10 @@ class Archive:
             self._recent[table.id] = table
         return table
 
+    async def has(self, table_id: int) -> bool:
+        """Whether there is a table with this id, even if this release cannot read its log."""
+        return self._tables.get(table_id) is not None or await self._logs.table(table_id) is not None
+
     async def closed_since(self, at_ms: int) -> list[Table]:
         """The tables closed at or after `at_ms`, except those whose logs cannot be read."""
         found = [_replayed(each.table.id, each.table, each.entries) for each in await self._logs.closed_since(at_ms)]

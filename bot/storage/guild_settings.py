@@ -7,6 +7,7 @@ from data.rows import Values
 
 _TEXT: Final = "text_only"
 _SUITS: Final = "four_colour"
+_REPLAYS: Final = "open_replays"
 
 
 class GuildStore(Protocol):
@@ -45,3 +46,11 @@ class GuildSettings:
     async def set_four_colour(self, guild: int, *, on: bool) -> None:
         """Show suits in four colours, or in red and black."""
         await self._settings.set_guild_settings(guild, {_SUITS: True if on else None})
+
+    async def open_replays(self, guild: int) -> bool:
+        """Whether everybody in a table's channel may open its replay, and not only those who played."""
+        return (await self._settings.guild_settings(guild)).get(_REPLAYS) is True
+
+    async def set_open_replays(self, guild: int, *, on: bool) -> None:
+        """Let everybody in a table's channel open its replay, or only those who played."""
+        await self._settings.set_guild_settings(guild, {_REPLAYS: True if on else None})

@@ -53,6 +53,16 @@ class RefusalReason(StrEnum):
     """Requires the permission to manage the server."""
     GAME_UNKNOWN = "game-unknown"
     """`why`: the engine's error text."""
+    NO_MATCH = "no-match"
+    """There is no match with this number."""
+    MATCH_UNREADABLE = "match-unreadable"
+    """This release cannot read the log of a table that is over."""
+    MATCH_NOT_OVER = "match-not-over"
+    """A match is replayed only when it is over."""
+    MATCH_BROKEN_OFF = "match-broken-off"
+    """The table was closed before its match was over."""
+    MATCH_OF_OTHERS = "match-of-others"
+    """Only those who played may replay the match here."""
 
 
 class TableError(Exception):

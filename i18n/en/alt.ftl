@@ -166,3 +166,6 @@ alt-scores-of = { $standing }: { $scores }.
 # What stands in brackets.
 alt-bids-told = In brackets: tricks won, of how many bid.
 alt-bid-kept = { $won } of { $bid }
+# Of a position of a match that is over, where hands lie open
+alt-open-hand = { $name } holds: { $cards }.
+alt-open-hand-none = { $name } holds no cards.

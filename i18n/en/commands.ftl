@@ -17,3 +17,7 @@ option-everywhere = everywhere
 option-everywhere-description = All servers together instead of this one
 option-user = user
 option-user-description = Who; without this, you
+command-replay = replay
+command-replay-description = Look at a match again, move by move
+option-match = match
+option-match-description = Which one; without this, your last

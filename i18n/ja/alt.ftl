@@ -131,3 +131,5 @@ alt-standing = { $name } { $total }
 alt-scores-of = { $standing }：{ $scores }。
 alt-bids-told = かっこ内は、宣言した数のうち取ったトリック数です。
 alt-bid-kept = { $bid }のうち{ $won }
+alt-open-hand = { $name }の手札：{ $cards }。
+alt-open-hand-none = { $name }の手札：なし。

@@ -17,3 +17,7 @@ option-everywhere = 全サーバー
 option-everywhere-description = このサーバーだけでなく、全サーバーを対象にします
 option-user = ユーザー
 option-user-description = だれの成績か（省略すると自分）
+command-replay = リプレイ
+command-replay-description = 終わった対局を一手ずつ見直します
+option-match = 対局
+option-match-description = どの対局か（省略すると最後の対局）

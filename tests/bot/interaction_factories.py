@@ -95,6 +95,9 @@ class Answered:
     async def replace(self, message: Message) -> None:
         self.messages.append(message)
 
+    async def public(self, message: Message) -> None:
+        self.messages.append(message)
+
     def close(self) -> None:
         pass
 

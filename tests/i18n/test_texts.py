@@ -62,6 +62,7 @@ FAMILIES = {
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own"],
+    "replay-": ["first", "back", "forward", "last"],
     "preset-": [preset.id for preset in PRESETS],
     "learn-lesson-": list(LESSONS),
     "alt-unit-": [unit.value for unit in Unit],

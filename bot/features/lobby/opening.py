@@ -1,7 +1,5 @@
 """Opens a table in the channel where a user asks for one."""
 
-from typing import Final
-
 import discord
 
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -9,6 +7,7 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.lobby_board import lobby_message
 from bot.platform.handlers import called
 from bot.platform.messages import Message, calling, note
+from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
 from bot.tables.refusals import RefusalReason, TableError
@@ -16,9 +15,6 @@ from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
 from bot.text.sentences import public_texts
 from i18n import Texts
-
-_IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
-_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 class Opening:
@@ -34,10 +30,8 @@ class Opening:
         channel = interaction.channel_id
         if interaction.guild_id is None or channel is None:
             return note(texts("notice-servers-only"))
-        missing = _missing(interaction)
-        if missing:
-            names = texts("list-comma").join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
-            return note(texts("notice-missing", permissions=names))
+        if missing := missing_permissions(interaction, texts):
+            return note(texts("notice-missing", permissions=missing))
         unread = self._tables.registry.unread.in_channel(channel)
         if unread is not None:
             return unread_message(texts, unread, may_close=interaction.permissions.manage_guild)
@@ -114,9 +108,3 @@ class Opening:
             message_id = await responder.public(message, mentions=calling(*asked))
         finally:
             await self._publisher.opened(table, message_id, n=n)
-
-
-def _missing(interaction: Interaction) -> list[str]:
-    """The permissions that the bot lacks in this channel."""
-    needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.platform import ids
-from bot.platform.ids import AtTable
+from bot.platform.ids import AtTable, Replay
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Standing
 from bot.tables.table import Table
@@ -52,6 +52,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
         button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
         button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
+        button(texts("replay-button"), ids.replay(Replay.OPEN, table.id)),
     ]
     if _has_sheet(table):
         buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))

@@ -69,6 +69,8 @@ class SettingsHandlers(Handlers):
                 await self._guild_settings.set_text_only(guild, on=on)
             case ServerSetting.SUITS:
                 await self._guild_settings.set_four_colour(guild, on=on)
+            case ServerSetting.REPLAYS:
+                await self._guild_settings.set_open_replays(guild, on=on)
         await responder.replace(await self.page(interaction, await self.reader(responder)))
         for table_id in self._publisher.show_anew(guild):
             self._hands.touch(table_id)
@@ -78,4 +80,5 @@ class SettingsHandlers(Handlers):
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
             return settings_message(reader)
-        return settings_message(reader, server=await self._guild_settings.look(guild))
+        look, open_replays = await self._guild_settings.look(guild), await self._guild_settings.open_replays(guild)
+        return settings_message(reader, server=look, open_replays=open_replays)

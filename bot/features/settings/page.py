@@ -19,8 +19,11 @@ SHOWN: Final = {"server": None, "pictures": False, "words": True}
 """The choices for tables and hands, with their `Reader.own_text`."""
 
 
-def settings_message(person: Reader, *, server: Look | None = None) -> Message:
-    """The settings, in the user's language. `server`: the server's settings; None: the user may not change them."""
+def settings_message(person: Reader, *, server: Look | None = None, open_replays: bool = False) -> Message:
+    """The settings, in the user's language. `server`: the server's look; None: the user may not change it.
+
+    `open_replays`: whether everybody in a table's channel may open its replay.
+    """
     texts = person.texts
     suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
     switches = [
@@ -36,11 +39,11 @@ def settings_message(person: Reader, *, server: Look | None = None) -> Message:
         _chooser(
             person, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=person.language or OWN
         ),
-        *([] if server is None else _of_server(person, server)),
+        *([] if server is None else _of_server(person, server, open_replays=open_replays)),
     )
 
 
-def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
+def _of_server(person: Reader, server: Look, *, open_replays: bool) -> list[ui.Item[Any]]:
     """Each button's custom id has the new value, so that a press on an old message does what it shows."""
     texts, is_text, is_four = person.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
@@ -48,6 +51,11 @@ def _of_server(person: Reader, server: Look) -> list[ui.Item[Any]]:
     switches = [
         button(shown, ids.server(ServerSetting.TEXT, on=not is_text), style=_style(is_on=is_text)),
         button(suits, ids.server(ServerSetting.SUITS, on=not is_four), style=_style(is_on=is_four)),
+        button(
+            texts("settings-server-replays-all" if open_replays else "settings-server-replays-players"),
+            ids.server(ServerSetting.REPLAYS, on=not open_replays),
+            style=_style(is_on=open_replays),
+        ),
     ]
     return [
         ui.Separator(),

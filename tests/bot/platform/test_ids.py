@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.platform import ids
-from bot.platform.ids import AtTable, Learn, Lobby, Options, Paged, Pick, Setting
+from bot.platform.ids import AtTable, Learn, Lobby, Options, Paged, Pick, Replay, Setting
 from engine.catalog import GAMES, PRESETS
 from tests.bot.interaction_factories import all_features
 
@@ -30,6 +30,7 @@ def known() -> Iterator[str]:
         yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
         yield from (ids.learn(do, table) for do in Learn)
         yield from (ids.again(table), ids.unread(table))
+        yield from (ids.replay(do, table, 999_999, eyes) for do in Replay for eyes in ("o", "a", "11"))
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.setting(which) for which in Setting)
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))

@@ -1,0 +1,216 @@
+"""`/replay`: a match that is over, position by position, and sharing it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.features.replay.matches import match_label
+from bot.features.replay.messages import (
+    FILM,
+    PICTURE,
+    Place,
+    film_alt,
+    film_message,
+    replay_message,
+    shared_message,
+)
+from bot.features.replay.positions import (
+    ALL_OPEN,
+    ONLOOKER,
+    Eyes,
+    filmed,
+    match_at,
+    moments_of,
+    positions_of,
+    shown_to,
+)
+from bot.platform import ids
+from bot.platform.choices import Choices, choices
+from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command, is_here
+from bot.platform.ids import Replay
+from bot.platform.messages import Message, Picture, Shown, note
+from bot.platform.permissions import missing_permissions
+from bot.platform.responder import Responder
+from bot.platform.translator import named
+from bot.storage.guild_settings import GuildSettings, Look
+from bot.storage.user_settings import Reader
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage, Table
+from bot.text.finding import MOST_CHOICES
+from bot.text.folding import folded
+from bot.text.markup import plain
+from bot.text.naming import name_of
+from bot.text.sentences import public_texts
+from data.store import Store
+from i18n import Texts
+from renderers import MOST_POSITIONS, PositionShown, alt_position, text_hands, text_table
+
+_LONGEST_NUMBER: Final = 18
+"""The most digits that a table's number can have."""
+
+
+class ReplayHandlers(Handlers):
+    """Show those who played a match all of its positions, and share them."""
+
+    def __init__(self, answers: Answers, drawing: Drawing, guild_settings: GuildSettings, store: Store) -> None:
+        super().__init__(answers)
+        self._drawing = drawing
+        self._guild_settings = guild_settings
+        self._store = store
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.REPLAY: self.press}
+
+    @command("replay")
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-description"))
+    async def replay(self, responder: Responder, match: str | None = None) -> None:
+        """The replay of this match, or of the user's last one."""
+        if match is None:
+            played = await self._store.last_games(responder.interaction.user.id, limit=1)
+            if not played:
+                await responder.private(note((await self.texts(responder))("replay-none-played")))
+                return
+            number = played[0].table_id
+        else:
+            number = _number(match)
+        await responder.private(await self._replay(responder, await self._found(responder.interaction, number)))
+
+    @replay.autocomplete("match")
+    async def matches(self, interaction: Interaction, typed: str) -> Choices:
+        """The user's last matches whose line has what was typed."""
+        texts = (await self.user_settings.of(interaction)).texts
+        played = await self._store.last_games(interaction.user.id, limit=MOST_CHOICES * 4)
+        lines = [(match_label(texts, result), str(result.table_id)) for result in played]
+        return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """A component of a replay, or one that opens it."""
+        table = await self._found(responder.interaction, int(match["table"]))
+        number, eyes, do = int(match["position"]), match["eyes"], Replay(match["do"])
+        match do:
+            case Replay.OPEN:
+                await responder.private(await self._replay(responder, table, number, eyes))
+            case Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
+                await responder.replace(await self._replay(responder, table, number, eyes))
+            case Replay.JUMP:
+                number = _number(chosen(responder.interaction)[0])
+                await responder.replace(await self._replay(responder, table, number, eyes))
+            case Replay.EYES:
+                eyes = chosen(responder.interaction)[0]
+                await responder.replace(await self._replay(responder, table, number, eyes))
+            case Replay.SHARE | Replay.FILM:
+                await self._share(responder, _place(table, number, eyes), as_film=do is Replay.FILM)
+
+    async def _found(self, interaction: Interaction, number: int) -> Table:
+        """The table with this number, if its match is over and the user may see all of it.
+
+        TableError: NO_MATCH, MATCH_UNREADABLE, MATCH_OF_OTHERS, MATCH_NOT_OVER, MATCH_BROKEN_OFF.
+        """
+        table, user = await self.archive.find(number), interaction.user.id
+        if table is None:
+            is_known = await self.archive.has(number)
+            raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)
+        if table.practice and table.host != user:
+            raise TableError(RefusalReason.NO_MATCH)
+        if table.participant_of(user) is None and not await self._is_open(interaction, table):
+            raise TableError(RefusalReason.MATCH_OF_OTHERS)
+        if table.stage is not Stage.OVER:
+            raise TableError(RefusalReason.MATCH_NOT_OVER)
+        if table.match is None or table.match.result is None:
+            raise TableError(RefusalReason.MATCH_BROKEN_OFF)
+        return table
+
+    async def _is_open(self, interaction: Interaction, table: Table) -> bool:
+        """Whether those who did not play may see it here."""
+        return is_here(interaction, table) and await self._guild_settings.open_replays(table.guild)
+
+    async def _replay(self, responder: Responder, table: Table, number: int = 0, eyes: Eyes = ONLOOKER) -> Message:
+        """The replay at this position, or at the nearest one."""
+        reader, place = await self.reader(responder), _place(table, number, eyes)
+        position = shown_to(table, match_at(table, place.number), place.eyes, reader.texts)
+        shown = await self._shown(reader.texts, table, position, reader)
+        return replay_message(reader.texts, place, position.view, shown, moments_of(table))
+
+    async def _shown(self, texts: Texts, table: Table, position: PositionShown, look: Reader | Look) -> Shown:
+        """The position as a picture or in words, as its readers want it."""
+        seated = [table.participants[player] for player in position.players]
+
+        def told() -> str:
+            names = [name_of(texts, each) for each in seated]
+            parts = (text_table(position.view, names, texts), text_hands(position, names, texts))
+            return "\n\n".join(part for part in parts if part)
+
+        if look.text_only:
+            return told()
+        alt = alt_position(position, [each.name for each in seated], texts)
+        return await drawn(self._drawing.position(position, theme_of(look)), PICTURE, alt, told)
+
+    async def _share(self, responder: Responder, place: Place, *, as_film: bool) -> None:
+        """Post the position or an animation of the match in the channel, or say privately why not."""
+        interaction, table = responder.interaction, place.table
+        refusal = self._share_refusal(interaction, place, await self.texts(responder))
+        if refusal is not None:
+            await responder.private(note(refusal))
+            return
+        texts, look, by = (
+            public_texts(table),
+            await self._guild_settings.look(table.guild),
+            plain(called(interaction.user)),
+        )
+        if not as_film:
+            position = shown_to(table, match_at(table, place.number), place.eyes, texts)
+            shown = await self._shown(texts, table, position, look)
+            await responder.public(shared_message(texts, place, position.view, shown, by=by))
+            return
+        film = await self._film(texts, place, look)
+        await responder.public(film_message(texts, place, film, by=by))
+
+    def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
+        if place.eyes not in (ONLOOKER, ALL_OPEN):
+            return texts("replay-share-eyes")
+        if interaction.guild_id is None or interaction.guild_id != place.table.guild:
+            return texts("replay-share-elsewhere")
+        may = interaction.permissions
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        if not (may.send_messages_in_threads if in_thread else may.send_messages):
+            return texts("replay-share-silent")
+        if missing := missing_permissions(interaction, texts):
+            return texts("replay-share-missing", permissions=missing)
+        return None
+
+    async def _film(self, texts: Texts, place: Place, look: Look) -> Picture:
+        """An animation of the match as the eyes of this place see it."""
+        table = place.table
+        assert table.match is not None
+        wanted = set(filmed(table, MOST_POSITIONS))
+        shown = [
+            shown_to(table, match, place.eyes, texts)
+            for number, match in enumerate(table.match.positions())
+            if number in wanted
+        ]
+        data = await self._drawing.film(shown, theme_of(look))
+        return Picture(data, FILM, film_alt(texts, place, moments_of(table)))
+
+
+def _place(table: Table, number: int, eyes: Eyes) -> Place:
+    """The nearest place that there is. Unknown eyes are an onlooker's."""
+    positions = positions_of(table)
+    is_known = eyes in (ONLOOKER, ALL_OPEN) or (eyes.isdecimal() and int(eyes) < len(table.participants))
+    return Place(
+        table=table,
+        positions=positions,
+        number=min(number, len(positions) - 1),
+        eyes=eyes if is_known else ONLOOKER,
+    )
+
+
+def _number(typed: str) -> int:
+    """A number that somebody typed or chose. TableError: NO_MATCH if it is none."""
+    digits = typed.strip().removeprefix("#")
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > _LONGEST_NUMBER:
+        raise TableError(RefusalReason.NO_MATCH)
+    return int(digits)

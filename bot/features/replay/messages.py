@@ -1,0 +1,203 @@
+"""A replay's message: a position as a picture or in words, its move in a sentence, and the way to the others."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, Position, events_seen, fewer, players_of
+from bot.platform import ids
+from bot.platform.ids import Replay
+from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
+from bot.tables.entries import MovedBy
+from bot.tables.table import Table
+from bot.text.games import called_at
+from bot.text.markup import plain
+from bot.text.naming import NameOf, names_at
+from bot.text.rounds import is_of_many, number_text
+from bot.text.sentences import event_line, in_a_line, listed
+from engine.views import View
+from i18n import Texts
+
+PICTURE: Final = "replay.png"
+FILM: Final = "replay.gif"
+_MOST_JUMPS: Final = 25
+"""Discord's limit for options of a menu."""
+_OPTION: Final = 100
+_LONGEST_ALT: Final = 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A place in a replay: a position of a table's match, and whose eyes see it."""
+
+    table: Table
+    positions: Sequence[Position]
+    number: int
+    """Of the position, from 0."""
+    eyes: Eyes
+
+    @property
+    def position(self) -> Position:
+        return self.positions[self.number]
+
+    @property
+    def last(self) -> int:
+        """The number of the last position."""
+        return len(self.positions) - 1
+
+
+def replay_message(texts: Texts, place: Place, view: View, shown: Shown, jumps: Sequence[Jump]) -> Message:
+    """A position with everything to press. `shown`: its picture or text, as `view` has it."""
+    table, number, eyes = place.table, place.number, place.eyes
+    title = texts("replay-title", game=called_at(texts, table))
+    parts = [title, *_told(texts, place, view, shown)]
+    turned = [
+        _turner(texts, Replay.FIRST, place, 0, is_at_end=number == 0),
+        _turner(texts, Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
+        _turner(texts, Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
+        _turner(texts, Replay.LAST, place, place.last, is_at_end=number == place.last),
+    ]
+    shared = [
+        button(texts("replay-share"), ids.replay(Replay.SHARE, table.id, number, eyes)),
+        button(texts("replay-film"), ids.replay(Replay.FILM, table.id, number, eyes)),
+    ]
+    return panel(
+        words("\n\n".join(parts)),
+        shown.gallery() if isinstance(shown, Picture) else None,
+        *rows(turned),
+        _jumper(texts, place, jumps),
+        _eyes_chooser(texts, place),
+        *rows(shared),
+        pictures=[shown] if isinstance(shown, Picture) else [],
+    )
+
+
+def shared_message(texts: Texts, place: Place, view: View, shown: Shown, *, by: str) -> Message:
+    """A position for everybody. `by`: the escaped name of who shares it."""
+    title = texts("replay-shared", name=by, game=called_at(texts, place.table))
+    return _public(texts, place, "\n\n".join([title, *_told(texts, place, view, shown)]), shown)
+
+
+def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Message:
+    """The animation for everybody. `by`: the escaped name of who shares it."""
+    parts = [texts("replay-film-shared", name=by, game=called_at(texts, place.table)), _legend(texts, place)]
+    return _public(texts, place, "\n\n".join(parts), film)
+
+
+def film_alt(texts: Texts, place: Place, jumps: Sequence[Jump]) -> str:
+    """The alt text of an animation: who took which place, and what mattered on the way, as much as there is room."""
+    lines = place.table.standings()
+    ranks = [texts("replay-standing", rank=line.rank, name=line.participant.name) for line in lines]
+    told = texts("replay-film-alt", game=called_at(texts, place.table), standings=listed(texts, ranks))
+    moments = [_moment_words(texts, place, each) for each in jumps if each.event is not None]
+    return cut(texts("list-space").join([told, texts("list-semicolon").join(moments)]).strip(), _LONGEST_ALT)
+
+
+def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
+    """What happened by the move of this position, as its eyes saw it: one line per event."""
+    move = place.position.move
+    if move is None:
+        return [texts("replay-dealt")]
+    lines = [
+        line
+        for event in events_seen(move, place.eyes)
+        if (line := event_line(texts, place.table, event, move, name)) is not None
+    ]
+    if not lines:
+        return [texts("replay-unseen")]
+    if move.by is MovedBy.CLOCK:
+        lines[0] = texts("event-by-clock", event=lines[0])
+    return lines
+
+
+def _told(texts: Texts, place: Place, view: View, shown: Shown) -> list[str]:
+    """Where the position is, what happened, and whose signs are in the picture; or the position in words."""
+    is_picture = isinstance(shown, Picture)
+    name = names_at(texts, place.table, signed=is_picture)
+    told = "\n".join([_where(texts, place), *move_words(texts, place, name)])
+    if not is_picture:
+        return [told, shown]
+    return [told, _legend(texts, place, view)]
+
+
+def _where(texts: Texts, place: Place) -> str:
+    """The number of the move, the round, and the eyes."""
+    table, position = place.table, place.position
+    assert table.match is not None
+    facts = [
+        texts("replay-number", table=str(table.id)),
+        texts("replay-move", move=position.ply, moves=len(table.history)),
+    ]
+    if is_of_many(table.game, table.match.rules, table.match.totals):
+        facts.append(number_text(texts, table.game, table.match.rules, position.hand))
+    facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
+    return f"-# {in_a_line(texts, facts)}"
+
+
+def _legend(texts: Texts, place: Place, view: View | None = None) -> str:
+    """The players with their signs, in the order of the seats."""
+    table = place.table
+    name = names_at(texts, table, signed=True)
+    players = range(len(table.participants)) if view is None else players_of(table, view)
+    return listed(texts, [name(table.participants[player]) for player in players])
+
+
+def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
+    custom_id = ids.replay(do, place.table.id, to, place.eyes)
+    return button(texts(f"replay-{do.value}"), custom_id, disabled=is_at_end)
+
+
+def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=cut(_moment_words(texts, place, each), _OPTION),
+            value=str(each.number),
+            default=each.number == place.number,
+        )
+        for each in fewer(jumps, _MOST_JUMPS)
+    ]
+    return select(ids.replay(Replay.JUMP, place.table.id, place.number, place.eyes), options, texts("replay-jump"))
+
+
+def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
+    """What happened there, as everybody saw it, with its number. Without markup."""
+    table, position = place.table, place.positions[jump.number]
+    assert table.match is not None
+    line = None
+    if jump.event is not None and position.move is not None:
+        line = event_line(texts, table, jump.event.seen_by(None), position.move, lambda each: each.name)
+    if line is None:
+        line = texts("replay-dealt")
+        if is_of_many(table.game, table.match.rules, table.match.totals):
+            line = in_a_line(texts, [number_text(texts, table.game, table.match.rules, position.hand), line])
+    return texts("replay-moment", move=position.ply, event=line)
+
+
+def _eyes_chooser(texts: Texts, place: Place) -> ui.ActionRow[Any]:
+    names = [each.name for each in place.table.participants]
+    options = [
+        discord.SelectOption(
+            label=cut(_eyes_words(texts, eyes, names), _OPTION), value=eyes, default=eyes == place.eyes
+        )
+        for eyes in (ONLOOKER, *map(str, range(len(names))), ALL_OPEN)
+    ]
+    return select(ids.replay(Replay.EYES, place.table.id, place.number, place.eyes), options, texts("replay-whose"))
+
+
+def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
+    if eyes.isdecimal():
+        return texts("replay-eyes-seat", name=names[int(eyes)])
+    return texts("replay-eyes-open" if eyes == ALL_OPEN else "replay-eyes-onlooker")
+
+
+def _public(texts: Texts, place: Place, text: str, shown: Shown) -> Message:
+    opened = ids.replay(Replay.OPEN, place.table.id, place.number, place.eyes)
+    return panel(
+        words(text),
+        shown.gallery() if isinstance(shown, Picture) else None,
+        *rows([button(texts("replay-button"), opened)]),
+        pictures=[shown] if isinstance(shown, Picture) else [],
+    )

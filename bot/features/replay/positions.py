@@ -1,0 +1,182 @@
+"""The positions of a match: one after each deal and each move, who sees what of it, and which of them matter."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import islice
+from typing import Final
+
+from bot.tables.participants import PlayedMove
+from bot.tables.table import Table
+from engine import events
+from engine.events import Event
+from engine.match import Match
+from engine.views import View
+from i18n import Texts
+from renderers import PositionShown, badges_of, table_captions
+
+ONLOOKER: Final = "o"
+ALL_OPEN: Final = "a"
+
+Eyes = str
+"""Whose eyes see a position: ONLOOKER, ALL_OPEN, or a player as an index into `Table.participants`. Custom ids have it.
+"""
+
+
+class Moment(IntEnum):
+    """What makes a position worth a jump. Where there are too many, the first kinds are kept."""
+
+    HAND_OVER = 0
+    DEAL = 1
+    TRADE = 2
+    BANKRUPT = 3
+    OUT = 4
+    JOKER = 5
+    FIRST_CARD = 6
+    LAST_PASS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position: after the deal of this hand (`move` None), or after this move. Both count from 1."""
+
+    hand: int
+    ply: int
+    """The number of moves made in the match."""
+    move: PlayedMove | None
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """A position worth a jump. `event`: what happened there; None: a deal."""
+
+    number: int
+    moment: Moment
+    event: Event | None = None
+
+
+def positions_of(table: Table) -> list[Position]:
+    """All positions, in order: as many as `Match.positions` yields."""
+    assert table.match is not None
+    found: list[Position] = []
+    ply = 0
+    for number, played in enumerate(table.match.played, start=1):
+        found.append(Position(number, ply, None))
+        for move in table.history[ply : ply + len(played.plies)]:
+            ply += 1
+            found.append(Position(number, ply, move))
+    return found
+
+
+def position_of_ply(table: Table, ply: int) -> int:
+    """The number of the position after this many moves; the first one without any."""
+    found = (number for number, each in enumerate(positions_of(table)) if each.ply == ply and (each.move or not ply))
+    return next(found, 0)
+
+
+def match_at(table: Table, number: int) -> Match:
+    """The match at this position."""
+    assert table.match is not None
+    return next(islice(table.match.positions(), number, None))
+
+
+def players_of(table: Table, view: View) -> Sequence[int]:
+    """The player in each seat, as indices into `Table.participants`: players trade seats with ghosts (SG-1)."""
+    return range(len(table.participants)) if view.players is None else view.players
+
+
+def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts) -> PositionShown:
+    """The match as these eyes see it now."""
+    players = players_of(table, match.view(None))
+    seat = players.index(int(eyes)) if eyes.isdecimal() else None
+    view = match.view(seat)
+    badges = badges_of(tuple(place.name for place in table.participants))
+    return PositionShown(
+        view=view,
+        hands=tuple(
+            match.view(each).hand if eyes == ALL_OPEN or each == seat else None for each in range(len(players))
+        ),
+        players=tuple(players),
+        badges=tuple(badges[player] for player in players),
+        captions=table_captions(view, texts),
+    )
+
+
+def events_seen(move: PlayedMove, eyes: Eyes) -> Iterator[Event]:
+    """The events of a move as these eyes saw them."""
+    if eyes == ALL_OPEN:
+        yield from move.events
+        return
+    seat = None
+    if eyes.isdecimal():
+        seat = int(eyes) if move.players_before is None else move.players_before.index(int(eyes))
+    for event in move.events:
+        yield event.seen_by(seat)
+
+
+def moments_of(table: Table) -> list[Jump]:
+    """The positions worth a jump, in order, each for its most important event."""
+    assert table.match is not None
+    found: list[Jump] = []
+    begun = set[int]()
+    for number, (position, match) in enumerate(zip(positions_of(table), table.match.positions(), strict=True)):
+        jumps = list(_jumps(number, position, match, is_first=position.hand not in begun))
+        if any(each.moment is Moment.FIRST_CARD for each in jumps):
+            begun.add(position.hand)
+        if jumps:
+            found.append(min(jumps, key=lambda each: each.moment))
+    return found
+
+
+def fewer(jumps: Sequence[Jump], most: int) -> list[Jump]:
+    """At most so many of them, in order: whole kinds while there is room, then an even choice of the next."""
+    kept: list[Jump] = []
+    for kind in Moment:
+        of_kind = [each for each in jumps if each.moment is kind]
+        room = most - len(kept)
+        if len(of_kind) > room:
+            kept += [of_kind[(i + 1) * len(of_kind) // room - 1] for i in range(room)]
+            break
+        kept += of_kind
+    return sorted(kept, key=lambda each: each.number)
+
+
+def filmed(table: Table, most: int) -> list[int]:
+    """At most so many positions that tell the match: all, or those worth a jump and an even choice of the others."""
+    count = len(positions_of(table))
+    if count <= most:
+        return list(range(count))
+    kept = {count - 1, *(each.number for each in fewer(moments_of(table), most // 2))}
+    others = [number for number in range(count) if number not in kept]
+    room = most - len(kept)
+    return sorted(kept | {others[i * len(others) // room] for i in range(room)})
+
+
+def _jumps(number: int, position: Position, match: Match, *, is_first: bool) -> Iterator[Jump]:
+    if position.move is None:
+        yield Jump(number, Moment.DEAL)
+        return
+    for event in position.move.events:
+        moment = _moment(event, match, is_first=is_first)
+        if moment is not None:
+            yield Jump(number, moment, event)
+
+
+def _moment(event: Event, match: Match, *, is_first: bool) -> Moment | None:
+    match event:
+        case events.HandOver():
+            return Moment.HAND_OVER
+        case events.PlayersTraded():
+            return Moment.TRADE
+        case events.WentBankrupt() | events.Eliminated():
+            return Moment.BANKRUPT
+        case events.RanOut():
+            return Moment.OUT
+        case events.JokerPlayed() | events.JokerTaken() | events.JokerCovered():
+            return Moment.JOKER
+        case events.Played():
+            return Moment.FIRST_CARD if is_first else None
+        case events.CountedPass(seat=seat):
+            return Moment.LAST_PASS if match.view(None).seats[seat].passes_left == 0 else None
+        case _:
+            return None

@@ -1,0 +1,117 @@
+"""The positions of a match: each as it was, seen by its eyes alone, and those worth a jump."""
+
+import pytest
+
+from bot.features.replay.positions import (
+    Jump,
+    Moment,
+    fewer,
+    filmed,
+    match_at,
+    moments_of,
+    position_of_ply,
+    positions_of,
+    shown_to,
+)
+from bot.tables.entries import TalkKind
+from bot.tables.table import Table
+from bot.tables.talking import Talking, talker_seat
+from i18n import texts_in
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import haunted, living
+from tests.bot.match_factories import match_of, next_hand, play_match
+from tests.bot.table_factories import new_tables, play_one
+
+ENGLISH = texts_in("en")
+
+
+async def over(preset: str, people: int = 4) -> Table:
+    tables = new_tables()
+    table = await match_of(tables, preset, people=people)
+    await play_match(tables, table)
+    await tables.close()
+    return table
+
+
+@pytest.mark.parametrize("preset", ["everything", "fan-tan", "killing", "insidious-sevens", "nanatoridori"])
+async def test_a_position_is_what_was_seen_then(preset: str) -> None:
+    tables = new_tables()
+    table = await match_of(tables, preset, people=4)
+    seen = [[table.view(seat) for seat in (None, 0, 1, 2, 3)]]
+    while table.match is not None and table.match.result is None and len(seen) < 60:
+        if table.to_act():
+            await play_one(tables, table)
+        else:
+            await next_hand(tables, table)
+        seen.append([table.view(seat) for seat in (None, 0, 1, 2, 3)])
+    positions = positions_of(table)
+    assert len(positions) == len(seen)
+    for number, views in enumerate(seen):
+        match = match_at(table, number)
+        assert [match.view(seat) for seat in (None, 0, 1, 2, 3)] == views
+    assert [position_of_ply(table, each.ply) for each in positions if each.move] == [
+        number for number, each in enumerate(positions) if each.move
+    ]
+    await tables.close()
+
+
+async def test_eyes_see_their_own_hand_only() -> None:
+    table = await over("killing")
+    match = match_at(table, 5)
+    assert shown_to(table, match, "o", ENGLISH).hands == (None,) * 4
+    own = shown_to(table, match, "2", ENGLISH)
+    assert [hand is not None for hand in own.hands] == [False, False, True, False]
+    assert own.view == match.view(2)
+    assert shown_to(table, match, "a", ENGLISH).hands == tuple(match.view(seat).hand for seat in range(4))
+
+
+async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
+    """SG-1: the hand is that of the seat in which the player then sits."""
+    clock = Clock()
+    tables = new_tables(now=clock)
+    table = await haunted(tables, clock)
+    [ghost] = table.ghosts.since
+    talker = talker_seat(table, living(table)[0])
+    assert talker is not None
+    player, user, fallen = table.player_at(talker), table.at(talker).user, table.player_at(ghost)
+    assert user is not None
+    now = tables.registry.now()
+    await Talking(tables.registry).talked(
+        table.id, user=user, ghost=fallen, way=TalkKind.REPLY, message=777, said_at=now, heard_at=now
+    )
+    await tables.close()
+    number = len(positions_of(table)) - 1
+    for at, seat in ((number - 1, talker), (number, ghost)):
+        shown = shown_to(table, match_at(table, at), str(player), ENGLISH)
+        assert shown.players[seat] == player
+        assert [each for each, hand in enumerate(shown.hands) if hand is not None] == [seat]
+    assert [each.moment for each in moments_of(table)][-1] is Moment.TRADE
+
+
+async def test_moments_name_deals_and_ends_of_each_hand() -> None:
+    table = await over("insidious-sevens")
+    jumps = moments_of(table)
+    assert table.match is not None
+    hands = len(table.match.played)
+    assert sum(each.moment is Moment.DEAL for each in jumps) == hands
+    assert sum(each.moment is Moment.HAND_OVER for each in jumps) == hands
+    assert [each.number for each in jumps] == sorted({each.number for each in jumps})
+
+
+@pytest.mark.parametrize("most", [1, 5, 25])
+def test_too_many_moments_keep_the_important_kinds(most: int) -> None:
+    jumps = [Jump(number, Moment(number % 8)) for number in range(80)]
+    kept = fewer(jumps, most)
+    assert len(kept) == most
+    assert kept == sorted(kept, key=lambda each: each.number)
+    assert max(each.moment for each in kept) == (most - 1) // 10
+
+
+@pytest.mark.parametrize(("preset", "most"), [("classic", 500), ("classic", 20), ("insidious-sevens", 43)])
+async def test_a_film_has_the_end_and_no_more_than_its_positions(preset: str, most: int) -> None:
+    table = await over(preset)
+    chosen = filmed(table, most)
+    count = len(positions_of(table))
+    assert len(chosen) == min(most, count) == len(set(chosen))
+    assert chosen == sorted(chosen)
+    assert chosen[-1] == count - 1

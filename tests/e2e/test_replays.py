@@ -1,0 +1,160 @@
+"""A match that is over is stepped through and shared; one that is played shows nothing, and others are refused."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.e2e.forging import press_forged
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, components, controls, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
+from tests.e2e.scenes import Scene
+
+LARGEST, LONGEST_MS = 2_000_000, 20_000
+
+
+def option(message: Message, do: str) -> dict[str, Any]:
+    """The menu or button of a replay that does this."""
+    return next(each for each in components(message) if each.get("custom_id", "").startswith(f"y:{do}:"))
+
+
+async def step(who: Person, replay: Message, do: str, *values: str) -> Message:
+    found = await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
+    assert found is not None
+    return found
+
+
+def table_of(result: Message) -> str:
+    return option(result, "open")["custom_id"].split(":")[2]
+
+
+async def finished(who: Person, *others: Person, channel: str, labels: Labels = ENGLISH) -> Message:
+    """The result of a match."""
+    lobby = await open_lobby(channel, who, *others, computers=3 - len(others), labels=labels)
+    table = await start(who, lobby, labels)
+    await everybody_plays([who, *others], table, labels)
+    return await who.sees(channel, labels.result, private=False)
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene, sit, room, labels: Labels) -> None:
+    channel, aoi, ben = await room(labels.language), await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    texts = labels.texts
+    result = await finished(aoi, ben, channel=channel, labels=labels)
+    replay = await aoi.press(result, texts("replay-button"))
+    assert replay is not None
+    assert replay["flags"] & EPHEMERAL
+    assert texts("replay-dealt") in text(replay)
+    plies = int(option(replay, "last")["custom_id"].split(":")[3])
+    assert option(replay, "first")["disabled"]
+    assert option(replay, "back")["disabled"]
+
+    # The first card, forth and back.
+    dealt = alt(replay)
+    after = await step(aoi, replay, "forward")
+    assert after["id"] == replay["id"], "in place"
+    assert texts("replay-move", move=1, moves=plies) in text(after)
+    assert alt(after) != dealt
+    assert alt(await step(aoi, replay, "back")) == dealt
+
+    # Whose eyes.
+    names = [each["label"] for each in option(replay, "eyes")["options"]]
+    assert len(names) == 6, "an onlooker, four seats, all open"
+    seen = await step(aoi, replay, "eyes", "1")
+    assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] in alt(seen)
+    assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] not in alt(seen)
+    refused = await aoi.press_id(seen, option(seen, "share")["custom_id"])
+    assert refused is not None
+    assert texts("replay-share-eyes") in text(refused)
+    open_hands = await step(aoi, replay, "eyes", "a")
+    for name in ("Aoi", "Ben"):
+        assert texts("alt-open-hand", name=name, cards="…").split("…")[0] in alt(open_hands)
+
+    # A key moment, and the end.
+    jumps = option(open_hands, "jump")["options"]
+    assert 2 < len(jumps) <= 25
+    there = await step(aoi, replay, "jump", jumps[1]["value"])
+    assert next(each["value"] for each in option(there, "jump")["options"] if each.get("default")) == jumps[1]["value"]
+    last = await step(aoi, replay, "last")
+    assert option(last, "forward")["disabled"]
+
+    # Shared with all.
+    shared = await aoi.press_id(last, option(last, "share")["custom_id"])
+    assert shared is not None
+    assert not shared["flags"] & EPHEMERAL
+    assert "Aoi" in text(shared)
+    assert alt(shared)
+    film = await aoi.press_id(last, option(last, "film")["custom_id"])
+    film = film or await aoi.sees(channel, texts("replay-film-shared", name="Aoi", game="…").split("…")[0].strip("* "))
+    [file] = film["attachments"]
+    assert file["content_type"] == "image/gif"
+    assert texts("replay-film-alt", game="…", standings="…").split("…")[0] in alt(film)
+    async with aoi.http.get(file["url"]) as found:
+        data = await found.read()
+    assert len(data) <= LARGEST
+    picture = Image.open(BytesIO(data))
+    total = 0
+    for frame in range(picture.n_frames):
+        picture.seek(frame)
+        total += int(picture.info["duration"])
+    assert picture.n_frames > 5
+    assert total <= LONGEST_MS
+
+
+async def test_old_buttons_work_after_a_restart(scene: Scene, sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    result = await finished(aoi, channel=channel)
+    replay = await aoi.press(result, "Replay")
+    assert replay is not None
+    there = await step(aoi, replay, "forward")
+    assert scene.bot.stop() == 0
+    scene.bot.start()
+    assert alt(await step(aoi, there, "back")) == alt(replay)
+
+
+async def test_a_match_in_play_has_no_replay_for_anybody(sit, room) -> None:
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=3))
+    number = next(each["custom_id"] for each in controls(table) if ":hand:" in each["custom_id"]).split(":")[2]
+    for eyes in ("o", "a", "0", "1"):
+        for do in ("open", "forward", "share", "film"):
+            for who in (aoi, ben):
+                _, answer = await press_forged(who, channel, f"y:{do}:{number}:0:{eyes}")
+                assert answer is not None
+                assert not answer["attachments"]
+                expected = "once it is over" if who is aoi else "Only those who played"
+                assert expected in text(answer)
+    for who in (aoi, ben):
+        answer = await who.command(channel, "replay", match=number)
+        assert answer is not None
+        assert not answer["attachments"]
+
+
+async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Scene, sit, room) -> None:
+    channel, elsewhere, aoi, ben = await room(), await room(), await sit("Aoi"), await sit("Ben")
+    result = await finished(aoi, channel=channel)
+    number = table_of(result)
+    refused = await ben.press(result, "Replay")
+    assert refused is not None
+    assert "Only those who played" in text(refused)
+    for asked, expected in (("999999", "no match with this number"), ("abc", "no match"), (number, "Only those who")):
+        answer = await ben.command(channel, "replay", match=asked)
+        assert answer is not None
+        assert expected in text(answer)
+    mine = await aoi.command(elsewhere, "replay")
+    assert mine is not None
+    assert option(mine, "last")["custom_id"].split(":")[2] == number, "the last one, anywhere"
+    listed = await aoi.suggestions(channel, "replay", "match", "")
+    assert [each["value"] for each in listed] == [number]
+    async with scene.manager() as manager:
+        settings = await manager.command(channel, "settings")
+        assert settings is not None
+        await manager.press_id(settings, "v:replays=on")
+        opened = await ben.press(result, "Replay")
+        assert opened is not None
+        assert alt(opened)
+        abroad = await ben.command(elsewhere, "replay", match=number)
+        assert abroad is not None
+        assert "Only those who played" in text(abroad), "in its own channel only"
+        await manager.press_id(settings, "v:replays=off")
