@@ -50,6 +50,7 @@ class AtTable(StrEnum):
     RULES = "rules"
     LOG = "log"
     LEAVE = "leave"
+    STEP_AWAY = "away"
     LEAVE_FOR_GOOD = "gone"
     LEAVE_AND_END = "end"
     """Leave as the last person at the table."""
@@ -150,6 +151,7 @@ AGAIN: Final = rf"t:again:{_TABLE}"
 PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,6}})(?P<side>[<>]?)"
 RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(?P<page>[0-9]{1,2})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
+ALWAYS: Final = rf"a:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
@@ -205,6 +207,11 @@ def rules(source: str, number: int, side: str = "") -> str:
 def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:
     """A move at this ply. `sure`: the user has confirmed it."""
     return f"m:{table}:{ply}:{'!' if sure else ''}{written}"
+
+
+def always(table: int, ply: int, written: str) -> str:
+    """The only move at this ply, and every only move from then on without asking."""
+    return f"a:{table}:{ply}:{written}"
 
 
 def choice(table: int, ply: int, number: int = 0) -> str:

@@ -180,6 +180,13 @@ class CameBack(_Entry):
     user: int
 
 
+class SteppedAway(_Entry):
+    """A person lets a computer player hold their seat until they are back."""
+
+    kind: Literal["stepped-away"] = "stepped-away"
+    user: int
+
+
 class Resumed(_Entry):
     """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set."""
 
@@ -209,6 +216,7 @@ Entry = Annotated[
     | OptionsSet
     | Ready
     | CameBack
+    | SteppedAway
     | Resumed
     | Closed,
     Field(discriminator="kind"),

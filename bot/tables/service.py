@@ -18,6 +18,7 @@ from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
 from engine.catalog import find_game
 from engine.errors import RulesError
+from engine.moves import DRAW
 from engine.rules import Rules, read_rules
 
 TURN_SECONDS: Final = range(10, 3601)
@@ -294,7 +295,7 @@ class TableService:
         move: str,
         prepare: Callable[[Table], None] = lambda after: None,
     ) -> Table:
-        """Make a move for the user.
+        """Make a move for the user. One draw draws until a card fits, where the rules leave nothing else (DS-1).
 
         `ply`: the length of the history when the button was made (None: do not check). `prepare` is called with the
         table as it will be, while the move is being committed. TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE,
@@ -308,9 +309,16 @@ class TableService:
                 raise TableError(RefusalReason.NOT_STARTED)
             if participant.away:
                 raise TableError(RefusalReason.AWAY)
+
+            def prepare_last(after: Table) -> None:
+                if not _must_draw(after, seat, after=move):
+                    prepare(after)
+
             if (ply is not None and not table.still_asks(seat, ply)) or move.startswith("talk:"):
                 raise TableError(RefusalReason.STALE)
-            await self.play.move(table, seat, move, MovedBy.PERSON, prepare=prepare)
+            await self.play.move(table, seat, move, MovedBy.PERSON, prepare=prepare_last)
+            while _must_draw(table, seat, after=move):
+                await self.play.move(table, seat, move, MovedBy.PERSON, prepare=prepare_last)
 
         return await self._change(table_id, make)
 
@@ -323,6 +331,18 @@ class TableService:
             await self._write(table, entries.CameBack(user=user))
 
         return await self._change(table_id, come_back)
+
+    async def step_away(self, table_id: int, user: int) -> Table:
+        """Let a computer player hold the user's seat until they come back. TableError: NOT_SEATED, NOT_STARTED."""
+
+        async def step_away(table: Table) -> None:
+            participant = _seated(table, user)
+            if table.stage is Stage.LOBBY or table.stage is Stage.OVER:
+                raise TableError(RefusalReason.NOT_STARTED)
+            if not participant.away:
+                await self._write(table, entries.SteppedAway(user=user))
+
+        return await self._change(table_id, step_away)
 
     async def ready(self, table_id: int, user: int) -> Table:
         """Mark the user ready; when all people who are not away are, deal the next hand. TableError: NOT_OVER."""
@@ -354,6 +374,11 @@ def _check_room(table: Table) -> None:
     most = table.seats_allowed()[-1]
     if len(table.participants) >= most:
         raise TableError(RefusalReason.TABLE_FULL, most=most)
+
+
+def _must_draw(table: Table, seat: int, *, after: str) -> bool:
+    """Whether the seat can do nothing but draw again, after this move."""
+    return after == str(DRAW) and table.match is not None and table.view(seat).legal == (DRAW,)
 
 
 def _joined(table: Table, user: int, name: str) -> entries.Joined:

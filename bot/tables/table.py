@@ -236,6 +236,8 @@ class Table:
             case entries.CameBack():
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
+            case entries.SteppedAway():
+                self._of(entry.user).away = True
             case entries.Closed():
                 self.stage, self.close_reason = Stage.OVER, entry.why
             case entries.Touched() | entries.Resumed():

@@ -57,3 +57,5 @@ why-not-must-follow = { $needs } was led; you have to follow in colour or number
 why-not-bid-before = you have bid it before in this round
 why-not-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × { $to_beat_rank }
 why-not-choose-first = something else has to be chosen first
+always = Always do this for me
+always-set = From now on I make a move of yours whenever it is the only one. **/settings** turns that off.

@@ -1,5 +1,5 @@
 hand-not-your-turn = It's not your turn yet. This is the table as you left it; when it's your turn, it appears anew, with your cards as buttons.
-hand-away = You were away, so a computer plays for you. Press **I'm back** to take your seat again.
+hand-away = You are away, so a computer plays for you. Press **I'm back** to take your seat again.
 hand-out = You are out of cards. Well done!
 hand-out-place = You are out of cards: place { $place }. Well done!
 hand-koroshi-out = No card of yours can be laid any more. You can watch the others play on.

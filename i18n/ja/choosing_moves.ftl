@@ -51,3 +51,5 @@ why-not-must-follow = 最初に出た{ $needs }と同じ色か数字を出しま
 why-not-bid-before = この回ですでに宣言に使いました
 why-not-does-not-beat = { $rank }が{ $number }枚では、場の{ $to_beat_rank }{ $to_beat }枚に勝てません
 why-not-choose-first = 先に決めることがあります
+always = 次からも自動で行う
+always-set = これからは、ほかにできることがないときは自動で進めます。**/設定** でやめられます。

@@ -3,6 +3,7 @@
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start, take_hand
+from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
 
 
@@ -24,8 +25,9 @@ async def test_the_hand_of_a_player_who_left_shows_that_and_no_cards(sit, room, 
     hand = await take_hand(ben, table, labels)
     question = await ask_to_leave(ben, table, labels)
     assert texts("notice-leave-question", others=2, more="yes") in text(question)
-    assert buttons(question) == ["gone", "hand"]
-    told = await ben.press_id(question, controls(question)[0]["custom_id"])
+    assert buttons(question) == ["away", "gone", "hand"]
+    assert texts("notice-step-away-question") in text(question)
+    told = await ben.press_id(question, controls(question)[1]["custom_id"])
     assert told is not None
     assert texts("hand-left") in text(told)
     closed = await ben.until(lambda: texts("hand-left") in text(ben.now(hand)) and ben.now(hand), "a closed hand")
@@ -45,8 +47,8 @@ async def test_the_last_person_confirms_leaving_as_it_ends_the_match(sit, room, 
     hand = await take_hand(aoi, table, labels)
     question = await ask_to_leave(aoi, table, labels)
     assert texts("notice-leave-question", others=0, more="yes") in text(question)
-    assert buttons(question) == ["end", "hand"]
-    told = await aoi.press_id(question, controls(question)[0]["custom_id"])
+    assert buttons(question) == ["away", "end", "hand"]
+    told = await aoi.press_id(question, controls(question)[1]["custom_id"])
     assert told is not None
     assert texts("hand-left-ended") in text(told)
     assert texts("hand-left") not in text(told)
@@ -85,3 +87,21 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(sit, room) ->
     _, told = await press_forged(ben, channel, f"t:hand:{number}")
     assert told is not None
     assert "You left this game before its end" in text(told)
+
+
+@in_both_guilds
+async def test_who_steps_away_is_played_for_until_they_are_back(scene: Scene, sit, room, labels: Labels) -> None:
+    channel, texts = await room(labels.language), labels.texts
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
+    await take_hand(ben, table, labels)
+    hand = await ben.press(await ask_to_leave(ben, table, labels), texts("notice-step-away"))
+    assert hand is not None
+    assert texts("notice-stepped-away") in text(hand)
+    assert scene.bot.table(channel).participants[1].away
+    assert buttons(await ask_to_leave(ben, table, labels)) == ["gone", "hand"]
+    await start_again(scene)
+    back = await ben.press(hand, labels.back)
+    assert back is not None
+    assert texts("notice-back") in text(back)
+    assert not scene.bot.table(channel).participants[1].away

@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.play.auto_play import only_move
 from bot.platform import ids
 from bot.platform.ids import AtTable, Paged
 from bot.platform.messages import button, rows, select
@@ -21,9 +22,11 @@ from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
     Bankrupt,
+    Beg,
     Bid,
     Decline,
     Discard,
+    Draw,
     End,
     Give,
     Move,
@@ -52,8 +55,24 @@ _LAST = (Pass, Bankrupt, Decline, End, Discard)
 """Moves shown after those of cards, on every page."""
 
 
-def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis, step: ids.Step) -> Controls:
-    """The controls for the viewer's legal moves at this step of choosing."""
+_FORCED = (Pass, Draw, Beg, End, Bankrupt)
+"""Moves that one makes by rote where there is no other."""
+
+
+def controls(
+    texts: Texts,
+    table: Table,
+    view: View,
+    *,
+    ply: int,
+    emojis: Emojis,
+    step: ids.Step,
+    auto_single: bool = True,
+) -> Controls:
+    """The controls for the viewer's legal moves at this step of choosing.
+
+    `auto_single`: whether the only move is made for the viewer; if not, the controls offer it beside a forced move.
+    """
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
         return [_gift(texts, table, view, ply)]
     moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk)]
@@ -61,6 +80,8 @@ def controls(texts: Texts, table: Table, view: View, *, ply: int, emojis: Emojis
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
+    if not auto_single and (only := _forced(table, view)) is not None:
+        pressed.append(button(texts("always"), ids.always(table.id, ply, only)))
     if has_reasons(view):
         pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
     return [*rows(pressed), *_lists(texts, table, sets, ply)]
@@ -72,6 +93,13 @@ def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int)
     yes = button(consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=style)
     no = button(texts("hand-keep"), ids.page(Paged.HAND, table.id, 0))
     return rows([yes, no])
+
+
+def _forced(table: Table, view: View) -> str | None:
+    """The viewer's only move, if it is none of a card and may be made without asking (FT-7)."""
+    if view.seat is None or not any(isinstance(move, _FORCED) for move in view.legal):
+        return None
+    return only_move(table, view.seat)
 
 
 def _buttons(

@@ -43,10 +43,12 @@ def hand_message(
     step: Step = START,
     notice: str | None = None,
     asking: Move | None = None,
+    auto_single: bool = True,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
-    `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question.
+    `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
+    the only move is made for its player.
     """
     seat = view.seat
     assert seat is not None
@@ -67,7 +69,7 @@ def hand_message(
     elif table.stage is Stage.BETWEEN and not place.ready:
         pressed = rows([_ready_button(texts, table)])
     else:
-        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single)
     if isinstance(shown, str):
         return panel(words(text), *pressed)
     return panel(words(text), shown.gallery(), *pressed, pictures=[shown])
@@ -86,7 +88,7 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
-    """The confirmation: after leaving, a computer plays on or the match ends.
+    """The confirmation: after leaving, a computer plays on or the match ends. Stepping away keeps the seat.
 
     TableError: NOT_SEATED; TABLE_GONE if the match is over.
     """
@@ -98,11 +100,16 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     others = len(table.people()) - 1
     agreed = AtTable.LEAVE_FOR_GOOD if others else AtTable.LEAVE_AND_END
     label = texts("notice-leave-yes") if others else texts("notice-leave-end")
+    can_step_away = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not place.away
+    away = button(texts("notice-step-away"), ids.at_table(AtTable.STEP_AWAY, table.id), style=ButtonStyle.primary)
     buttons = [
+        *([away] if can_step_away else []),
         button(label, ids.at_table(agreed, table.id), style=ButtonStyle.danger),
         button(texts("notice-leave-no"), ids.at_table(AtTable.HAND, table.id)),
     ]
     question = texts("notice-leave-question", others=others, more="yes" if has_more_to_play(table, user) else "no")
+    if can_step_away:
+        question += "\n\n" + texts("notice-step-away-question")
     return message(words(question), *rows(buttons))
 
 
@@ -248,7 +255,16 @@ class HandRenderer:
 
         def write(shown: Shown) -> Message:
             return hand_message(
-                texts, table, view, shown, ply=ply, emojis=self._emojis, step=step, notice=notice, asking=asking
+                texts,
+                table,
+                view,
+                shown,
+                ply=ply,
+                emojis=self._emojis,
+                step=step,
+                notice=notice,
+                asking=asking,
+                auto_single=person.auto_single,
             )
 
         return await seat_written(self._drawing, table, view, person, write, asking=asking)

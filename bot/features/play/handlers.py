@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
 from bot.features.play.hand import START, leave_question, left_message
@@ -41,7 +42,13 @@ class PlayHandlers(Handlers):
         self._drawing = drawing
 
     def components(self) -> Mapping[str, Act]:
-        return {ids.MOVE: self.move, ids.CHOICE: self.choose, ids.AT_TABLE: self.press, ids.PAGE: self.turn}
+        return {
+            ids.MOVE: self.move,
+            ids.ALWAYS: self.always,
+            ids.CHOICE: self.choose,
+            ids.AT_TABLE: self.press,
+            ids.PAGE: self.turn,
+        }
 
     @command("hand")
     async def hand(self, responder: Responder) -> None:
@@ -72,6 +79,9 @@ class PlayHandlers(Handlers):
                 await responder.private(log_message(texts, table, signed=not reader.text_only))
             case AtTable.LEAVE:
                 await responder.private(leave_question(texts, await self.table(responder, match), user))
+            case AtTable.STEP_AWAY:
+                table = await self.tables.step_away(table_id, user)
+                await self._hands.show(responder, table, reader, notice=texts("notice-stepped-away"))
             case AtTable.LEAVE_FOR_GOOD:
                 await responder.replace(await self._leave(table_id, user, texts, may_end=False))
             case AtTable.LEAVE_AND_END:
@@ -95,6 +105,22 @@ class PlayHandlers(Handlers):
         """A move in a private hand, always answered with the current hand."""
         await self._move(responder, match, _meant([match["move"]]), sure=bool(match["sure"]))
 
+    async def always(self, responder: Responder, match: Match) -> None:
+        """The user's only move, and from now on every only move without asking."""
+        user, move = responder.interaction.user.id, match["move"]
+        table = self.tables.get(int(match["table"]))
+        foreseen = None if table is None else _foreseen(table, user, int(match["ply"]), move)
+        notice = None
+        if table is not None and foreseen is not None:
+            view, _ = foreseen
+            if view.seat is not None and only_move(table, view.seat) == move:
+                interaction = responder.interaction
+                reader = await self.user_settings.set(
+                    user, interaction.locale.value, guild=interaction.guild_id, auto_single=True
+                )
+                notice = reader.texts("always-set")
+        await self._move(responder, match, move, sure=notice is not None, told=notice)
+
     async def choose(self, responder: Responder, match: Match) -> None:
         """A selection in a private hand's menu: a move, cards to pass on, or the ranks of a play."""
         picked = chosen(responder.interaction)
@@ -117,8 +143,13 @@ class PlayHandlers(Handlers):
             case Paged.MOVES:
                 await responder.replace(log_message(reader.texts, table, signed=signed, first=page))
 
-    async def _move(self, responder: Responder, match: Match, move: str, *, sure: bool) -> None:
-        """Make a written move for the user, or ask for confirmation first; answer with the updated hand."""
+    async def _move(
+        self, responder: Responder, match: Match, move: str, *, sure: bool, told: str | None = None
+    ) -> None:
+        """Make a written move for the user, or ask for confirmation first; answer with the updated hand.
+
+        `told`: stands above it.
+        """
         user, ply = responder.interaction.user.id, int(match["ply"])
         reader, table = await self.reader(responder), self.tables.get(int(match["table"]))
         if table is None:
@@ -136,7 +167,7 @@ class PlayHandlers(Handlers):
             nonlocal prepared
             prepared = self._hands.prepare(after, user, reader)
 
-        notice, is_secret = None, table.asks_secretly
+        notice, is_secret = told, table.asks_secretly
         try:
             await self.tables.move(table.id, user, ply=ply, move=move, prepare=prepare)
         except TableError as error:
@@ -144,7 +175,7 @@ class PlayHandlers(Handlers):
                 raise
             if not _was_made(table, user, ply, move):
                 reasons = _reasons_of(reader.texts, table, user, ply, move)
-                notice = "\n".join(filter(None, [refused(reader.texts, error), reasons]))
+                notice = "\n".join(filter(None, [told, refused(reader.texts, error), reasons]))
         await self._hands.show(responder, table, reader, notice=notice, is_secret=is_secret, prepared=prepared)
 
     async def _leave(self, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:

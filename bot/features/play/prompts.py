@@ -148,12 +148,20 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     """
     own: list[str] = []
     others: list[str] = []
-    for told in reversed(table.history):
+    for i, told in reversed(list(enumerate(table.history))):
         if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
             break
         lines = [_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events]
         own[:0] = [line for line in lines if line is not None]
         if told.seat == view.seat:
+            before = table.history[i - 1] if i else None
+            if (
+                isinstance(told.move, Draw)
+                and before is not None
+                and before.seat == told.seat
+                and before.move == told.move
+            ):
+                continue  # One press drew them all (DS-1).
             break
         seen = zip(told.events, lines, strict=True)
         public = (event_line(texts, table, event.seen_by(None), told, name) for event, line in seen if line is None)
