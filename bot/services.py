@@ -23,6 +23,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.matches_handlers import MatchesHandlers
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.platform.drawing import Drawing
@@ -145,6 +146,7 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
     archive = Archive(tables, store)
     answers = Answers(tables, archive, user_settings, gate)
     turn_seconds = settings.turn_seconds
+    replays = ReplayHandlers(answers, drawing, guild_settings, store)
     opening = Opening(tables, publisher, turn_seconds=turn_seconds)
     return Services(
         features=(
@@ -153,7 +155,8 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),
             RatingsHandlers(answers, store),
-            ReplayHandlers(answers, drawing, guild_settings, store),
+            replays,
+            MatchesHandlers(answers, replays, store),
             SettingsHandlers(answers, guild_settings, publisher, hands),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=turn_seconds),
             GhostHandlers(answers, ghosts.talking),

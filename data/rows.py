@@ -91,6 +91,14 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match in a user's list: their result, and the other users who played it, best place first."""
+
+    result: Result
+    others: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A user's statistics in one game and preset.
 

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, ins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
-from data.rows import Board, Finish, Leader, Leaders, Result, Standing, TableRow
+from data.rows import Board, Finish, Leader, Leaders, PlayedMatch, Result, Standing, TableRow
 from data.schema import ratings, results
 
 
@@ -219,6 +219,40 @@ async def last_games(connection: AsyncConnection, user_id: int, *, limit: int) -
         .limit(limit)
     )
     return [_result(row) for row in await connection.execute(query)]
+
+
+async def matches(
+    connection: AsyncConnection,
+    user_id: int,
+    *,
+    guild_id: int | None,
+    game: str | None,
+    rated: bool,
+    won: bool,
+    limit: int,
+    offset: int,
+) -> list[PlayedMatch]:
+    """See `Store.matches`. The index on user and time gives the rows in order; only those of the user are read."""
+    query = select(results).where(results.c.user_id == user_id)
+    if guild_id is not None:
+        query = query.where(results.c.guild_id == guild_id)
+    if game is not None:
+        query = query.where(results.c.game == game)
+    if rated:
+        query = query.where(results.c.is_rated)
+    if won:
+        query = query.where(results.c.place == 1)
+    query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit).offset(offset)
+    found = [_result(row) for row in await connection.execute(query)]
+    others = (
+        select(results.c.table_id, results.c.user_id)
+        .where(results.c.table_id.in_([result.table_id for result in found]), results.c.user_id != user_id)
+        .order_by(results.c.place, results.c.user_id)
+    )
+    beside: dict[int, list[int]] = {}
+    for row in await connection.execute(others):
+        beside.setdefault(row.table_id, []).append(row.user_id)
+    return [PlayedMatch(result, tuple(beside.get(result.table_id, ()))) for result in found]
 
 
 async def last_played(connection: AsyncConnection, user_id: int) -> list[str]:

@@ -22,7 +22,7 @@ from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
-from data.rows import Board, Entry, Finish, Leaders, Result, Standing, TableLog, TableRow, Values
+from data.rows import Board, Entry, Finish, Leaders, PlayedMatch, Result, Standing, TableLog, TableRow, Values
 from data.schema import guild_settings, preferences
 from data.writer import Writer
 
@@ -183,6 +183,34 @@ class Store:
     async def last_games(self, user_id: int, *, limit: int = 10) -> list[Result]:
         """A user's latest results, newest first."""
         return await self._read(lambda connection: scores.last_games(connection, user_id, limit=limit))
+
+    async def matches(
+        self,
+        user_id: int,
+        *,
+        guild_id: int | None = None,
+        game: str | None = None,
+        rated: bool = False,
+        won: bool = False,
+        limit: int = 10,
+        offset: int = 0,
+    ) -> list[PlayedMatch]:
+        """A page of a user's finished matches, newest first: of one server or all, of one game or all.
+
+        `rated`, `won`: only such matches.
+        """
+        return await self._read(
+            lambda connection: scores.matches(
+                connection,
+                user_id,
+                guild_id=guild_id,
+                game=game,
+                rated=rated,
+                won=won,
+                limit=limit,
+                offset=offset,
+            )
+        )
 
     async def last_played(self, user_id: int) -> list[str]:
         """The ids of the games a user has finished a match of, most recent first."""

@@ -164,6 +164,9 @@ LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_W
 BOARD: Final = rf"bc:{_WHERE}"
 STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
 REPLAY: Final = rf"y:(?P<do>{_one_of(Replay)}):{_TABLE}:(?P<position>[0-9]{{1,6}}):(?P<eyes>[oa]|[0-9]{{1,2}})"
+MATCHES: Final = rf"w:(?P<only>[a-z0-9-]{{1,40}}):(?P<user>[0-9]{{1,20}}):{_PAGE}"
+MATCHES_ONLY: Final = r"wf:(?P<user>[0-9]{1,20})"
+MATCH_CHOICE: Final = "wo"
 
 
 def lobby(action: Lobby, table: int) -> str:
@@ -251,6 +254,16 @@ def board(*, everywhere: bool) -> str:
 def stats(user: int, page: int, side: str = "") -> str:
     """A page of a user's statistics."""
     return f"u:{user}:{page}{side}"
+
+
+def matches(only: str, user: int, page: int, side: str = "") -> str:
+    """A page of the matches that a user played. `only`: `all`, `rated`, `won`, or a game's id."""
+    return f"w:{only}:{user}:{page}{side}"
+
+
+def matches_only(user: int) -> str:
+    """A menu of what a list of matches is limited to."""
+    return f"wf:{user}"
 
 
 def replay(do: Replay, table: int, position: int = 0, eyes: str = "o") -> str:

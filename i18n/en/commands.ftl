@@ -21,3 +21,5 @@ command-replay = replay
 command-replay-description = Look at a match again, move by move
 option-match = match
 option-match-description = Which one; without this, your last
+command-matches = matches
+command-matches-description = What somebody has played, match by match

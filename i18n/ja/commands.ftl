@@ -21,3 +21,5 @@ command-replay = リプレイ
 command-replay-description = 終わった対局を一手ずつ見直します
 option-match = 対局
 option-match-description = どの対局か（省略すると最後の対局）
+command-matches = 対局一覧
+command-matches-description = これまでの対局を一覧で見ます

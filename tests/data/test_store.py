@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -373,3 +374,20 @@ async def test_the_heartbeat_is_stored(store: Store) -> None:
     for at_ms in (1_767_225_600_000, 1_767_225_605_000):
         await store.beat(at_ms)
         assert await store.last_beat() == at_ms
+
+
+async def test_matches_are_listed_page_by_page_and_filtered(store: Store) -> None:
+    await play(store, ANN, BEN, at_ms=100)
+    await play(store, BEN, ANN, at_ms=200, guild_id=GUILD + 1)
+    await play(store, ANN, at_ms=300, game="koroshi")
+
+    async def times(**which: Any) -> list[int]:
+        return [each.result.finished_at_ms for each in await store.matches(ANN, **which)]
+
+    assert await times() == [300, 200, 100]
+    assert await times(limit=1, offset=1) == [200]
+    assert await times(guild_id=GUILD) == [300, 100]
+    assert await times(rated=True) == [200, 100]
+    assert await times(won=True) == [300, 100]
+    assert await times(game="koroshi", won=True) == [300]
+    assert [each.others for each in await store.matches(ANN)] == [(), (BEN,), (BEN,)]

@@ -158,3 +158,23 @@ async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Sce
         assert abroad is not None
         assert "Only those who played" in text(abroad), "in its own channel only"
         await manager.press_id(settings, "v:replays=off")
+
+
+async def test_matches_are_listed_and_opened(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    number = table_of(await finished(aoi, channel=channel))
+    listed = await aoi.command(channel, "matches")
+    assert listed is not None
+    assert f"#{number}" in text(listed)
+    assert "against 3 computers" in text(listed)
+    none = await aoi.press_id(listed, f"wf:{aoi.id}", values=["rated"])
+    assert none is not None
+    assert f"#{number}" not in text(none), "a match with computers only is not rated"
+    again = await aoi.press_id(listed, f"wf:{aoi.id}", values=["all"])
+    assert again is not None
+    replay = await aoi.press_id(again, "wo", values=[f"replay:{number}"])
+    assert replay is not None
+    assert alt(replay)
+    record = await aoi.press_id(again, "wo", values=[f"record:{number}"])
+    assert record is not None
+    assert record["attachments"][0]["filename"].endswith(".jsonl")

@@ -33,7 +33,7 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = ("play", "hand", "rules", "learn", "settings", "stats", "leaderboard")
+COMMANDS = ("play", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches")
 FAMILIES = {
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],

@@ -79,6 +79,14 @@ class ReplayHandlers(Handlers):
             number = _number(match)
         await responder.private(await self._replay(responder, await self._found(responder.interaction, number)))
 
+    async def show(self, responder: Responder, number: str) -> None:
+        """The replay of the match with this written number."""
+        await responder.private(await self._replay(responder, await self.found(responder.interaction, number)))
+
+    async def found(self, interaction: Interaction, number: str) -> Table:
+        """The table of a match that is over and that the user may see. TableError: as `_found`."""
+        return await self._found(interaction, _number(number))
+
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The user's last matches whose line has what was typed."""

@@ -2,17 +2,23 @@
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import discord
 
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.matches import LINES, MatchList, matches_message
+from bot.features.replay.matches_handlers import MatchesHandlers
 from bot.platform import ids
+from bot.platform.handlers import Handlers
 from bot.platform.ids import Replay
 from bot.platform.messages import Message
+from data.ratings import Rating
+from data.rows import PlayedMatch, Result
+from engine.catalog import GAMES, PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import Stage, reader
+from tests.bot.fitting.stage import BIG_ID, Stage, reader
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.table_factories import HOST, LONG_NAME
@@ -44,7 +50,7 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
                             yield made
 
 
-async def _pressed(handlers: ReplayHandlers, custom_id: str) -> AsyncIterator[Message]:
+async def _pressed(handlers: Handlers, custom_id: str) -> AsyncIterator[Message]:
     allowed = discord.Permissions.all()
     answered = Answered(
         SimpleNamespace(
@@ -60,3 +66,33 @@ async def _pressed(handlers: ReplayHandlers, custom_id: str) -> AsyncIterator[Me
     await press(handlers, custom_id, answered)
     for each in answered.messages:
         yield each
+
+
+async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
+    """Lists with the longest lines, of somebody's own matches and of another's, and an empty one."""
+    rating = Rating(mu=30, sigma=1)
+    played = [
+        PlayedMatch(
+            Result(10**18 - 1 - number, HOST, GUILD, preset.game, preset.id, 12, 11, rating, rating, 10**12),
+            tuple(range(BIG_ID - 10, BIG_ID)),
+        )
+        for number, preset in enumerate(PRESETS[: LINES + 1])
+    ]
+    games = list(GAMES)
+    for is_own in (False, True):
+        for page, found in ((0, played), (3, played[:3]), (0, [])):
+            yield matches_message(
+                texts,
+                MatchList(
+                    user=BIG_ID, name=LONG_NAME, played=found, only=games[0], page=page, games=games, is_own=is_own
+                ),
+            )
+    store: Any = SimpleNamespace(
+        matches=AsyncMock(return_value=played),
+        last_played=AsyncMock(return_value=games),
+        preferences=AsyncMock(return_value={}),
+    )
+    answers = new_answers(user_settings=cast(Any, SimpleNamespace(of=AsyncMock(return_value=reader(texts)))))
+    replays: Any = SimpleNamespace()
+    async for made in _pressed(MatchesHandlers(answers, replays, store), ids.matches("all", HOST, 1)):
+        yield made

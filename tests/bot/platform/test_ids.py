@@ -32,6 +32,7 @@ def known() -> Iterator[str]:
         yield from (ids.again(table), ids.unread(table))
         yield from (ids.replay(do, table, 999_999, eyes) for do in Replay for eyes in ("o", "a", "11"))
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
+    yield from (ids.matches("all", 2**63, 999_999, ">"), ids.matches_only(2**63), ids.MATCH_CHOICE)
     yield from (ids.setting(which) for which in Setting)
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:

@@ -1,0 +1,102 @@
+"""`/matches`: what somebody has played, page by page, and the way to a replay or a record."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.features.play.match_pages import record_message
+from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.matches import EVERY, LINES, RATED, WON, MatchList, matches_message
+from bot.platform import ids
+from bot.platform.handlers import Act, Answers, Handlers, Match, called, chosen, command
+from bot.platform.messages import Message
+from bot.platform.responder import Responder
+from bot.platform.translator import named
+from bot.storage.names import Names
+from bot.tables.refusals import RefusalReason, TableError
+from bot.text.markup import plain
+from data.store import Store
+from engine.catalog import GAMES
+
+_LARGEST: Final = 2**63 - 1
+"""The largest integer that the store takes."""
+
+
+class MatchesHandlers(Handlers):
+    """List the matches that somebody has played: one's own everywhere, those of others in this server."""
+
+    def __init__(self, answers: Answers, replays: ReplayHandlers, store: Store) -> None:
+        super().__init__(answers)
+        self._replays = replays
+        self._store = store
+        self._names = Names(store)
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.MATCHES: self.turn, ids.MATCHES_ONLY: self.limit, ids.MATCH_CHOICE: self.open}
+
+    @command("matches")
+    @app_commands.rename(user=named("option-user"))
+    @app_commands.describe(user=named("option-user-description"))
+    async def matches(self, responder: Responder, user: discord.User | None = None) -> None:
+        """A user's matches, the newest first."""
+        who = user or responder.interaction.user
+        await responder.private(await self._list(responder, who.id, name=plain(called(who))))
+
+    async def turn(self, responder: Responder, match: Match) -> None:
+        """Another page."""
+        page = await self._list(responder, int(match["user"]), only=match["only"], page=int(match["page"]))
+        await responder.replace(page)
+
+    async def limit(self, responder: Responder, match: Match) -> None:
+        """Only some of the matches, chosen in a menu."""
+        only = chosen(responder.interaction)[0]
+        await responder.replace(await self._list(responder, int(match["user"]), only=only))
+
+    async def open(self, responder: Responder, match: Match) -> None:
+        """A replay or a record, chosen in a menu."""
+        what, _, number = chosen(responder.interaction)[0].partition(":")
+        if what == "record":
+            table = await self._replays.found(responder.interaction, number)
+            user = responder.interaction.user.id
+            await responder.private(record_message(await self.texts(responder), table, user))
+        else:
+            await self._replays.show(responder, number)
+
+    async def _list(
+        self, responder: Responder, user: int, *, name: str | None = None, only: str = EVERY, page: int = 0
+    ) -> Message:
+        """A page of the list. TableError: STALE, GAME_UNKNOWN."""
+        interaction = responder.interaction
+        if user > _LARGEST:
+            raise TableError(RefusalReason.STALE)
+        if only not in (EVERY, RATED, WON, *GAMES):
+            raise TableError(RefusalReason.GAME_UNKNOWN)
+        is_own, guild = user == interaction.user.id, interaction.guild_id
+        if name is None:
+            known = await self._names.of([user], guild)
+            name = plain(known[user]) if user in known else f"<@{user}>"
+        played = (
+            await self._store.matches(
+                user,
+                guild_id=None if is_own else guild,
+                game=only if only in GAMES else None,
+                rated=only == RATED,
+                won=only == WON,
+                limit=LINES + 1,
+                offset=page * LINES,
+            )
+            if is_own or guild is not None
+            else []
+        )
+        shown = MatchList(
+            user=user,
+            name=name,
+            played=played,
+            only=only,
+            page=page,
+            games=await self._store.last_played(user) if is_own else sorted({each.result.game for each in played}),
+            is_own=is_own,
+        )
+        return matches_message(await self.texts(responder), shown)

@@ -1,0 +1,14 @@
+matches-title = ## { $name } さんの対局
+matches-title-here = ## { $name } さんのこのサーバーでの対局
+matches-none = 当てはまる対局はありません。
+matches-line = #{ $table } · { $when } · **{ $game }** · { $seats }人中{ $place }位
+matches-against = 相手：{ $names }
+matches-computers = コンピューター{ $count }人
+matches-rated = レート{ $change }
+matches-limit = どの対局か
+matches-every = すべての対局
+matches-only-rated = レート対象の対局だけ
+matches-only-won = 勝った対局だけ
+matches-open = リプレイか対局の記録を開く
+matches-open-replay = リプレイ { $match }
+matches-open-record = 対局の記録 { $match }
