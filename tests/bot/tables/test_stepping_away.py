@@ -1,0 +1,75 @@
+"""Stepping away: a computer player holds the seat until its person is back; and drawing on in one press."""
+
+from bot.tables.refusals import RefusalReason
+from bot.tables.restoring import restore
+from bot.tables.service import TableService
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.table_factories import new_tables, play_one
+
+from .factories import ANN, BOB, CAT, lobby, mover, refused, started, strike
+
+
+async def test_who_steps_away_is_played_for_until_they_are_back(keeper: MemoryKeeper) -> None:
+    tables = new_tables(keeper)
+    table = await started(tables, BOB, CAT)
+    away = mover(table)
+    await tables.step_away(table.id, away)
+    await tables.step_away(table.id, away)
+    place = table.participant_of(away)
+    assert place is not None
+    assert (place.away, place.left) == (True, False)
+    assert table.version == len(keeper.kept[table.id].log), "stepping away twice is one entry"
+    await strike(tables, table)
+    assert [table.participants[each.player].user for each in table.history] == [away]
+    await tables.close()
+    later = new_tables(keeper)
+    [again] = await restore(later.registry)
+    assert (await refused(later.move(again.id, away, ply=None, move="pass"))).reason is RefusalReason.AWAY
+    await later.come_back(again.id, away)
+    place = again.participant_of(away)
+    assert place is not None
+    assert place.by_person
+    await later.close()
+
+
+async def test_nobody_steps_away_from_a_lobby_or_anothers_table() -> None:
+    tables = new_tables()
+    table = await lobby(tables, BOB, CAT)
+    assert (await refused(tables.step_away(table.id, ANN))).reason is RefusalReason.NOT_STARTED
+    await tables.start(table.id, ANN)
+    assert (await refused(tables.step_away(table.id, 99))).reason is RefusalReason.NOT_SEATED
+    await tables.leave(table.id, BOB)
+    assert (await refused(tables.step_away(table.id, BOB))).reason is RefusalReason.NOT_SEATED
+    await tables.close()
+
+
+async def draws_of(tables: TableService, game: str) -> tuple[int, int]:
+    """The numbers of presses on *Draw* in a hand, and of draws in its history."""
+    table = await started(tables, BOB, CAT, game=game)
+    presses = 0
+    while table.to_act() and table.match is not None and table.match.result is None and len(table.history) < 200:
+        seat = table.to_act()[0]
+        before = len(table.history)
+        is_draw = str(table.view(seat).legal[0]) == "draw"
+        presses += is_draw
+        await play_one(tables, table)
+        made = table.history[before:]
+        assert is_draw or len(made) == 1
+        assert {each.seat for each in made} == {seat}
+        if is_draw and seat in table.to_act():
+            assert [str(each) for each in table.view(seat).legal] != ["draw"]
+    return presses, sum(str(each.move) == "draw" for each in table.history)
+
+
+async def test_ds_1_one_press_draws_until_a_card_fits() -> None:
+    tables = new_tables()
+    presses, draws = await draws_of(tables, "domino-sevens")
+    assert 0 < presses < draws
+    await tables.close()
+
+
+async def test_ct_2_where_the_turn_passes_on_one_press_is_one_draw() -> None:
+    tables = new_tables()
+    presses, draws = await draws_of(tables, "crazy-tan")
+    assert 0 < presses == draws
+    await tables.close()
