@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ SWITCH_SECONDS: Final = 0.0001
 """Interpreter switch interval in seconds: Python's 5 ms would delay the event loop while a thread draws."""
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Coroutine[Any, Any, int]] = serve) -> None:
     """Run the command line and exit with its status."""
     parser = argparse.ArgumentParser(prog="sevens", description="A Discord bot that hosts the Sevens family of games.")
     commands = parser.add_subparsers(dest="command", required=True)

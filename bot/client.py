@@ -13,11 +13,9 @@ from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
 from bot.platform.messages import NOBODY
 from bot.platform.responder import Act, Interaction, Responder
-from bot.platform.traffic import Traffic
 from bot.platform.translator import CatalogTranslator
-from bot.services import Services, build
+from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
-from bot.tables.registry import now_ms
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -52,7 +50,7 @@ class SevensClient(discord.AutoShardedClient):
 
     services: Services
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, parts: Parts = PARTS) -> None:
         intents = discord.Intents.none()
         intents.guilds = True  # channels and threads, and their deletion
         intents.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts
@@ -60,7 +58,7 @@ class SevensClient(discord.AutoShardedClient):
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
-        self._traffic = Traffic()
+        self._parts, self._traffic = parts, parts.traffic()
         super().__init__(
             http_trace=self._traffic.trace(),
             intents=intents,
@@ -84,7 +82,7 @@ class SevensClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         assert self.application_id is not None
         emojis = await uploaded(self.store, self.application_id)
-        self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic)
+        self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic, parts=self._parts)
         for feature in self.services.features:
             self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
             for command in feature.get_app_commands():
@@ -114,13 +112,13 @@ class SevensClient(discord.AutoShardedClient):
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
         if self._background:
-            await self.store.beat(now_ms())
+            await self.store.beat(self.services.tables.registry.now())
 
     async def _beat(self) -> None:
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
-                await self.store.beat(now_ms())
+                await self.store.beat(self.services.tables.registry.now())
             except Exception:
                 log.exception("The heartbeat could not be written")
             await asyncio.sleep(BEAT_SECONDS)

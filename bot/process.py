@@ -5,6 +5,7 @@ import contextlib
 import logging
 import re
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -20,6 +21,7 @@ from data.store import Store
 log = logging.getLogger("bot")
 
 PLAYGROUND_TOKEN: Final = "playground"  # noqa: S105  (the playground takes any)
+MakeClient = Callable[[Settings, Store], SevensClient]
 _ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
 
 
@@ -27,7 +29,7 @@ class PlaygroundFailed(Exception):
     """The playground could not be started."""
 
 
-async def serve(settings: Settings, *, limits: Limits | None = None) -> int:
+async def serve(settings: Settings, *, limits: Limits | None = None, client: MakeClient = SevensClient) -> int:
     """Run until a signal or a failure; return the exit status.
 
     Exits the process directly if a task or thread does not end.
@@ -35,7 +37,7 @@ async def serve(settings: Settings, *, limits: Limits | None = None) -> int:
     limits = limits or Limits()
     stop = Stop(limits)
     stop.listen()
-    service = Service(settings, limits, stop)
+    service = Service(settings, limits, stop, client)
     working, asking = asyncio.create_task(service.run()), asyncio.create_task(stop.asked.wait())
     await asyncio.wait((working, asking), return_when=asyncio.FIRST_COMPLETED)
     asking.cancel()
@@ -79,10 +81,11 @@ def _tell(error: Exception, settings: Settings) -> None:
 class Service:
     """Runs the store and the client, and the playground if there is no token or running one."""
 
-    def __init__(self, settings: Settings, limits: Limits, stop: Stop) -> None:
+    def __init__(self, settings: Settings, limits: Limits, stop: Stop, client: MakeClient) -> None:
         self._settings = settings
         self._limits = limits
         self._stop = stop
+        self._make_client = client
         self._playground: asyncio.subprocess.Process | None = None
         self._store: Store | None = None
         self._client: SevensClient | None = None
@@ -99,7 +102,7 @@ class Service:
         send_whole()
         self._store = await Store.open(settings.database_url, on_lost=self._stop.ask)
         self._lasting = asyncio.all_tasks()
-        self._client = SevensClient(settings, self._store)
+        self._client = self._make_client(settings, self._store)
         await self._client.start(token)
 
     async def end(self, working: asyncio.Task[None]) -> None:

@@ -1,6 +1,7 @@
 """Builds the parts of the bot and gives each feature those that it needs, once at login."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +18,7 @@ from bot.features.lobby.panels import Panels
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
-from bot.features.play.hand import HandRenderer
+from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
@@ -30,8 +31,8 @@ from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
 from bot.platform.noting import Noting
-from bot.platform.responder import Answers
-from bot.platform.studio import ProcessStudio, ThreadStudio
+from bot.platform.responder import DEFER_AFTER, Answers
+from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
 from bot.platform.traffic import Traffic
 from bot.settings import Settings
 from bot.storage.archive import Archive
@@ -42,6 +43,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.practising import PracticeTables
 from bot.tables.restoring import restore
 from bot.tables.service import TableService
+from bot.tables.table import Table
 from data.store import Store
 
 LATELY_MS: Final = 60_000
@@ -54,13 +56,10 @@ class Services:
 
     features: tuple[Handlers, ...]
     answers: Answers
-    store: Store
     tables: TableService
     drawing: Drawing
-    remembered: Remembered
     noting: Noting
     traffic: Traffic
-    archive: Archive
     publisher: BoardPublisher
     hands: PrivateHands
     panels: Panels
@@ -74,11 +73,11 @@ class Services:
         First load the notes, so that nothing is sent twice. Then restore the tables without notifying anyone, show
         them, and finally start their clocks.
         """
-        alive_at = await self.store.last_beat()
+        alive_at = await self.tables.registry.storage.last_beat()
         since = None if alive_at is None else alive_at - LATELY_MS
-        await self.remembered.recall(closed_since=since)
+        await self.noting.remembered.recall(closed_since=since)
         # The earlier process may not have shown the end of these.
-        ended = [] if since is None else await self.archive.closed_since(since)
+        ended = [] if since is None else await self.answers.archive.closed_since(since)
         tables = await restore(self.tables.registry)
         for table in (*ended, *tables):
             self.hands.take_up(table)
@@ -107,47 +106,64 @@ class Services:
         await asyncio.gather(*(each.close() for each in sending))
 
 
-def build(client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic) -> Services:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """What a bot is made of, where tests make it of something else."""
+
+    tables: Callable[..., TableService] = TableService
+    drawing: Callable[[Studio], Drawing] = Drawing
+    noting: Callable[..., Noting] = Noting
+    publisher: Callable[..., BoardPublisher] = BoardPublisher
+    hands: Callable[..., PrivateHands] = PrivateHands
+    pings: Callable[..., TurnPings] = TurnPings
+    ghosts: Callable[..., Ghosts] = Ghosts
+    traffic: Callable[[], Traffic] = Traffic
+    defer_after: float = DEFER_AFTER
+
+
+PARTS: Final = Parts()
+
+
+def build(
+    client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic, parts: Parts = PARTS
+) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
-    tables = TableService(StoredTables(store), computer_pause=settings.computer_pause)
+    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause)
     user_settings, gate = UserSettings(store), Gate()
-    drawing = Drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
-    remembered = Remembered(store)
-    noting = Noting(remembered, gate=gate)
+    drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
+    noting = parts.noting(Remembered(store), gate=gate)
     guild_settings = GuildSettings(store)
-    publisher = BoardPublisher(
+    publisher = parts.publisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
     )
     hand_renderer = HandRenderer(drawing, publisher, emojis=emojis)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis)
-    hands = PrivateHands(
-        client,
-        tables,
-        lambda table: practice_renderer if table.practice else hand_renderer,
-        user_settings,
-        noting,
-        boards=publisher,
-        traffic=traffic,
-        gate=gate,
+
+    def renderer_of(table: Table) -> PrivateRenderer:
+        return practice_renderer if table.practice else hand_renderer
+
+    def is_in_trouble(table_id: int) -> bool:
+        return publisher.trouble_at(table_id) is not None
+
+    hands = parts.hands(
+        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate
     )
     publisher.trouble = hands.touch
-    pings = TurnPings(
+    pings = parts.pings(
         client,
         tables,
         user_settings,
         noting,
         traffic=traffic,
-        is_in_trouble=lambda table_id: publisher.trouble_at(table_id) is not None,
+        is_in_trouble=is_in_trouble,
         attentive_until=hands.attentive_until,
         gate=gate,
     )
-    panels = Panels(client, tables, user_settings, remembered, traffic=traffic)
-    ghosts = Ghosts(client, tables.registry, noting, publisher, traffic)
-    archive = Archive(tables, store)
-    answers = Answers(tables, archive, user_settings, gate)
-    turn_seconds = settings.turn_seconds
+    panels = Panels(client, tables, user_settings, noting.remembered, traffic=traffic)
+    ghosts = parts.ghosts(client, tables.registry, noting, publisher, traffic)
+    answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
-    opening = Opening(tables, publisher, turn_seconds=turn_seconds)
+    opening = Opening(tables, publisher, turn_seconds=settings.turn_seconds)
     return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, store),
@@ -158,17 +174,14 @@ def build(client: discord.Client, settings: Settings, store: Store, *, emojis: E
             replays,
             MatchesHandlers(answers, replays, store),
             SettingsHandlers(answers, guild_settings, publisher, hands),
-            LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=turn_seconds),
+            LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
         ),
         answers=answers,
-        store=store,
         tables=tables,
         drawing=drawing,
-        remembered=remembered,
         noting=noting,
         traffic=traffic,
-        archive=archive,
         publisher=publisher,
         hands=hands,
         panels=panels,

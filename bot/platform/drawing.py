@@ -36,18 +36,17 @@ from renderers.serving import packed
 
 log = logging.getLogger(__name__)
 
-_RECENT: Final = 1024
+KEPT: Final = 1024
 """Cached pictures, about 25 KB each."""
-_WARM_PAUSE: Final = 0.2
 
 
 class Drawing:
     """Draws views as PNG bytes and caches them. Drawing begins at the call, not when its result is awaited."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
-        """`studio` does the drawing; the default draws in threads."""
+    def __init__(self, studio: Studio | None = None, *, kept: int = KEPT) -> None:
+        """`studio` does the drawing; the default draws in threads. `kept`: the number of cached pictures."""
         self._studio = studio or ThreadStudio()
-        self._recent: LRUCache[Work, bytes] = LRUCache(_RECENT)
+        self._recent: LRUCache[Work, bytes] = LRUCache(kept)
         self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
 
@@ -94,7 +93,7 @@ class Drawing:
         async with self._filming:
             return await self._studio.draw(Work(draw_film, packed(tuple(positions), theme)))
 
-    async def warm_up(self) -> None:
+    async def warm_up(self, *, pause: float = 0.2) -> None:
         """Draw all international cards as tables show them and as hands do, with pauses, so that later drawings are
         fast."""
         shown = View(
@@ -111,7 +110,7 @@ class Drawing:
             hand = INTERNATIONAL[13 * suit : 13 * suit + 13]
             moves = tuple(PLAY[card.index] for card in hand)
             for legal, opened in ((moves, hand), ((PASS,), ()), ((), hand)):
-                await asyncio.sleep(_WARM_PAUSE)
+                await asyncio.sleep(pause)
                 held = seat_shown(replace(shown, hand=hand, legal=legal, table=_rows(opened=opened)))
                 await self._studio.draw(Work(draw_seat, packed(held, Theme())))
 
@@ -138,7 +137,7 @@ class Drawing:
 
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]
-        if not drawn.cancelled() and drawn.exception() is None:
+        if not drawn.cancelled() and drawn.exception() is None and self._recent.maxsize:
             self._recent[work] = drawn.result()
 
 

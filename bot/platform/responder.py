@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import discord
@@ -53,7 +54,7 @@ class Responder:
 
     __slots__ = ("_deferring", "_is_begun", "_is_private", "_is_to_be_filled", "_timer", "interaction")
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, defer_after: float = DEFER_AFTER) -> None:
         self.interaction = interaction
         self._is_begun = False
         """Whether the interaction was answered or deferred."""
@@ -62,7 +63,7 @@ class Responder:
         self._is_private = True
         """... and whether it is ephemeral."""
         self._deferring: asyncio.Task[None] | None = None
-        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer)
+        self._timer = asyncio.get_running_loop().call_later(defer_after, self._defer)
 
     def close(self) -> None:
         """No more answers follow; cancel the timer."""
@@ -210,18 +211,19 @@ Act = Callable[[Responder, Match], Awaitable[None]]
 """Carries out a press with this custom id, and answers it."""
 
 
+@dataclass(frozen=True, eq=False)
 class Answers:
     """Answers commands and presses, and finds the tables that they name."""
 
-    def __init__(self, tables: TableService, archive: Archive, user_settings: UserSettings, gate: Gate) -> None:
-        self.tables = tables
-        self.archive = archive
-        self.user_settings = user_settings
-        self.gate = gate
+    tables: TableService
+    archive: Archive
+    user_settings: UserSettings
+    gate: Gate
+    defer_after: float = DEFER_AFTER
 
     async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
         """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
-        responder = Responder(interaction)
+        responder = Responder(interaction, defer_after=self.defer_after)
         with self.gate:
             try:
                 await work(responder)

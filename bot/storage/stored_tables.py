@@ -18,7 +18,7 @@ class StoredTables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = Names(store)
-        self.append = store.append
+        self.append, self.last_beat = store.append, store.last_beat
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         try:
@@ -46,9 +46,6 @@ class StoredTables:
             )
             for kept in await self._store.open_tables()
         ]
-
-    async def last_beat(self) -> int | None:
-        return await self._store.last_beat()
 
 
 def finish_of(table: Table) -> Finish:

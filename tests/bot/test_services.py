@@ -166,7 +166,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
         client.clear()
         services = await begin(client, store)
         await asyncio.sleep(1.5)
-        assert services.remembered._notes == {}, "nobody needs them any more"
+        assert services.noting.remembered._notes == {}, "nobody needs them any more"
         await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == what

@@ -9,13 +9,13 @@ from collections import Counter
 from random import Random
 from typing import ClassVar
 
-from bot import services
-from bot.__main__ import main
+from bot.services import Parts
 from bot.tables.computers import ComputerPlayers
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from engine import ai
+from tests.e2e.known_bot import start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -44,5 +44,4 @@ class DealingTables(TableService):
 
 
 if __name__ == "__main__":
-    services.TableService = DealingTables
-    main()
+    start(Parts(tables=DealingTables))

@@ -12,7 +12,6 @@ import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from unittest import mock
 
 from tests.e2e.processes import Bot, end
 
@@ -85,22 +84,20 @@ async def _draw_cards() -> None:
     from bot.platform.drawing import Drawing
 
     drawing = Drawing()
-    with mock.patch("bot.platform.drawing._WARM_PAUSE", 0):
-        await drawing.warm_up()
+    await drawing.warm_up(pause=0.0)
     await drawing.close()
 
 
 def main() -> None:
-    from bot.__main__ import main as run_bot
-    from tests.e2e.known_bot import end_with_input, furnish
+    from tests.e2e.known_bot import end_with_input, known_parts, start
 
-    furnish()
+    parts = known_parts()
     asyncio.run(_draw_cards())
     for _ in sys.stdin:
         child = os.fork()
         if not child:
             end_with_input()
-            run_bot(["run"])  # exits
+            start(parts, ["run"])  # exits
         print(child, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 

@@ -18,18 +18,20 @@ import select
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import ClassVar
 
-from bot import client, services
 from bot.__main__ import main
+from bot.client import SevensClient
 from bot.features.play import board_publisher
 from bot.features.play.board_publisher import BoardPublisher
-from bot.platform import responder, traffic
+from bot.platform import traffic
 from bot.platform.traffic import Traffic
+from bot.process import serve
+from bot.services import Parts
 from bot.tables.computers import ComputerPlayers
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.registry import loop_time, now_ms
@@ -138,14 +140,20 @@ class KnownTables(TableService):
         """Wait until all resulting requests are sent. Does nothing here; `tests.e2e.still_bot` overrides it."""
 
 
-def furnish() -> None:
-    """Patch in what all the tests' bots have in common."""
-    services.TableService = KnownTables
+def known_parts() -> Parts:
+    """What all the tests' bots have in common."""
     retry = float(os.environ.get("KNOWN_RETRY", board_publisher.POLICY.retry))
-    services.BoardPublisher = partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG))
-    client.Traffic = partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET)))
-    client.now_ms = now
-    responder.DEFER_AFTER = LONG
+    return Parts(
+        tables=KnownTables,
+        publisher=partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG)),
+        traffic=partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET))),
+        defer_after=LONG,
+    )
+
+
+def start(parts: Parts, arguments: Sequence[str] | None = None) -> None:
+    """Run the command line with a bot made of these parts, and exit."""
+    main(arguments, serve=partial(serve, client=partial(SevensClient, parts=parts)))
 
 
 def end_with_input() -> None:
@@ -160,13 +168,12 @@ def end_with_input() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def run() -> None:
-    """Run the bot, with commands from standard input, until that ends."""
+def run(parts: Parts) -> None:
+    """Run a bot made of these parts, with commands from standard input, until that ends."""
     KnownTables.orders = sys.stdin.fileno()
     end_with_input()
-    main()
+    start(parts)
 
 
 if __name__ == "__main__":
-    furnish()
-    run()
+    run(known_parts())

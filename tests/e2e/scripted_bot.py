@@ -16,23 +16,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot import services
-from bot.__main__ import main
 from bot.features.ghosts.service import Ghosts
-from bot.features.play import board_publisher, private_hands, turn_pings
 from bot.features.play.private_hands import PrivateHands
+from bot.features.play.turn_pings import TurnPings
+from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
+from bot.services import Parts
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers
 from bot.tables.entries import Moved
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
-from tests.e2e.known_bot import KnownTables, end_with_input, furnish
+from tests.e2e.known_bot import KnownTables, end_with_input, known_parts, start
 
 log = logging.getLogger(__name__)
 
@@ -149,22 +149,23 @@ class ObservedNoting(Noting):
         return not self._unsaved and self._throttle.is_idle
 
 
-def rehearse() -> None:
-    """Patch in the scripted classes."""
-    furnish()
+def scripted_parts() -> Parts:
+    """Read the script, and build a bot that follows it. No picture is cached, so that games share none."""
     script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
-    services.TableService = ScriptedTables
-    services.PrivateHands = partial(
-        ObservedHands, attentive=0.0
-    )  # So that the pings do not depend on the machine's speed.
-    services.TurnPings = partial(turn_pings.TurnPings, grace=0.0)
-    services.Noting = ObservedNoting
-    board_publisher.LiveMessage = private_hands.LiveMessage = turn_pings.LiveMessage = ObservedLiveMessage
-    turn_pings.Throttle = ObservedThrottle
-    services.Ghosts = partial(Ghosts, pause=(3600.0, 3600.0))
+    known = known_parts()
+    return replace(
+        known,
+        tables=ScriptedTables,
+        drawing=partial(Drawing, kept=0),
+        noting=ObservedNoting,
+        publisher=partial(known.publisher, live=ObservedLiveMessage),
+        # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
+        hands=partial(ObservedHands, attentive=0.0, live=ObservedLiveMessage),
+        pings=partial(TurnPings, grace=0.0, live=ObservedLiveMessage, throttle=ObservedThrottle),
+        ghosts=partial(Ghosts, pause=(3600.0, 3600.0)),
+    )
 
 
 if __name__ == "__main__":
-    rehearse()
     end_with_input()
-    main()
+    start(scripted_parts())

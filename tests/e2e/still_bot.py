@@ -5,11 +5,11 @@ resulting requests have been sent.
 """
 
 import asyncio
+from dataclasses import replace
 
-from bot import services
 from bot.tables.storage import TableStorage
 from tests.e2e.known_bot import run
-from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, rehearse
+from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, scripted_parts
 
 PAUSE = 1000
 """Seconds before a computer player moves, by the tests' clock; longer than any test."""
@@ -26,6 +26,4 @@ class StillTables(ScriptedTables):
 
 
 if __name__ == "__main__":
-    rehearse()
-    services.TableService = StillTables
-    run()
+    run(replace(scripted_parts(), tables=StillTables))

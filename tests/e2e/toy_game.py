@@ -89,5 +89,4 @@ if __name__ == "__main__":
     toy_game.register()
     from tests.e2e import known_bot
 
-    known_bot.furnish()
-    known_bot.run()
+    known_bot.run(known_bot.known_parts())

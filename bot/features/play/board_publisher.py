@@ -81,6 +81,7 @@ class BoardPublisher:
         traffic: Traffic,
         policy: Policy = POLICY,
         gate: Gate | None = None,
+        live: type[LiveMessage[Message]] = LiveMessage,
     ) -> None:
         """`gate`: edits wait for the answers in it."""
         self.trouble: Callable[[int], None] = lambda table_id: None
@@ -88,7 +89,7 @@ class BoardPublisher:
         self.tables = tables
         self.noting = noting
         self.cleanup = Cleanup(client, traffic)
-        self._policy = policy
+        self._policy, self._live = policy, live
         self._gate = gate
         self._traffic = traffic
         self._boards = Boards(drawing, ratings, guild_settings)
@@ -233,7 +234,7 @@ class BoardPublisher:
         board = self._shown.get(table.id)
         if board is None:
             board = self._shown[table.id] = self._by_channel[table.channel] = _Board(self, table)
-            board.live = LiveMessage(board, self._policy, self._traffic, self._gate, self._drafts)
+            board.live = self._live(board, self._policy, self._traffic, self._gate, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 

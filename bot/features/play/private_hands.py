@@ -61,6 +61,7 @@ class PrivateHands:
         alive_ms: int = ALIVE_MS,
         policy: Policy = POLICY,
         gate: Gate | None = None,
+        live: type[LiveMessage[Message]] = LiveMessage,
     ) -> None:
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
         assumed to look at their hand. `gate`: edits wait for the answers in it."""
@@ -73,7 +74,7 @@ class PrivateHands:
         self._traffic = traffic
         self._attentive = attentive
         self._alive_ms = alive_ms
-        self._policy = policy
+        self._policy, self._live = policy, live
         self._gate = gate
         self._hands: dict[int, dict[int, _Hand]] = {}
         """By table and user."""
@@ -222,7 +223,7 @@ class PrivateHands:
         hand = there.get(user)
         if hand is None:
             hand = there[user] = _Hand(self, table, user)
-            hand.live = LiveMessage(hand, self._policy, self._traffic, self._gate)
+            hand.live = self._live(hand, self._policy, self._traffic, self._gate)
             hand.take(note, alive_ms=self._alive_ms)
         return hand
 

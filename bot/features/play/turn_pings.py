@@ -81,6 +81,8 @@ class TurnPings:
         silence: float = SILENCE,
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
         gate: Gate | None = None,
+        live: type[LiveMessage[tuple[int, ...]]] = LiveMessage,
+        throttle: type[Throttle] = Throttle,
     ) -> None:
         """`is_in_trouble`: whether a table cannot be shown; no calls are sent there. `silence`: seconds without calls
         after a refused one. `attentive_until`: until when a user is assumed to look at their up-to-date hand, in event
@@ -88,6 +90,7 @@ class TurnPings:
         self.client = client
         self.cleanup = Cleanup(client, traffic)
         self._gate = gate
+        self._live, self._throttle = live, throttle
         self._attentive_until = attentive_until
         self._user_settings = user_settings
         self._noting = noting
@@ -152,12 +155,12 @@ class TurnPings:
         if turns is None:
             turns = self._tables[table.id] = _Turns(table)
             work = partial(self._bring_up_to_date, turns)
-            turns.throttle = Throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
+            turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
         return turns
 
     def _add(self, turns: _Turns, users: dict[int, int]) -> "_Call":
         call = _Call(self, turns, users)
-        call.live = LiveMessage(call, replace(POLICY, pace=self._pace), self._traffic, self._gate)
+        call.live = self._live(call, replace(POLICY, pace=self._pace), self._traffic, self._gate)
         turns.calls.append(call)
         return call
 

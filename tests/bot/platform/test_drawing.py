@@ -4,27 +4,29 @@ import asyncio
 
 import pytest
 
-from bot.platform import drawing as module
 from bot.platform.drawing import Drawing
+from bot.platform.studio import ThreadStudio, Work
 from engine.catalog import find_game
 from engine.match import Match
-from engine.views import View
 from i18n import texts_in
-from renderers import SeatShown, Theme, draw_seat, seat_shown
+from renderers import Theme, draw_seat, seat_shown
 
 THEME, ENGLISH = Theme(), texts_in("en")
 
 
-class Counted:
-    """Counts what is drawn."""
+class Counted(ThreadStudio):
+    """Counts what is drawn; `fails`: nothing can be."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
+        super().__init__()
         self.drawn = 0
-        monkeypatch.setattr(module, "draw_seat", self.draw)
+        self.fails = False
 
-    def draw(self, shown: SeatShown, theme: Theme) -> bytes:
+    async def draw(self, work: Work) -> bytes:
         self.drawn += 1
-        return draw_seat(shown, theme)
+        if self.fails:
+            raise RuntimeError("no paint")
+        return await super().draw(work)
 
 
 def match(seed: int = 1) -> Match:
@@ -34,13 +36,9 @@ def match(seed: int = 1) -> Match:
     return begun
 
 
-@pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
-    return Counted(monkeypatch)
-
-
-async def test_a_picture_is_drawn_once(counted: Counted) -> None:
-    drawing, view = Drawing(), match().view(0)
+async def test_a_picture_is_drawn_once() -> None:
+    counted, view = Counted(), match().view(0)
+    drawing = Drawing(counted)
     first, second = await asyncio.gather(drawing.seat(view, THEME, ENGLISH), drawing.seat(view, THEME, ENGLISH))
     assert first == second == await drawing.seat(view, THEME, ENGLISH)
     assert counted.drawn == 1, "also when it is asked for twice at once"
@@ -49,14 +47,20 @@ async def test_a_picture_is_drawn_once(counted: Counted) -> None:
     await drawing.close()
 
 
-async def test_a_failed_drawing_is_not_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(view: View, theme: Theme) -> bytes:
-        raise RuntimeError("no paint")
+async def test_without_a_cache_each_picture_is_drawn_anew() -> None:
+    counted, view = Counted(), match().view(0)
+    drawing = Drawing(counted, kept=0)
+    assert await drawing.seat(view, THEME, ENGLISH) == await drawing.seat(view, THEME, ENGLISH)
+    assert counted.drawn == 2
+    await drawing.close()
 
-    drawing, view = Drawing(), match().view(0)
-    with monkeypatch.context() as patched:
-        patched.setattr(module, "draw_seat", fail)
-        with pytest.raises(RuntimeError):
-            await drawing.seat(view, THEME, ENGLISH)
+
+async def test_a_failed_drawing_is_not_cached() -> None:
+    counted, view = Counted(), match().view(0)
+    drawing = Drawing(counted)
+    counted.fails = True
+    with pytest.raises(RuntimeError):
+        await drawing.seat(view, THEME, ENGLISH)
+    counted.fails = False
     assert await drawing.seat(view, THEME, ENGLISH) == draw_seat(seat_shown(view), THEME)
     await drawing.close()

@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot.platform import responder as module
 from bot.platform.messages import note
 from bot.platform.responder import Responder
 from bot.tables.refusals import RefusalReason, TableError
@@ -19,13 +18,12 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "DEFER_AFTER", 0.02)
+SOON = 0.02
+"""Seconds until these answers are deferred."""
 
 
 def answer_to(pressed: Any) -> Responder:
-    return Responder(pressed)
+    return Responder(pressed, defer_after=SOON)
 
 
 async def test_a_quick_answer_is_direct() -> None:

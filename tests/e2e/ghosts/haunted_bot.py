@@ -1,29 +1,25 @@
 """The bot of `tests.e2e.known_bot`, with ghosts that ask early: `python -m tests.e2e.ghosts.haunted_bot run`."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot import services
-from bot.features.ghosts import news, service
-from bot.features.play import private_hands
-from tests.e2e.known_bot import KnownTables, furnish, run
+from bot.features.ghosts.service import Ghosts
+from bot.features.play.private_hands import PrivateHands
+from tests.e2e.known_bot import KnownTables, known_parts, run
 
 TAKE_BACK_SECONDS = 300
 
 
-class KnownNews(news.News):
-    """Announcements that are checked again when time was advanced."""
+class KnownGhosts(Ghosts):
+    """Ghosts that ask early, and whose announcements are checked again when time was advanced."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        KnownTables.passed.append(self.touch)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args, pause=(0.2, 0.4))
+        KnownTables.passed.append(self.news.touch)
 
 
 if __name__ == "__main__":
-    furnish()
-    service.News = KnownNews
-    # Ping everyone, even users looking at their hand.
-    services.PrivateHands = partial(private_hands.PrivateHands, attentive=0.0)
     KnownTables.take_back_seconds = TAKE_BACK_SECONDS
-    services.Ghosts = partial(service.Ghosts, pause=(0.2, 0.4))
-    run()
+    # Ping everyone, even users looking at their hand.
+    run(replace(known_parts(), ghosts=KnownGhosts, hands=partial(PrivateHands, attentive=0.0)))

@@ -276,7 +276,8 @@ async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Sho
 async def test_a_server_set_to_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     await GuildSettings(show.cache).set_text_only(1, on=True)
     drawn: list[str] = []
-    monkeypatch.setattr(show.drawing, "_drawn", lambda *what: drawn.append("a picture"))
+    for name in ("table", "scores"):
+        monkeypatch.setattr(show.drawing, name, lambda *what, **how: drawn.append("a picture"))
     table = await match_in(show, "insidious-sevens")
     channel, message = show.client.channel, show.remembered.of(table.id).message
 
