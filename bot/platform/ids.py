@@ -122,6 +122,8 @@ class Replay(StrEnum):
     LAST = "last"
     JUMP = "jump"
     """A menu of positions."""
+    MOVE = "move"
+    """A menu of positions in a log, which open in a new private message."""
     EYES = "eyes"
     """A menu of eyes."""
     SHARE = "share"

@@ -29,3 +29,5 @@ log-title-part = ### The game so far (moves { $first } to { $last } of { $count 
 log-empty = Nothing has been played yet.
 page-older = ◀ Earlier
 page-newer = Later ▶
+log-replay = See it in the replay
+log-replay-at = Move { $number }

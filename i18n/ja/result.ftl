@@ -26,3 +26,5 @@ log-title-part = ### これまでの流れ（全{ $count }手のうち{ $first }
 log-empty = まだだれもプレイしていません。
 page-older = ◀ 前へ
 page-newer = 次へ ▶
+log-replay = リプレイで見る
+log-replay-at = { $number }手目

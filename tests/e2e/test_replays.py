@@ -178,3 +178,20 @@ async def test_matches_are_listed_and_opened(sit, room) -> None:
     record = await aoi.press_id(again, "wo", values=[f"record:{number}"])
     assert record is not None
     assert record["attachments"][0]["filename"].endswith(".jsonl")
+
+
+async def test_the_log_leads_into_the_replay_once_the_match_is_over(sit, room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    lobby = await open_lobby(channel, aoi, computers=3)
+    table = await start(aoi, lobby)
+    running = await aoi.press(table, "Log")
+    assert running is not None
+    assert not [each for each in controls(running) if each["custom_id"].startswith("y:")]
+    await everybody_plays([aoi], table)
+    log = await aoi.press(await aoi.sees(channel, ENGLISH.result, private=False), "Log")
+    assert log is not None
+    menu = option(log, "move")
+    replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][-1]["value"]])
+    assert replay is not None
+    assert replay["id"] != log["id"]
+    assert option(replay, "forward")["disabled"], "the last move is the last position"

@@ -1,13 +1,15 @@
 """Private pages about a match: its moves in words, its scores, and its record as a file."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+import discord
 import orjson
 from discord import ui
 
 from bot.platform import ids
-from bot.platform.ids import Paged
-from bot.platform.messages import Document, Message, Shown, button, note, panel, rows, shown_panel, words
+from bot.platform.ids import Paged, Replay
+from bot.platform.messages import Document, Message, Shown, button, note, panel, rows, select, shown_panel, words
 from bot.tables.table import Table
 from bot.text.naming import names_at
 from bot.text.rounds import number_text, part_of
@@ -26,7 +28,12 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     """
     name = names_at(texts, table, signed=signed)
     # Hidden moves are not numbered either: a gap would reveal them.
-    seen = [lines for told in table.history if (lines := told_lines(texts, table, told, name))]
+    told_moves = [
+        (ply + told.hand_number, lines)
+        for ply, told in enumerate(table.history)
+        if (lines := told_lines(texts, table, told, name))
+    ]
+    seen = [lines for _, lines in told_moves]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)
     shown = seen[first : first + MOVES_A_PAGE]
@@ -37,7 +44,19 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     for number, (move, *more) in enumerate(shown, start=first + 1):
         lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
     text = "\n".join([title, "", *(lines or [texts("log-empty")])])
-    return panel(words(text), *rows(_turners(texts, table, first, newest)))
+    positions = [position for position, _ in told_moves[first : first + MOVES_A_PAGE]]
+    return panel(words(text), _stepper(texts, table, first, positions), *rows(_turners(texts, table, first, newest)))
+
+
+def _stepper(texts: Texts, table: Table, first: int, positions: Sequence[int]) -> ui.ActionRow[Any] | None:
+    """A menu that opens the replay at one of these moves, once the match is over. `first`: the number of the first."""
+    if table.match is None or table.match.result is None or not positions:
+        return None
+    options = [
+        discord.SelectOption(label=texts("log-replay-at", number=number), value=str(position))
+        for number, position in enumerate(positions, start=first + 1)
+    ]
+    return select(ids.replay(Replay.MOVE, table.id), options, texts("log-replay"))
 
 
 def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.Button[Any]]:

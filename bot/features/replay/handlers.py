@@ -107,6 +107,9 @@ class ReplayHandlers(Handlers):
             case Replay.JUMP:
                 number = _number(chosen(responder.interaction)[0])
                 await responder.replace(await self._replay(responder, table, number, eyes))
+            case Replay.MOVE:
+                number = _number(chosen(responder.interaction)[0])
+                await responder.private(await self._replay(responder, table, number, eyes))
             case Replay.EYES:
                 eyes = chosen(responder.interaction)[0]
                 await responder.replace(await self._replay(responder, table, number, eyes))

@@ -68,12 +68,6 @@ def positions_of(table: Table) -> list[Position]:
     return found
 
 
-def position_of_ply(table: Table, ply: int) -> int:
-    """The number of the position after this many moves; the first one without any."""
-    found = (number for number, each in enumerate(positions_of(table)) if each.ply == ply and (each.move or not ply))
-    return next(found, 0)
-
-
 def match_at(table: Table, number: int) -> Match:
     """The match at this position."""
     assert table.match is not None

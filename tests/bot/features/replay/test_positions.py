@@ -9,7 +9,6 @@ from bot.features.replay.positions import (
     filmed,
     match_at,
     moments_of,
-    position_of_ply,
     positions_of,
     shown_to,
 )
@@ -49,9 +48,8 @@ async def test_a_position_is_what_was_seen_then(preset: str) -> None:
     for number, views in enumerate(seen):
         match = match_at(table, number)
         assert [match.view(seat) for seat in (None, 0, 1, 2, 3)] == views
-    assert [position_of_ply(table, each.ply) for each in positions if each.move] == [
-        number for number, each in enumerate(positions) if each.move
-    ]
+    in_log = [ply + move.hand_number for ply, move in enumerate(table.history)]
+    assert in_log == [number for number, each in enumerate(positions) if each.move], "as menus of logs name them"
     await tables.close()
 
 
