@@ -163,10 +163,10 @@ def build(
     ghosts = parts.ghosts(client, tables.registry, noting, publisher, traffic)
     answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
-    opening = Opening(tables, publisher, turn_seconds=settings.turn_seconds)
+    opening = Opening(tables, publisher, hands, turn_seconds=settings.turn_seconds)
     return Services(
         features=(
-            LobbyHandlers(answers, opening, publisher, store),
+            LobbyHandlers(answers, opening, publisher, drawing, store),
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),

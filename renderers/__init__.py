@@ -14,10 +14,11 @@ from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
-from renderers.drawing import draw_position, draw_scores, draw_seat, draw_table
+from renderers.drawing import draw_position, draw_samples, draw_scores, draw_seat, draw_table
 from renderers.films import MOST_POSITIONS, draw_film
 from renderers.model.badges import Badge, badges_of, lettered
 from renderers.model.positions import PositionShown
+from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
 from renderers.pictures.scores import scores_lettering
@@ -32,7 +33,9 @@ __all__ = (
     "Badge",
     "BidKept",
     "Lettering",
+    "Piece",
     "PositionShown",
+    "Sample",
     "ScoreSheet",
     "SeatShown",
     "Theme",
@@ -43,6 +46,7 @@ __all__ = (
     "badges_of",
     "draw_film",
     "draw_position",
+    "draw_samples",
     "draw_scores",
     "draw_seat",
     "draw_table",

@@ -7,9 +7,11 @@ from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
 from renderers.model.captions import NO_CAPTIONS, SheetCaptions, TableCaptions
 from renderers.model.positions import PositionShown
+from renderers.model.samples import Sample
 from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
 from renderers.pictures.position import paint_position
+from renderers.pictures.samples import paint_samples
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.seat import paint_seat
 from renderers.pictures.style import Style
@@ -46,3 +48,8 @@ def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
 def draw_position(shown: PositionShown, theme: Theme) -> bytes:
     """A position of a match that is over as PNG, 900 pixels wide: the table, and below it the open hands."""
     return encode(paint_position(shown, theme))
+
+
+def draw_samples(samples: tuple[Sample, ...], theme: Theme) -> bytes:
+    """A few cards for each kind of games as PNG, 900 pixels wide: three titled fields to a line."""
+    return encode(paint_samples(samples, theme))

@@ -21,10 +21,12 @@ from i18n import Texts
 from renderers import (
     Badge,
     PositionShown,
+    Sample,
     ScoreSheet,
     Theme,
     draw_film,
     draw_position,
+    draw_samples,
     draw_scores,
     draw_seat,
     draw_table,
@@ -92,6 +94,10 @@ class Drawing:
         """An animation of these positions. One at a time, as each takes up to a second; not cached."""
         async with self._filming:
             return await self._studio.draw(Work(draw_film, packed(tuple(positions), theme)))
+
+    def samples(self, samples: tuple[Sample, ...], theme: Theme) -> Awaitable[bytes]:
+        """A few cards for each kind of games."""
+        return self._drawn(Work(draw_samples, packed(samples, theme)))
 
     async def warm_up(self, *, pause: float = 0.2) -> None:
         """Draw all international cards as tables show them and as hands do, with pauses, so that later drawings are

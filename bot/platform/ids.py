@@ -14,6 +14,10 @@ class Lobby(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    DECLINE = "decline"
+    """Say no to an invitation."""
+    FILL = "fill"
+    """Add computer players up to the usual number."""
     ADD = "add"
     REMOVE = "remove"
     START = "start"
@@ -22,11 +26,20 @@ class Lobby(StrEnum):
 
 
 class Pick(StrEnum):
-    """Ways to pick a game to open a table for."""
+    """Ways to pick a game to open a table for, and the pages on the way."""
 
     LIST = "list"
     AGAIN = "again"
     DEFAULT = "default"
+    NOW = "now"
+    """Start a match of Sevens with computers."""
+    PRESET = "preset"
+    KINDS = "kinds"
+    """The first page."""
+    KIND = "kind"
+    """The games of a kind."""
+    GAME = "game"
+    """The variants of a game."""
 
 
 class Options(StrEnum):
@@ -176,7 +189,7 @@ def lobby(action: Lobby, table: int) -> str:
 
 
 def pick(how: Pick, what: str = "") -> str:
-    """`what`: a list's name, or the number of the table to repeat."""
+    """`what`: a list's name, the number of the table to repeat, or the id of a preset, kind or game."""
     return f"g:{how}:{what}"
 
 

@@ -68,22 +68,21 @@ async def save_default(store: Store, guild: int, setup: TableSetup | None) -> No
     await store.set_guild_settings(guild, {_DEFAULT: None if setup is None else _write(setup)})
 
 
-async def last_one(store: Store, archive: Archive, user: int) -> tuple[int, TableSetup] | None:
-    """The table id and setup of the user's last finished match; None if there is none that can be opened."""
+async def last_one(store: Store, archive: Archive, user: int) -> Table | None:
+    """The table of the user's last finished match; None if there is none that can be opened again."""
     for result in await store.last_games(user, limit=1):
-        setup = await again(archive, result.table_id, user)
-        if setup is not None:
-            return result.table_id, setup
+        table = await again(archive, result.table_id, user)
+        if table is not None:
+            return table
     return None
 
 
-async def again(archive: Archive, table_id: int, user: int) -> TableSetup | None:
-    """The setup of a table this user played at; None if they did not, or it cannot be opened."""
+async def again(archive: Archive, table_id: int, user: int) -> Table | None:
+    """A table this user played at; None if they did not, or it cannot be opened again."""
     table = await archive.find(table_id)
-    if table is None or table.participant_of(user) is None:
+    if table is None or table.practice or table.participant_of(user) is None:
         return None
-    setup = TableSetup.of_table(table)
-    return setup if setup.can_be_played else None
+    return table if TableSetup.of_table(table).can_be_played else None
 
 
 class _Kept(BaseModel):

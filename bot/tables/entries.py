@@ -57,6 +57,21 @@ class Joined(_Entry):
     name: str
 
 
+class Invited(_Entry):
+    """The host asked somebody to join; each user is asked once at a table."""
+
+    kind: Literal["invited"] = "invited"
+    user: int
+    name: str
+
+
+class Declined(_Entry):
+    """Somebody who was invited does not want to play now."""
+
+    kind: Literal["declined"] = "declined"
+    user: int
+
+
 class Left(_Entry):
     """A person left the lobby or the running match."""
 
@@ -202,6 +217,8 @@ class Closed(_Entry):
 Entry = Annotated[
     Opened
     | Joined
+    | Invited
+    | Declined
     | Left
     | ComputerJoined
     | ComputerLeft

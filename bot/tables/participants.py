@@ -33,6 +33,14 @@ class Participant:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """Somebody who was asked to join."""
+
+    name: str
+    declined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedMove:
     """A move of the match with its events, for the history and the last calls. `hand_number` counts from 1."""
 

@@ -22,11 +22,13 @@ from engine.moves import DRAW
 from engine.rules import Rules, read_rules
 
 TURN_SECONDS: Final = range(10, 3601)
+MOST_INVITED: Final = 20
+"""People who can be invited to one table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person seated when a table opens."""
+    """A person to be seated or invited."""
 
     user: int
     name: str
@@ -98,9 +100,11 @@ class TableService:
         strict: bool = False,
         computers: int = 0,
         guests: Sequence[Guest] = (),
+        invited: Sequence[Guest] = (),
         start: bool = False,
     ) -> Table:
-        """Open a lobby with these computer players and guests; with `start`, also start the match. All or nothing.
+        """Open a lobby with these computer players and guests, and invite people; with `start`, also start the match.
+        All or nothing.
 
         TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
         """
@@ -125,6 +129,7 @@ class TableService:
             strict=strict,
             computers=computers,
             guests=guests,
+            invited=invited,
             start=start,
         )
         return await self.registry.open(guild=guild, channel=channel, log=log)
@@ -137,6 +142,7 @@ class TableService:
         strict: bool,
         computers: int,
         guests: Sequence[Guest],
+        invited: Sequence[Guest],
         start: bool,
     ) -> list[Entry]:
         """The first entries of a new table's log, checked by applying them to `draft`."""
@@ -154,6 +160,8 @@ class TableService:
             add(_computer_joined(draft))
         for guest in guests:
             add(_joined(draft, guest.user, guest.name))
+        for guest in invited:
+            add(entries.Invited(user=guest.user, name=guest.name))
         if start:
             add(self.play.start_of(draft))
         return log
@@ -201,6 +209,55 @@ class TableService:
             await self._write(table, _computer_joined(table))
 
         return await self._change(table_id, add)
+
+    async def fill(self, table_id: int, user: int) -> Table:
+        """Add computer players up to the usual number of seats. Host only. TableError: TABLE_FULL if there are."""
+
+        async def fill(table: Table) -> None:
+            _check_host(table, user)
+            missing = table.usual_seats() - len(table.participants)
+            if missing <= 0:
+                raise TableError(RefusalReason.TABLE_FULL, most=table.usual_seats())
+            for _ in range(missing):
+                await self._write(table, _computer_joined(table))
+
+        return await self._change(table_id, fill)
+
+    async def invite(self, table_id: int, user: int, guests: Sequence[Guest]) -> tuple[Guest, ...]:
+        """Invite those of the guests who are not seated and were not asked before; return them. Host only.
+
+        TableError: NOT_IN_LOBBY, NOT_HOST, ASKED_ALREADY if nobody is left, ASKED_ENOUGH.
+        """
+        asked: list[Guest] = []
+
+        async def invite(table: Table) -> None:
+            _check_host(table, user)
+            asked[:] = [
+                each for each in guests if each.user not in table.invited and not table.participant_of(each.user)
+            ]
+            if not asked:
+                raise TableError(RefusalReason.ASKED_ALREADY)
+            if len(table.invited) + len(asked) > MOST_INVITED:
+                raise TableError(RefusalReason.ASKED_ENOUGH, most=MOST_INVITED)
+            for guest in asked:
+                await self._write(table, entries.Invited(user=guest.user, name=guest.name))
+
+        await self._change(table_id, invite)
+        return tuple(asked)
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Say no to an invitation. TableError: NOT_IN_LOBBY, ALREADY_SEATED, NOT_INVITED."""
+
+        async def decline(table: Table) -> None:
+            _check_lobby(table)
+            if table.participant_of(user):
+                raise TableError(RefusalReason.ALREADY_SEATED)
+            if user not in table.invited:
+                raise TableError(RefusalReason.NOT_INVITED)
+            if not table.invited[user].declined:
+                await self._write(table, entries.Declined(user=user))
+
+        return await self._change(table_id, decline)
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Remove the last computer player. Host only. TableError: NO_COMPUTER."""

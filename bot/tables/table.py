@@ -1,14 +1,14 @@
 """A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
 from bot.tables.entries import Entry, MovedBy, TalkKind
 from bot.tables.ghost_state import GhostState
-from bot.tables.participants import Choice, Participant, PlayedMove, Practice, Standing
+from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
@@ -21,6 +21,7 @@ T = TypeVar("T")
 
 LOBBY_SECONDS = 15 * 60
 """A lobby closes after this long without changes."""
+USUAL_SEATS = 4
 BETWEEN_SECONDS = 20
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
@@ -51,6 +52,8 @@ class Table:
     turn_seconds: int = 90
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
+    invited: dict[int, Invitation] = field(default_factory=dict[int, Invitation])
+    """By user, in the order in which they were asked; those who have joined are still among them."""
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
     close_reason: entries.CloseReason | None = None
@@ -82,6 +85,7 @@ class Table:
         """An independent copy."""
         twin = _twin(self)
         twin.participants = [_twin(each) for each in self.participants]
+        twin.invited = {**self.invited}
         twin.match = self.match and self.match.copy()
         twin.history, twin.ghosts = [*self.history], self.ghosts.copy()
         return twin
@@ -93,6 +97,11 @@ class Table:
     def seats_allowed(self) -> range:
         """The numbers of seats that the rules allow."""
         return find_game(self.game).seats(self.rules)
+
+    def usual_seats(self) -> int:
+        """The number of seats that computer players fill: `USUAL_SEATS`, or the nearest that the rules allow."""
+        allowed = self.seats_allowed()
+        return min(max(USUAL_SEATS, allowed[0]), allowed[-1])
 
     def people(self) -> list[Participant]:
         """The people who have not left."""
@@ -205,6 +214,10 @@ class Table:
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
                 self.participants.append(Participant(entry.user, entry.name))
+            case entries.Invited():
+                self.invited[entry.user] = Invitation(entry.name)
+            case entries.Declined():
+                self.invited[entry.user] = replace(self.invited[entry.user], declined=True)
             case entries.Left():
                 self._leave(entry.user)
             case entries.ComputerJoined():

@@ -1,5 +1,7 @@
 command-play = play
 command-play-description = Open a table for a game of Sevens in this channel
+command-again = again
+command-again-description = Your last table again: with computers it starts at once, people are invited
 command-rules = rules
 command-rules-description = How a game is played
 command-hand = hand

@@ -37,6 +37,13 @@ lobby-start = Start
 lobby-start-too-many = Start ({ $over } too many)
 lobby-options = Options
 lobby-start-missing = Start ({ $missing } more needed)
+lobby-fill = Fill with computers
+lobby-decline = Not now
+lobby-invited = Invited: { $names }
+lobby-invited-one = { $name }{ $answer ->
+    [no] {" "}(not now)
+   *[none] {""}
+}
 lobby-add = Add a computer
 lobby-remove = Remove a computer
 lobby-cancel = Cancel

@@ -14,6 +14,9 @@ refused-too-few = That is too few players: at least { $least } are needed, { $se
    *[other] { $seated } are here
 }.
 refused-no-computer = There is no computer player at the table.
+refused-not-invited = Nobody has asked you to this table. If there is room, press **Join**.
+refused-asked-already = Whoever you chose sits at the table or has been asked already. Each person is asked only once.
+refused-asked-enough = At most { $most } people can be invited to one table.
 refused-last-person = Nobody else is playing: without you the game ends.
 refused-not-your-turn = It is not your turn yet.
 refused-stale = The game has moved on since then. This is how it stands now.

@@ -1,5 +1,7 @@
 command-play = 遊ぶ
 command-play-description = このチャンネルで七並べの卓を開きます
+command-again = もう一度
+command-again-description = 前回と同じ卓を開きます。コンピューターだけならすぐに始まり、人は招待されます
 command-rules = ルール
 command-rules-description = ゲームの遊び方を読みます
 command-hand = 手札

@@ -36,6 +36,13 @@ lobby-start = 開始
 lobby-start-too-many = 開始（{ $over }人多い）
 lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）
+lobby-fill = コンピューターで埋める
+lobby-decline = 今はやめる
+lobby-invited = 招待中：{ $names }
+lobby-invited-one = { $name }{ $answer ->
+    [no] （今はやめる）
+   *[none] {""}
+}
 lobby-add = コンピューターを追加
 lobby-remove = コンピューターを外す
 lobby-cancel = 中止

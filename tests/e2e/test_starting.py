@@ -1,11 +1,18 @@
 """From /play to a lobby: names typed and picked, and the last game once more."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import pytest
 
 from engine.catalog import GAMES, PRESETS
+from tests.e2e.conftest import Sitter
 from tests.e2e.lobbies import choose, lobby_of, page_of
-from tests.e2e.people import controls, links, text
-from tests.e2e.playing import everybody_plays, start
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, links, moves, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, start
+from tests.e2e.scenes import Scene
+
+Room = Callable[..., Awaitable[str]]
 
 
 @pytest.mark.parametrize(
@@ -20,14 +27,14 @@ from tests.e2e.playing import everybody_plays, start
         ("obake", "Shichi Narabe with a Ghost (Obake)"),
     ],
 )
-async def test_names_are_suggested_while_typing(sit, room, typed: str, first: str) -> None:
+async def test_names_are_suggested_while_typing(sit: Sitter, room: Room, typed: str, first: str) -> None:
     channel, aoi = await room(), await sit("Aoi")
     offered = await aoi.suggestions(channel, "play", "game", typed)
     assert 1 <= len(offered) <= 25
     assert offered[0]["name"].startswith(first)
 
 
-async def test_names_are_suggested_in_the_users_language(sit, room) -> None:
+async def test_names_are_suggested_in_the_users_language(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi", "ja")
     assert (await aoi.suggestions(channel, "play", "game", "ゴースト"))[0]["name"] == "お化け七並べ（ゴースト）"
     assert await aoi.suggestions(channel, "play", "game", "no such thing at all") == []
@@ -37,7 +44,7 @@ async def test_names_are_suggested_in_the_users_language(sit, room) -> None:
     assert everything[-1]["name"] == "すべてのゲームから選ぶ"
 
 
-async def test_empty_input_suggests_every_game_and_the_variants(sit, room) -> None:
+async def test_empty_input_suggests_every_game_and_the_variants(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     offered = await aoi.suggestions(channel, "play", "game", "")
     assert len(offered) == 25
@@ -45,23 +52,23 @@ async def test_empty_input_suggests_every_game_and_the_variants(sit, room) -> No
     assert sorted(games[each["value"]] for each in offered[:18]) == sorted(GAMES), "each game once, before variants"
     for nothing in ("uno", "poker", "dead"):
         assert await aoi.suggestions(channel, "play", "game", nothing) == []
-    picker = await aoi.command(channel, "play", game=offered[-1]["value"])
-    assert picker is not None
-    assert "Which game?" in text(picker)
-    listed = [each["value"] for chooser in controls(picker) for each in chooser.get("options", [])]
-    assert sorted(listed) == sorted(games)
+    page = await aoi.command(channel, "play", game=offered[-1]["value"])
+    assert page is not None
+    assert controls(page)[0]["label"] == "Play Sevens now"
 
 
 @pytest.mark.parametrize(
     ("typed", "title"),
     [("トンネルルール", "Closed Tunnel"), ("everything", "Everything at Once"), ("ＧＨＯＳＴ", "Ghost")],
 )
-async def test_typed_text_without_a_chosen_suggestion_finds_its_game(sit, room, typed: str, title: str) -> None:
+async def test_typed_text_without_a_chosen_suggestion_finds_its_game(
+    sit: Sitter, room: Room, typed: str, title: str
+) -> None:
     channel, aoi = await room(), await sit("Aoi")
     assert title in text(await lobby_of(aoi, channel, typed))
 
 
-async def test_a_misspelt_game_is_confirmed(sit, room) -> None:
+async def test_a_misspelt_game_is_confirmed(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     told = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
     assert told is not None
@@ -80,29 +87,116 @@ async def test_a_misspelt_game_is_confirmed(sit, room) -> None:
     assert not controls(nothing)
 
 
-async def test_a_game_is_picked_from_a_list(scene, sit, room) -> None:
+async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    pickers = [await who.command(channel, "play") for who in (aoi, ben)]
-    for picker in pickers:
-        assert picker is not None
-        assert picker["flags"] & 64
-    first, second = pickers
+    pages = [await who.command(channel, "play") for who in (aoi, ben)]
+    for page in pages:
+        assert page is not None
+        assert page["flags"] & EPHEMERAL
+        assert "Sevens with passes: 6, 7 and 8 of spades" in alt(page)
+    first, second = pages
     assert first is not None
     assert second is not None
-    passing = next(each for each in controls(first) if each["custom_id"].endswith(":passing"))
-    assert {"classic", "ghost", "everything"} <= {each["value"] for each in passing["options"]}
-    await aoi.press_id(first, passing["custom_id"], values=["ghost"])
+    await aoi.press(first, "Killing")
+    await aoi.press(first, "Back")
+    await aoi.press(first, "Sevens with passes")
+    await aoi.press(first, "Shichi Narabe (Sevens)...")
+    variants = next(each for each in controls(aoi.now(first)) if "options" in each)
+    assert {"classic", "ghost", "everything"} <= {each["value"] for each in variants["options"]}
+    await aoi.press_id(first, variants["custom_id"], values=["ghost"])
     lobby = await ben.sees(channel, "Shichi Narabe with a Ghost", private=False)
     assert "Aoi (host)" in text(lobby)
     assert "The table is open" in text(aoi.now(first))
     assert not controls(aoi.now(first)), "it has been used"
     await ben.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    late = await ben.press_id(second, passing["custom_id"], values=["classic"])
+    late = await ben.press(second, "Play Sevens now")
     assert late is not None
     assert lobby["id"] in links(late)[0], "somebody was quicker"
 
 
-async def test_the_last_game_is_played_again(sit, room) -> None:
+async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Room) -> None:
+    channel, aki = await room("ja"), await sit("Aki", "ja")
+    page = await aki.command(channel, "play")
+    assert page is not None
+    await aki.press(page, "続きを出すゲーム")
+    await aki.press(page, "g:preset:jig")
+    assert JAPANESE.join in str(await aki.sees(channel, JAPANESE.texts("preset-jig"), private=False))
+
+
+async def _first_move(who: Person, channel: str, hand: Message, scene: Scene) -> None:
+    """Wait until it is their turn, and press the first move in the hand."""
+    await who.until(lambda: moves(who.now(hand)), "a move in the hand")
+    before = scene.plies(channel)
+    await who.press_id(hand, moves(who.now(hand))[0])
+    assert scene.plies(channel) > before
+
+
+@in_both_guilds
+async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
+    """The command, *Play Sevens now*, a card: nothing has to be opened for the hand."""
+    channel, newcomer = await room(labels.language), await sit("Newcomer", labels.locale)
+    page = await newcomer.command(channel, "play")
+    assert page is not None
+    hand = await newcomer.press(page, labels.texts("picker-now"))
+    assert hand is not None
+    assert hand["id"] == page["id"], "the page itself becomes the hand"
+    await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
+    await _first_move(newcomer, channel, hand, scene)
+    assert len(newcomer.begun) == 3
+    public = [
+        each
+        for each in newcomer.shown.values()
+        if each["channel_id"] == channel and not each.get("flags", 0) & EPHEMERAL
+    ]
+    assert len([each for each in public if each.get("components")]) == 1, "the board, posted once"
+
+
+async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    none = await aoi.command(channel, "again")
+    assert none is not None
+    assert "What shall we play?" in text(none), "without a last table, the first page"
+    await everybody_plays([aoi], await start(aoi, await open_lobby(channel, aoi, game="open-tunnel", computers=3)))
+    await aoi.sees(channel, ENGLISH.result, private=False)
+    elsewhere = await room()
+    aoi.begun.clear()
+    hand = await aoi.command(elsewhere, "again")
+    assert hand is not None
+    assert hand["flags"] & EPHEMERAL
+    await _first_move(aoi, elsewhere, hand, scene)
+    assert len(aoi.begun) == 2
+    table: Any = scene.bot.table(elsewhere)
+    assert (table.rules.tunnel, len(table.participants)) == ("open", 4)
+
+
+async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
+    lobby = await open_lobby(channel, aoi, ben, cy, computers=1)
+    await everybody_plays([aoi, ben, cy], await start(aoi, lobby))
+    await aoi.sees(channel, ENGLISH.result, private=False)
+    page = await aoi.command(channel, "play")
+    assert page is not None
+    await aoi.press(page, "The last one again: Shichi Narabe (Sevens)")
+    lobby = await ben.sees(channel, "Invited: ", private=False)
+    assert sorted(each["id"] for each in lobby["mentions"]) == sorted([ben.id, cy.id])
+    assert f"<@{ben.id}>, <@{cy.id}>" in text(lobby)
+    assert "Aoi (host)" in text(lobby)
+    assert "At the table: 2" in text(lobby), "and a computer"
+    await cy.press(lobby, "Not now")
+    await ben.press(lobby, "Join")
+    await aoi.until(lambda: f"Invited: <@{cy.id}> (not now)" in text(aoi.now(lobby)), "the answers")
+    assert "Not now" not in {each.get("label") for each in controls(aoi.now(lobby))}, "nobody is left to answer"
+
+
+async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> None:
+    channel, aki = await room("ja"), await sit("Aki", "ja")
+    lobby = await open_lobby(channel, aki, labels=JAPANESE)
+    await aki.press(lobby, "コンピューターで埋める")
+    await aki.until(lambda: "参加者：4人" in text(aki.now(lobby)), "three computers")
+    assert "コンピューターで埋める" not in {each.get("label") for each in controls(aki.now(lobby))}
+
+
+async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await lobby_of(aoi, channel, "open-tunnel")
     for _ in range(9):
@@ -112,8 +206,10 @@ async def test_the_last_game_is_played_again(sit, room) -> None:
     await aoi.sees(channel, "the result", private=False)
     suggested = await aoi.suggestions(channel, "play", "game", "")
     assert suggested[0]["value"] == "classic", "house rules: the game's presets in their order"
-    picker = await aoi.command(channel, "play")
-    assert picker is not None
-    await aoi.press(picker, "The last one again: Shichi Narabe (Sevens), house rules")
-    lobby = await aoi.sees(channel, "2 passes each", private=False)
-    assert "**Tunnel:** Open" in text(lobby)
+    page = await aoi.command(channel, "play")
+    assert page is not None
+    hand = await aoi.press(page, "The last one again: Shichi Narabe (Sevens), house rules")
+    assert hand is not None
+    assert hand["id"] == page["id"]
+    table: Any = scene.bot.table(channel)
+    assert (table.rules.tunnel, table.rules.passes, len(table.participants)) == ("open", 2, 10)

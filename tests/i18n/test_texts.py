@@ -33,7 +33,7 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = ("play", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches")
+COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches")
 FAMILIES = {
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
@@ -55,7 +55,7 @@ FAMILIES = {
     ],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
-    "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about")],
+    "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about", "-alt")],
     "rules-section-": [name.value for name in SectionName],
     # Which of these an option of a game asks for is proved with the words of options.
     "rule-": [name.removeprefix("rule-") for name in named_in("options")],

@@ -1,38 +1,48 @@
 """`/play` and the ways to open a table, a lobby's buttons, and *Close for good* for an unreadable table."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.features.lobby.occupied import occupied_message
 from bot.features.lobby.opening import Opening
-from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
+from bot.features.lobby.shelf import shelf_shown
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
+from bot.platform.drawing import Drawing
 from bot.platform.handlers import Handlers, called, chosen, command, table_number
 from bot.platform.ids import Lobby, Pick
-from bot.platform.messages import note
+from bot.platform.messages import Message, note
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup, again, last_one, server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, find_preset, likely
+from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
 from bot.text.folding import folded
 from bot.text.markup import visible
+from bot.text.mechanisms.record import Kind
 from bot.text.sentences import refused
 from data.store import Store
+
+COMPUTERS: Final = 3
+"""Opponents in a match that starts at once."""
 
 
 class LobbyHandlers(Handlers):
     """Open a table, and gather its players."""
 
-    def __init__(self, answers: Answers, opening: Opening, publisher: BoardPublisher, store: Store) -> None:
+    def __init__(
+        self, answers: Answers, opening: Opening, publisher: BoardPublisher, drawing: Drawing, store: Store
+    ) -> None:
         super().__init__(answers)
         self._opening = opening
         self._publisher = publisher
+        self._drawing = drawing
         self._store = store
 
     def components(self) -> Mapping[str, Act]:
@@ -53,13 +63,23 @@ class LobbyHandlers(Handlers):
         if refusal is not None:
             await responder.private(refusal)
         elif game is None or game.strip() == EVERYTHING or not visible(game):
-            default = await server_default(self._store, interaction.guild_id or 0)
-            last = await last_one(self._store, self.archive, interaction.user.id)
-            await responder.private(picker_message(texts, default=default, last=last))
+            await responder.private(await self._first_page(responder))
         elif (preset := find_preset(game)) is None:
             await responder.private(unsure_message(texts, game, likely(game)))
         else:
             await self._opening.open(responder, TableSetup.of_preset(preset), texts)
+
+    @command("again")
+    async def play_again(self, responder: Responder) -> None:
+        """The user's last table again; without one, ask what to play."""
+        refusal = self._opening.refusal(responder.interaction, await self.texts(responder))
+        last = await last_one(self._store, self.archive, responder.interaction.user.id)
+        if refusal is not None:
+            await responder.private(refusal)
+        elif last is None:
+            await responder.private(await self._first_page(responder))
+        else:
+            await self._opening.repeat(responder, last, await self.reader(responder))
 
     @play.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
@@ -71,20 +91,43 @@ class LobbyHandlers(Handlers):
         return [*shown, Choice(name=texts("picker-everything"), value=EVERYTHING)]
 
     async def pick(self, responder: Responder, match: Match) -> None:
-        """Open the lobby of the picked game. TableError: GAME_UNKNOWN if it no longer exists."""
-        interaction, texts = responder.interaction, await self.texts(responder)
-        setup: TableSetup | None = None
+        """Open the table that was picked, or show a page. TableError: GAME_UNKNOWN if a game no longer exists."""
+        interaction, reader, what = responder.interaction, await self.reader(responder), match["what"]
+        texts, setup = reader.texts, None
         match Pick(match["how"]):
-            case Pick.LIST:
-                picked = chosen(interaction)[0]
-                setup = next((TableSetup.of_preset(preset) for preset in OFFERED if preset.id == picked), None)
+            case Pick.KINDS:
+                await responder.replace(await self._first_page(responder))
+                return
+            case Pick.KIND:
+                await responder.replace(kind_message(texts, _kind(what)))
+                return
+            case Pick.GAME:
+                await responder.replace(game_message(texts, _game(what)))
+                return
+            case Pick.NOW:
+                await self._opening.start(responder, TableSetup.of_preset(OFFERED[0]), reader, computers=COMPUTERS)
+                return
             case Pick.AGAIN:
-                setup = await again(self.archive, table_number(match["what"]), interaction.user.id)
+                last = await again(self.archive, table_number(what), interaction.user.id)
+                if last is not None:
+                    await self._opening.repeat(responder, last, reader)
+                    return
+            case Pick.LIST:
+                setup = _setup_of(chosen(interaction)[0])
+            case Pick.PRESET:
+                setup = _setup_of(what)
             case Pick.DEFAULT:
                 setup = await server_default(self._store, interaction.guild_id or 0)
         if setup is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
         await self._opening.open(responder, setup, texts)
+
+    async def _first_page(self, responder: Responder) -> Message:
+        interaction, reader = responder.interaction, await self.reader(responder)
+        default = await server_default(self._store, interaction.guild_id or 0)
+        last = await last_one(self._store, self.archive, interaction.user.id)
+        shelf = await shelf_shown(self._drawing, reader)
+        return picker_message(reader.texts, default=default, last=last, shelf=shelf)
 
     async def again(self, responder: Responder, match: Match) -> None:
         """Play again with the same people."""
@@ -124,6 +167,10 @@ class LobbyHandlers(Handlers):
                 return await tables.leave(table_id, user.id, only_lobby=True)
             case Lobby.ADD:
                 return await tables.add_computer(table_id, user.id)
+            case Lobby.FILL:
+                return await tables.fill(table_id, user.id)
+            case Lobby.DECLINE:
+                return await tables.decline(table_id, user.id)
             case Lobby.REMOVE:
                 return await tables.remove_computer(table_id, user.id)
             case Lobby.START:
@@ -148,3 +195,20 @@ class LobbyHandlers(Handlers):
             raise TableError(RefusalReason.NOT_MANAGER)
         await unread.give_up(table_id)
         await responder.replace(note((await self.texts(responder))("unread-closed")))
+
+
+def _setup_of(preset: str) -> TableSetup | None:
+    return next((TableSetup.of_preset(each) for each in OFFERED if each.id == preset), None)
+
+
+def _kind(written: str) -> Kind:
+    found = next((kind for kind in Kind if kind.value == written), None)
+    if found is None:
+        raise TableError(RefusalReason.GAME_UNKNOWN)
+    return found
+
+
+def _game(written: str) -> str:
+    if written not in PLAYABLE:
+        raise TableError(RefusalReason.GAME_UNKNOWN)
+    return written

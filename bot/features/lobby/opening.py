@@ -1,15 +1,19 @@
 """Opens a table in the channel where a user asks for one."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.lobby_board import lobby_message
+from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import called
 from bot.platform.messages import Message, calling, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
@@ -20,8 +24,11 @@ from i18n import Texts
 class Opening:
     """Opens tables in the channels where users ask for one. `turn_seconds`: if the setup has no time of its own."""
 
-    def __init__(self, tables: TableService, publisher: BoardPublisher, *, turn_seconds: int) -> None:
+    def __init__(
+        self, tables: TableService, publisher: BoardPublisher, hands: PrivateHands, *, turn_seconds: int
+    ) -> None:
         self._tables = tables
+        self._hands = hands
         self._publisher = publisher
         self._turn_seconds = turn_seconds
 
@@ -43,35 +50,52 @@ class Opening:
         notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
         return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
 
-    async def open(self, responder: Responder, setup: TableSetup, texts: Texts) -> None:
+    async def open(
+        self,
+        responder: Responder,
+        setup: TableSetup,
+        texts: Texts,
+        *,
+        computers: int = 0,
+        invited: Sequence[Guest] = (),
+    ) -> None:
         """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
-        interaction, user = responder.interaction, responder.interaction.user
+        interaction = responder.interaction
         refusal = self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return
-        assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
-        table = await self._tables.open(
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            user=user.id,
-            name=called(user),
-            game=setup.game,
-            preset=setup.preset,
-            options=options_of(setup.rules),
-            locale=(interaction.guild_locale or interaction.locale).value,
-            turn_seconds=setup.turn_seconds or self._turn_seconds,
-            strict=setup.strict,
-        )
+        table = await self._open(interaction, setup, computers=computers, invited=invited)
         n, message_id = table.version, None
         try:
             opened = note(texts("picker-opened", game=setup.title(texts)))
             if interaction.type is discord.InteractionType.component:
                 await responder.replace(opened)
-            message_id = await responder.public(lobby_message(public_texts(table), table), aside=opened)
+            message = lobby_message(public_texts(table), table)
+            message_id = await responder.public(message, mentions=calling(*table.invited), aside=opened)
         finally:
             await self._publisher.opened(table, message_id, n=n)
+
+    async def start(self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int) -> None:
+        """Start a match with computer players at once, and answer with the user's hand; the board follows."""
+        refusal = self.refusal(responder.interaction, reader.texts)
+        if refusal is not None:
+            await responder.private(refusal)
+            return
+        table = await self._open(responder.interaction, setup, computers=computers, start=True)
+        try:
+            await self._hands.show(responder, table, reader)
+        finally:
+            await self._publisher.opened(table, None, n=table.version)
+
+    async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
+        """Open a table like the user's last one: a match with computer players only starts at once; people who played
+        are invited to a lobby."""
+        setup, (guests, computers) = TableSetup.of_table(before), _others(before, responder.interaction.user.id)
+        if guests:
+            await self.open(responder, setup, reader.texts, computers=computers, invited=guests)
+        else:
+            await self.start(responder, setup, reader, computers=computers)
 
     async def open_again(self, responder: Responder, before: Table, texts: Texts) -> None:
         """Open a lobby with the same people and as many computer players; the user who pressed becomes host."""
@@ -85,22 +109,9 @@ class Opening:
         if refusal is not None:
             await responder.private(refusal)
             return
-        others = [each for each in before.participants if each.user != user.id]
-        guests = [Guest(each.user, each.name) for each in others if each.user is not None]
-        table = await self._tables.open(
-            guild=before.guild,
-            channel=before.channel,
-            user=user.id,
-            name=called(user),
-            game=before.game,
-            preset=before.preset,
-            options=before.rules.model_dump(),
-            locale=before.locale,
-            turn_seconds=before.turn_seconds,
-            strict=before.ghosts.strict,
-            computers=len(others) - len(guests),
-            guests=guests,
-        )
+        guests, computers = _others(before, user.id)
+        setup = TableSetup.of_table(before)
+        table = await self._open(responder.interaction, setup, locale=before.locale, computers=computers, guests=guests)
         n, message_id = table.version, None
         try:
             asked = [guest.user for guest in guests]
@@ -108,3 +119,41 @@ class Opening:
             message_id = await responder.public(message, mentions=calling(*asked))
         finally:
             await self._publisher.opened(table, message_id, n=n)
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        setup: TableSetup,
+        *,
+        locale: str | None = None,
+        computers: int = 0,
+        guests: Sequence[Guest] = (),
+        invited: Sequence[Guest] = (),
+        start: bool = False,
+    ) -> Table:
+        """`locale`: the language of the table; None: the server's."""
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        return await self._tables.open(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            user=interaction.user.id,
+            name=called(interaction.user),
+            game=setup.game,
+            preset=setup.preset,
+            options=options_of(setup.rules),
+            locale=locale or (interaction.guild_locale or interaction.locale).value,
+            turn_seconds=setup.turn_seconds or self._turn_seconds,
+            strict=setup.strict,
+            computers=computers,
+            guests=guests,
+            invited=invited,
+            start=start,
+        )
+
+
+def _others(table: Table, user: int) -> tuple[list[Guest], int]:
+    """The other people of a table, and how many computer players it had."""
+    others = [each for each in table.participants if each.user != user]
+    guests = [Guest(each.user, each.name) for each in others if each.user is not None]
+    return guests, len(others) - len(guests)

@@ -1,19 +1,20 @@
-"""The private message for picking a game, if the command named none."""
+"""The private pages for starting a game, if the command named none: the first page, a kind of games, a game."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.ids import Learn, Pick
-from bot.platform.messages import Child, Message, button, cut, panel, rows, select, words
+from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
 from bot.storage.table_setup import TableSetup
+from bot.tables.table import Table
 from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import about, kind_about, kind_title, title
 from bot.text.markup import plain, visible
-from bot.text.mechanisms import games_of
+from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import Kind
 from bot.text.rules_text import summary
 from engine.catalog import Preset
@@ -23,33 +24,64 @@ _LINE: Final = 100
 
 
 def picker_message(
-    texts: Texts,
-    *,
-    default: TableSetup | None = None,
-    last: tuple[int, TableSetup] | None = None,
-    among: Sequence[Preset] = OFFERED,
+    texts: Texts, *, default: TableSetup | None = None, last: Table | None = None, shelf: Picture | None = None
 ) -> Message:
-    """A menu per kind of game, after buttons for the server's default and the user's last table.
+    """The first page: what starts at once, and the kinds of games. `shelf`: their picture.
 
-    `last`: that table's number and setup.
+    `default`: the server's default table. `last`: the user's last table.
     """
-    quick: list[ui.Button[Any]] = []
-    if default is not None:
-        quick.append(
-            button(
-                texts("picker-default", game=default.title(texts)), ids.pick(Pick.DEFAULT), style=ButtonStyle.primary
-            )
-        )
+    quick = [button(texts("picker-now"), ids.pick(Pick.NOW), style=ButtonStyle.success)]
     if last is not None:
-        quick.append(button(texts("picker-again", game=last[1].title(texts)), ids.pick(Pick.AGAIN, str(last[0]))))
+        label = texts("picker-again", game=TableSetup.of_table(last).title(texts))
+        quick.append(button(label, ids.pick(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
+    if default is not None:
+        quick.append(button(texts("picker-default", game=default.title(texts)), ids.pick(Pick.DEFAULT)))
     quick.append(button(texts("learn-button"), ids.learn(Learn.WHICH, "any")))
-    lists: list[Child] = []
-    for kind in Kind:
-        games = games_of(kind)
-        presets = [preset for preset in among if preset.game in games]
-        if presets:
-            lists.append(_list(texts, kind, presets))
-    return panel(words(f"{texts('picker-title')}\n{texts('picker-text')}"), *rows(quick), *lists)
+    kinds = [button(kind_title(texts, kind), ids.pick(Pick.KIND, kind.value)) for kind in Kind]
+    lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in Kind]
+    return panel(
+        words(f"{texts('picker-title')}\n{texts('picker-text')}"),
+        *rows(quick),
+        words("\n".join([texts("picker-kinds"), *lines])),
+        shelf.gallery() if shelf is not None else None,
+        *(ui.ActionRow(*kinds[i : i + 3]) for i in range(0, len(kinds), 3)),
+        pictures=[shelf] if shelf is not None else [],
+    )
+
+
+def kind_message(texts: Texts, kind: Kind) -> Message:
+    """The games of a kind. A game without variants opens its table at once."""
+    games = [(game, _presets(game)) for game in games_of(kind)]
+    lines = [texts("picker-kind", kind=title(texts, game), about=about(texts, game)) for game, _ in games]
+    buttons = [
+        button(
+            title(texts, game) if len(presets) == 1 else texts("picker-variants", game=title(texts, game)),
+            ids.pick(Pick.PRESET, presets[0].id) if len(presets) == 1 else ids.pick(Pick.GAME, game),
+        )
+        for game, presets in games
+        if presets
+    ]
+    heading = f"## {kind_title(texts, kind)}\n{kind_about(texts, kind)}"
+    back = button(texts("picker-back"), ids.pick(Pick.KINDS))
+    return shown_panel(heading, "\n".join(lines), buttons=[*buttons, back])
+
+
+def game_message(texts: Texts, game: str) -> Message:
+    """The variants of a game, the plainest first."""
+    presets = _presets(game)
+    options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
+    usual = button(
+        texts("picker-usual", game=title(texts, game, presets[0].id)),
+        ids.pick(Pick.PRESET, presets[0].id),
+        style=ButtonStyle.primary,
+    )
+    back = button(texts("picker-back"), ids.pick(Pick.KIND, RECORDS[game].kind.value))
+    return panel(
+        words(f"## {title(texts, game)}\n{about(texts, game)}"),
+        *rows([usual]),
+        select(ids.pick(Pick.LIST, game), options, texts("picker-variant")),
+        *rows([back]),
+    )
 
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
@@ -62,10 +94,8 @@ def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Messag
     return panel(words(f"{said}\n{texts('picker-unknown-likely')}"), chooser)
 
 
-def _list(texts: Texts, kind: Kind, presets: Sequence[Preset]) -> Child:
-    options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
-    placeholder = texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind))
-    return select(ids.pick(Pick.LIST, kind.value), options, cut(placeholder, 150))
+def _presets(game: str) -> list[Preset]:
+    return [preset for preset in OFFERED if preset.game == game]
 
 
 def _option(texts: Texts, preset: Preset) -> discord.SelectOption:

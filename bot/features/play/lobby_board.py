@@ -30,6 +30,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
         texts("lobby-title", game=called_at(texts, table)),
         rules_lines(texts, table),
         texts("lobby-seats", seated=len(table.participants), least=allowed[0], most=allowed[-1]) + "\n" + seats,
+        *([invited] if (invited := _invited(texts, table)) is not None else []),
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
     ]
@@ -38,6 +39,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
     return panel(
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
+        *rows(_seating(texts, table)),
         *rows(_hosts(texts, table)),
         select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),
     )
@@ -88,15 +90,26 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
             style=ButtonStyle.primary,
             disabled=full,
         ),
+        *([button(texts("lobby-decline"), ids.lobby(Lobby.DECLINE, table.id))] if _unanswered(table) else []),
         button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)),
         button(texts("lobby-how"), ids.at_table(AtTable.RULES, table.id)),
+    ]
+
+
+def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    """The host's buttons for who plays."""
+    most, seated = table.seats_allowed()[-1], len(table.participants)
+    has_computer = any(place.user is None for place in table.participants)
+    return [
+        button(texts("lobby-fill"), ids.lobby(Lobby.FILL, table.id), disabled=seated >= table.usual_seats()),
+        button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= most),
+        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not has_computer),
     ]
 
 
 def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     allowed, seated = table.seats_allowed(), len(table.participants)
     missing, over = allowed[0] - seated, seated - allowed[-1]
-    has_computer = any(place.user is None for place in table.participants)
     label = texts("lobby-start")
     if missing > 0:
         label = texts("lobby-start-missing", missing=missing)
@@ -105,11 +118,24 @@ def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     unfit = missing > 0 or over > 0
     return [
         button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
-        button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= allowed[-1]),
-        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not has_computer),
         button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
         button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
     ]
+
+
+def _invited(texts: Texts, table: Table) -> str | None:
+    """Who was asked and does not sit at the table."""
+    names = [
+        texts("lobby-invited-one", name=f"<@{user}>", answer="no" if asked.declined else "none")
+        for user, asked in table.invited.items()
+        if table.participant_of(user) is None
+    ]
+    return texts("lobby-invited", names=listed(texts, names)) if names else None
+
+
+def _unanswered(table: Table) -> bool:
+    """Whether somebody who was asked has neither joined nor said no."""
+    return any(not asked.declined and not table.participant_of(user) for user, asked in table.invited.items())
 
 
 def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:

@@ -147,13 +147,13 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         pictures=_stock_pictures("rules-domino-start"),
     ),
     "chinese-seven": GameRecord(
-        kind=Kind.PILES,
+        kind=Kind.DRAWING,
         rules=_piles_rules("rules-chinese-seven-points"),
         summary=chapter("rules-brief-limit-over"),
         pictures=_piles_pictures(),
     ),
     "up-the-line": GameRecord(
-        kind=Kind.PILES,
+        kind=Kind.DRAWING,
         rules=_piles_rules("rules-up-the-line-points"),
         summary=chapter("rules-brief-limit-reached"),
         pictures=_piles_pictures(),

@@ -56,7 +56,7 @@ def _plays_tricks(view: View) -> bool:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "insidious-sevens": GameRecord(
-        kind=Kind.TRICKS,
+        kind=Kind.OTHERS,
         rules=_INSIDIOUS_SEVENS,
         summary=chapter("rules-brief-rounds", only("rules-brief-piiko", piiko_holds="yes")),
         pictures=(Illustration(of="rules-insidious-trick", caption="picture-trick", scene=_TRICK),),

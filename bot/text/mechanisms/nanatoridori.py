@@ -82,7 +82,7 @@ def _places_drawn(view: View) -> bool:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "nanatoridori": GameRecord(
-        kind=Kind.GROUPS,
+        kind=Kind.OTHERS,
         rules=_NANATORIDORI,
         summary=chapter("rules-brief-mode"),
         pictures=(

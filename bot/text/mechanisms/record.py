@@ -19,16 +19,18 @@ number of players (`bot.text.rules_text.facts_of`).
 
 
 class Kind(StrEnum):
-    """The kinds of games, in display order. Messages: `kind-KIND`, and `kind-KIND-about` for one line."""
+    """The kinds of games, in display order.
+
+    Messages: `kind-KIND`, `kind-KIND-about` for one line, and `kind-KIND-alt` for the cards that stand for it
+    (`bot.features.lobby.shelf`).
+    """
 
     PASSING = "passing"
     KILLING = "killing"
     FAN_TAN = "fan-tan"
     DRAWING = "drawing"
-    PILES = "piles"
     STOPS = "stops"
-    TRICKS = "tricks"
-    GROUPS = "groups"
+    OTHERS = "others"
 
 
 class SectionName(StrEnum):

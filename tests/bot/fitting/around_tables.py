@@ -9,27 +9,30 @@ import discord
 from fluent.syntax import ast as ftl
 
 from bot.features.learn.practice import which_message
+from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.lobby.shelf import shelf_shown
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.page import settings_message
 from bot.platform import ids
-from bot.platform.ids import Options
+from bot.platform.ids import Options, Pick
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import Look
 from bot.storage.table_setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
+from bot.text.mechanisms.record import Kind
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Standing
-from engine.catalog import PRESETS
+from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
@@ -122,11 +125,30 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
-    """The game picker, with everything that can be in it."""
-    for preset in PRESETS:
-        for rules in list(rule_sets(preset.game))[-2:]:
-            setup = TableSetup(game=preset.game, rules=rules)
-            yield picker_message(texts, default=setup, last=(10**18 - 1, setup))
+    """The pages for picking a game, with everything that can be on them."""
+    async with Stage() as stage:
+        last = await lobby(stage.tables, people=1)
+        for preset in PRESETS:
+            last.game = preset.game
+            for last.rules in list(rule_sets(preset.game))[-2:]:
+                shelf = await shelf_shown(stage.drawing, reader(texts))
+                yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
+        handlers = LobbyHandlers(
+            new_answers(stage.tables, reads(texts)),
+            Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60),
+            stage.publisher,
+            stage.drawing,
+            stage.cache,
+        )
+        for custom_id in (
+            ids.pick(Pick.KINDS),
+            *(ids.pick(Pick.KIND, kind.value) for kind in Kind),
+            *(ids.pick(Pick.GAME, game) for game in GAMES),
+        ):
+            answered = Answered(_interaction())
+            await press(handlers, custom_id, answered)
+            for each in answered.messages:
+                yield each
     for typed in ("W" * 6000, "*" * 100, "sevens", "七", "x"):
         yield unsure_message(texts, typed, likely(typed))
     yield unsure_message(texts, "W" * 100, PRESETS[:25])
@@ -177,7 +199,7 @@ async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        opening = Opening(stage.tables, stage.publisher, turn_seconds=60)
+        opening = Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60)
         allowed = discord.Permissions.all()
         for interaction in (
             _interaction(guild_id=None),

@@ -34,6 +34,9 @@ class Rated(Cache):
         self.tables = tables
         self.users: list[int] = []
 
+    async def last_games(self, user_id: int, *, limit: int) -> list[Any]:
+        return []
+
     async def results_of(self, table_id: int) -> list[Any]:
         before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
         return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]

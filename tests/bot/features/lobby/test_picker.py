@@ -5,9 +5,15 @@ from typing import Any
 
 import pytest
 
-from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
+from bot.features.lobby.shelf import alt, shelf_shown
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message
 from bot.storage.table_setup import TableSetup, again, last_one, save_default, server_default
+from bot.storage.user_settings import Reader
 from bot.text.finding import OFFERED
+from bot.text.games import kind_about, kind_title
+from bot.text.mechanisms.record import Kind
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
@@ -37,20 +43,54 @@ class Settings:
 
 
 @both
-async def test_every_preset_is_in_one_list(language: Language) -> None:
+async def test_the_first_page_begins_with_what_starts_at_once(language: Language) -> None:
+    texts, last = texts_in(language), await lobby(new_tables(), people=2)
     house_rules = TableSetup(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
-    shown = check(picker_message(texts_in(language), default=house_rules, last=(2**62, house_rules), among=PRESETS))
-    listed = [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
-    assert sorted(listed) == sorted(preset.id for preset in PRESETS)
-    assert len([each for each in shown if each["type"] == 2]) == 3, "the default, the last one, learning"
+    full = _buttons(picker_message(texts, default=house_rules, last=last))
+    assert full[:4] == ["g:now:", f"g:again:{last.id}", "g:default:", "k:which:any"]
+    newcomers = _buttons(picker_message(texts))
+    assert newcomers[:2] == ["g:now:", "k:which:any"]
+    assert newcomers[2:] == full[4:] == [f"g:kind:{kind.value}" for kind in Kind]
+    assert len(Kind) == 6
 
 
 @both
-async def test_the_picker_offers_what_can_be_played(language: Language) -> None:
-    shown = check(picker_message(texts_in(language)))
-    listed = [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
-    assert sorted(listed) == sorted(preset.id for preset in OFFERED)
-    assert [each["custom_id"] for each in shown if each["type"] == 2] == ["k:which:any"]
+async def test_every_preset_is_two_pages_from_the_first(language: Language) -> None:
+    texts, found = texts_in(language), list[str]()
+    for kind in Kind:
+        for custom_id in _buttons(kind_message(texts, kind)):
+            _, how, what = custom_id.split(":")
+            if how == "preset":
+                found.append(what)
+            elif how == "game":
+                shown = check(game_message(texts, what))
+                found += [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
+    assert sorted(found) == sorted(preset.id for preset in OFFERED)
+
+
+@both
+async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Language) -> None:
+    texts = texts_in(language)
+    shown, said = text_of(picker_message(texts)), alt(texts)
+    for kind in Kind:
+        assert kind_about(texts, kind) in shown
+        assert kind_title(texts, kind) in said
+
+
+@both
+async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(language: Language) -> None:
+    drawing, texts = Drawing(), texts_in(language)
+    shelf = await shelf_shown(drawing, Reader(texts))
+    assert shelf is not None
+    assert shelf.data.startswith(b"\x89PNG")
+    assert len(shelf.data) < 40_000
+    assert shelf.description == alt(texts), "the alt text is not cut"
+    assert await shelf_shown(drawing, Reader(texts, text_only=True)) is None
+    await drawing.close()
+
+
+def _buttons(message: Message) -> list[str]:
+    return [each["custom_id"] for each in check(message) if each["type"] == 2]
 
 
 @both
@@ -95,7 +135,7 @@ async def test_a_stored_default_of_another_release_is_ignored(kept: Any) -> None
 
 
 async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> None:
-    kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
+    kept: Any = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
     store: Any = Settings({"default_table": kept})
     setup = await server_default(store, 1)
     assert setup is not None
@@ -115,8 +155,8 @@ async def test_the_button_for_the_last_game_is_per_user() -> None:
     store: Any = Settings(results=[SimpleNamespace(table_id=table.id)])
     found = await last_one(store, archive, HOST)
     assert found is not None
-    assert found[0] == table.id
-    assert (found[1].preset, found[1].turn_seconds) == ("classic", 60)
+    assert found is table
+    assert TableSetup.of_table(found).turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"
     assert await again(archive, 12345, HOST) is None
     nobody: Any = Settings()

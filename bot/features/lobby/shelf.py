@@ -1,0 +1,51 @@
+"""The kinds of games as one picture, each by a few cards, or in words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.messages import Picture
+from bot.storage.user_settings import Reader
+from bot.text.games import kind_title
+from bot.text.mechanisms.record import Kind
+from engine.cards import Card, card
+from i18n import Texts
+from renderers import Piece, Sample
+
+PICTURE: Final = "games.png"
+
+_CARDS: Final[Mapping[Kind, str]] = {
+    Kind.PASSING: "6S 7S 8S open:9S",
+    Kind.KILLING: "7H 8H dead:9H TH",
+    Kind.FAN_TAN: "empty:6D 7D empty:8D",
+    Kind.DRAWING: "7C 8C back:9C back:TC",
+    Kind.STOPS: "4H 5H 6H open:7H",
+    Kind.OTHERS: "7S 7H 7D AC",
+}
+"""By kind: cards as in records, each with how it is shown. The messages `kind-KIND-alt` say the same."""
+
+
+async def shelf_shown(drawing: Drawing, reader: Reader) -> Picture | None:
+    """The picture; None for users who want words, and if it cannot be drawn: the page has a sentence for each kind."""
+    if reader.text_only:
+        return None
+    shown = await drawn(drawing.samples(samples(reader.texts), theme_of(reader)), PICTURE, alt(reader.texts), str)
+    return shown if isinstance(shown, Picture) else None
+
+
+def samples(texts: Texts) -> tuple[Sample, ...]:
+    """A sample for each kind."""
+    return tuple(Sample(kind_title(texts, kind), tuple(map(_piece, _CARDS[kind].split()))) for kind in Kind)
+
+
+def alt(texts: Texts) -> str:
+    """The alt text of the picture."""
+    kinds = [
+        texts("picker-shelf-kind", kind=kind_title(texts, kind), cards=texts(f"kind-{kind.value}-alt")) for kind in Kind
+    ]
+    return "\n".join([texts("picker-shelf"), *kinds])
+
+
+def _piece(written: str) -> tuple[Card, Piece]:
+    how, _, code = written.rpartition(":")
+    return card(code), Piece(how or "card")

@@ -1,0 +1,48 @@
+"""Lobbies are filled with computer players, and people are invited."""
+
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import MOST_INVITED, Guest, TableService
+from tests.bot.tables.factories import ANN, BOB, CAT, lobby
+
+
+async def reason_of(work: Awaitable[object]) -> RefusalReason:
+    with pytest.raises(TableError) as caught:
+        await work
+    return caught.value.reason
+
+
+async def test_computers_fill_the_table_up_to_the_usual_number(tables: TableService) -> None:
+    table = await lobby(tables, BOB)
+    assert await reason_of(tables.fill(table.id, BOB)) is RefusalReason.NOT_HOST
+    await tables.fill(table.id, ANN)
+    assert [place.user for place in table.participants] == [ANN, BOB, None, None]
+    assert await reason_of(tables.fill(table.id, ANN)) is RefusalReason.TABLE_FULL
+
+
+async def test_everybody_is_invited_once_and_can_decline(tables: TableService) -> None:
+    table, guests = await lobby(tables), [Guest(user, f"Guest {user}") for user in (ANN, BOB, CAT)]
+    assert await reason_of(tables.invite(table.id, BOB, guests)) is RefusalReason.NOT_HOST
+    assert await tables.invite(table.id, ANN, guests[:2]) == (guests[1],), "who sits there is not asked"
+    assert await tables.invite(table.id, ANN, guests) == (guests[2],)
+    assert await reason_of(tables.invite(table.id, ANN, guests)) is RefusalReason.ASKED_ALREADY
+    await tables.decline(table.id, BOB)
+    version = table.version
+    await tables.decline(table.id, BOB)
+    assert table.version == version, "a double click"
+    await tables.join(table.id, CAT, "Cat")
+    assert await reason_of(tables.decline(table.id, CAT)) is RefusalReason.ALREADY_SEATED
+    assert await reason_of(tables.decline(table.id, 999)) is RefusalReason.NOT_INVITED
+    assert [(user, asked.declined) for user, asked in table.invited.items()] == [(BOB, True), (CAT, False)]
+    await tables.join(table.id, BOB, "Bob")
+    assert table.participant_of(BOB), "who said no may think again"
+
+
+async def test_one_table_invites_a_limited_number_of_people(tables: TableService) -> None:
+    table = await lobby(tables)
+    guests = [Guest(1000 + number, "Guest") for number in range(MOST_INVITED + 1)]
+    assert await reason_of(tables.invite(table.id, ANN, guests)) is RefusalReason.ASKED_ENOUGH
+    assert len(await tables.invite(table.id, ANN, guests[:-1])) == MOST_INVITED
