@@ -37,7 +37,7 @@ class Pressing:
         answers = new_answers(tables)
         hands: Any = SimpleNamespace(show=self._show)
         parts: Any = None
-        opening = Opening(tables, parts, turn_seconds=45)
+        opening = Opening(tables, parts, parts, turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts),
