@@ -40,7 +40,7 @@ class Pressing:
         opening = Opening(tables, parts, parts, turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
-            LobbyHandlers(answers, opening, parts, parts),
+            LobbyHandlers(answers, opening, parts, parts, parts),
             PlayHandlers(answers, hands, parts, parts),
             RulesHandlers(answers, parts, parts),
         )
