@@ -69,13 +69,13 @@ def _run(work: Coroutine[Any, Any, int]) -> int:
         return runner.run(work)
 
 
-class _SaidOnce(logging.Filter):
+class _StoreGoneFilter(logging.Filter):
     """Drops log records about StoreGone: the loss of the store is logged once, as the reason for exiting."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        told = record.args if isinstance(record.args, tuple) else ()
+        arguments = record.args if isinstance(record.args, tuple) else ()
         raised = () if record.exc_info is None else (record.exc_info[1],)
-        return not any(isinstance(each, StoreGone) for each in (*told, *raised))
+        return not any(isinstance(each, StoreGone) for each in (*arguments, *raised))
 
 
 def _log_to_stderr(settings: Settings) -> None:
@@ -83,7 +83,7 @@ def _log_to_stderr(settings: Settings) -> None:
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
     )
     for handler in logging.getLogger().handlers:
-        handler.addFilter(_SaidOnce())
+        handler.addFilter(_StoreGoneFilter())
     # discord.py warns at every start that the voice libraries are missing. The bot does not use voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.log_level == "DEBUG":

@@ -100,7 +100,7 @@ class SevensClient(discord.AutoShardedClient):
         self._background = [asyncio.create_task(work) for work in (self._beat(), self.services.drawing.warm_up())]
 
     @property
-    def has_house(self) -> bool:
+    def has_services(self) -> bool:
         """Whether the services exist, that is, whether the client has logged in."""
         return hasattr(self, "services")
 

@@ -112,7 +112,7 @@ class Service:
             stop.is_unfinished = True
         lasting = self._lasting | asyncio.all_tasks() if client is None else self._lasting
         if client is not None:
-            if client.has_house and not isinstance(stop.error, OwnershipLost):
+            if client.has_services and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
                 await stop.step("what goes on at tables", client.services.tables.close(), limits.tables)
                 await stop.step("what is being sent", client.services.stop_sending(), limits.messages)

@@ -87,14 +87,14 @@ def create(url: str) -> AsyncEngine:
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:
     """The Unusable for an error of opening or reaching the database at `url`; None for any other error."""
-    told = error.orig if isinstance(error, OperationalError | InterfaceError) else error
-    line = " ".join(str(told).split())
+    cause = error.orig if isinstance(error, OperationalError | InterfaceError) else error
+    line = " ".join(str(cause).split())
     file = sqlite_file(url)
     if file is not None:
-        is_meant = isinstance(told, sqlite3.OperationalError)
+        is_meant = isinstance(cause, sqlite3.OperationalError)
         return Unusable(f"DATABASE_URL: {file} cannot be used: {line}") if is_meant else None
-    if told is not error or isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError):
-        return Unusable(f"DATABASE_URL: the database cannot be reached: {line or repr(told)}")
+    if cause is not error or isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError):
+        return Unusable(f"DATABASE_URL: the database cannot be reached: {line or repr(cause)}")
     return None
 
 

@@ -59,18 +59,18 @@ def damaged(database: Path, why: str, *, to_delete: Path | None = None) -> Damag
     """The error with repair instructions in one line. `to_delete` is the file to delete for a new, empty database."""
     backup = newest_backup(database)
     copy = "a copy that `sevens backup FILE` made" if backup is None else f"a backup, such as {backup.name},"
-    told = (
+    message = (
         f"DATABASE_URL: {database} {why}. To restore it, stop the bot, move {database.name}, {database.name}-wal and "
         f"{database.name}-shm away, and put {copy} in its place"
     )
-    return Damaged(told if to_delete is None else f"{told}; to begin anew, delete {to_delete.name}")
+    return Damaged(message if to_delete is None else f"{message}; to begin anew, delete {to_delete.name}")
 
 
 def damage_in(error: BaseException) -> str | None:
     """SQLite's message if it reports a corrupt file; None for any other error."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(told, sqlite3.DatabaseError) and getattr(told, "sqlite_errorcode", 0) & _CODE in _DAMAGE:
-        return str(told)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.DatabaseError) and getattr(cause, "sqlite_errorcode", 0) & _CODE in _DAMAGE:
+        return str(cause)
     return None
 
 

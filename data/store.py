@@ -68,10 +68,10 @@ class Store:
         except BaseException as error:
             await writer.close()
             await engine.dispose()
-            told = _damaged(error, engine) or cannot_be_used(error, engine.url)
-            if told is None:
+            known = _damaged(error, engine) or cannot_be_used(error, engine.url)
+            if known is None:
                 raise
-            raise told from error
+            raise known from error
         return cls(url, engine, writer)
 
     async def close(self) -> None:
@@ -276,10 +276,10 @@ class Store:
             async with self._engine.connect() as connection:
                 return await query(connection)
         except DBAPIError as error:
-            told = _damaged(error, self._engine)
-            if told is None:
+            known = _damaged(error, self._engine)
+            if known is None:
                 raise
-            raise told from error
+            raise known from error
 
 
 def _damaged(error: BaseException, engine: AsyncEngine) -> Damaged | None:

@@ -103,15 +103,15 @@ def _games(options: Namespace) -> int:
     if options.json:
         print(json.dumps(described, indent=1))
         return 0
-    for game, told in zip(GAMES.values(), described, strict=True):
-        seats = told["seats"]
+    for game, described_game in zip(GAMES.values(), described, strict=True):
+        seats = described_game["seats"]
         print(f"{game.id}: {seats['minimum']} to {seats['maximum']} seats")
-        for other in told["seats_with"]:
+        for other in described_game["seats_with"]:
             print(f"    with {other['option']} {_word(other['value'])}: {_span(other['seats'])}")
-        for name, option in told["options"].items():
+        for name, option in described_game["options"].items():
             others = [
                 f"; with {other['with']} {_word(other['value'])}: {_word(other['default'])}"
-                for other in told["defaults_with"]
+                for other in described_game["defaults_with"]
                 if other["option"] == name
             ]
             print(f"    {name}: {allowed(game.rules, name)}; default {_word(option['default'])}{''.join(others)}")

@@ -77,9 +77,9 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, UNREACHED)
 
 
-async def insisting(ask: Callable[[], Awaitable[T]]) -> T:
+async def retried_once(request: Callable[[], Awaitable[T]]) -> T:
     """Make a request, and retry it once if the connection broke. The request must be harmless if done twice."""
     try:
-        return await ask()
+        return await request()
     except UNREACHED:
-        return await ask()
+        return await request()

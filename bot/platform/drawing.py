@@ -152,23 +152,23 @@ def theme_of(reader: Reader | Look) -> Theme:
     return Theme(four_colour=reader.four_colour)
 
 
-async def drawn(drawing: Awaitable[bytes], name: str, alt: str, told: Callable[[], str]) -> Shown:
-    """The picture with this file name and alt text, or the text of `told` if drawing fails: play goes on."""
+async def drawn(drawing: Awaitable[bytes], name: str, alt: str, as_text: Callable[[], str]) -> Shown:
+    """The picture with this file name and alt text, or the text of `as_text` if drawing fails: play goes on."""
     try:
         return Picture(await drawing, name, alt)
     except Exception:
         log.exception("A picture could not be drawn")
-        return told()
+        return as_text()
 
 
 async def written_while_drawn(
     draw: Callable[[], Awaitable[bytes]],
     name: str,
     alt: Callable[[], str],
-    told: Callable[[], str],
+    as_text: Callable[[], str],
     write: Callable[[Shown], Message],
 ) -> Message:
-    """What `write` makes of the picture with this file name and alt text, or of the text of `told` if drawing fails.
+    """What `write` makes of the picture with this file name and alt text, or of the text of `as_text` if drawing fails.
 
     Drawing and writing overlap: each takes about half a millisecond of an answer.
     """
@@ -181,7 +181,7 @@ async def written_while_drawn(
         return written.with_pictures(replace(picture, data=await drawing))
     except Exception:
         log.exception("A picture could not be drawn")
-        return write(told())
+        return write(as_text())
 
 
 def _rows(*, laid: Sequence[Card] = (), opened: tuple[Card, ...] = ()) -> RowsTable:

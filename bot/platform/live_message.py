@@ -147,7 +147,7 @@ class LiveMessage(Generic[M]):
         self._held_until = 0.0
         self.touch()
 
-    def ask(self) -> None:
+    def retry_refused(self) -> None:
         """A user uses the table: retry a message that was given up as refused, but not too soon."""
         if self.trouble is Trouble.REFUSED and self._now() >= self._asked_until:
             self.retry()
@@ -157,7 +157,7 @@ class LiveMessage(Generic[M]):
 
         A message of an earlier process may have been deleted since. Editing it finds out.
         """
-        self.ask()
+        self.retry_refused()
         if self.is_expected:
             return False
         is_needed = self.message is None or self._has_scrolled_away(self.message)

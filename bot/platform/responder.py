@@ -20,8 +20,8 @@ from bot.platform.discord_api import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
-    insisting,
     is_passing,
+    retried_once,
 )
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
@@ -83,7 +83,7 @@ class Responder:
             return answered.message_id
         if self._is_to_be_filled:
             return await self._fill(message)
-        sent = await insisting(
+        sent = await retried_once(
             lambda: self.interaction.followup.send(
                 view=message.view, files=message.files(), ephemeral=True, wait=True, allowed_mentions=NOBODY
             )
@@ -149,7 +149,7 @@ class Responder:
         if await self._has_begun():
             return None
         try:
-            answered = await insisting(respond)
+            answered = await retried_once(respond)
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise
@@ -168,7 +168,7 @@ class Responder:
     async def _fill(self, message: Message) -> int | None:
         """Edit the deferred response: a waiting message, or the one that was pressed."""
         self._is_to_be_filled = False
-        edited = await insisting(
+        edited = await retried_once(
             lambda: self.interaction.edit_original_response(
                 view=message.view, attachments=message.files(), allowed_mentions=NOBODY
             )
@@ -196,9 +196,9 @@ class Responder:
         response = self.interaction.response
         try:
             if self._on_component:
-                await insisting(response.defer)
+                await retried_once(response.defer)
             else:
-                await insisting(lambda: response.defer(ephemeral=True, thinking=True))
+                await retried_once(lambda: response.defer(ephemeral=True, thinking=True))
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise

@@ -39,12 +39,12 @@ class StoredTables:
     async def open_tables(self) -> list[StoredTable]:
         return [
             StoredTable(
-                id=kept.table.id,
-                guild=kept.table.guild_id or 0,
-                channel=kept.table.channel_id,
-                log=[(entry.at_ms, entry.body) for entry in kept.entries],
+                id=stored.table.id,
+                guild=stored.table.guild_id or 0,
+                channel=stored.table.channel_id,
+                log=[(entry.at_ms, entry.body) for entry in stored.entries],
             )
-            for kept in await self._store.open_tables()
+            for stored in await self._store.open_tables()
         ]
 
 

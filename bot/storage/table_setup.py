@@ -85,7 +85,7 @@ async def again(archive: Archive, table_id: int, user: int) -> Table | None:
     return table if TableSetup.of_table(table).can_be_played else None
 
 
-class _Kept(BaseModel):
+class _StoredSetup(BaseModel):
     """A setup as JSON; only the options that differ from their defaults."""
 
     model_config = ConfigDict(frozen=True)
@@ -97,18 +97,20 @@ class _Kept(BaseModel):
 
 
 def _write(setup: TableSetup) -> Values:
-    kept = _Kept(game=setup.game, options=set_apart(setup.rules), strict=setup.strict, turn_seconds=setup.turn_seconds)
-    return kept.model_dump(mode="json")
+    stored = _StoredSetup(
+        game=setup.game, options=set_apart(setup.rules), strict=setup.strict, turn_seconds=setup.turn_seconds
+    )
+    return stored.model_dump(mode="json")
 
 
 def _read(values: object) -> TableSetup | None:
     if values is None:
         return None
     try:
-        kept = _Kept.model_validate(values)
-        rules = read_rules(find_game(kept.game).rules, kept.options)
+        stored = _StoredSetup.model_validate(values)
+        rules = read_rules(find_game(stored.game).rules, stored.options)
     except (ValidationError, RulesError):
         return None
-    seconds = kept.turn_seconds if kept.turn_seconds in TURN_SECONDS else None
-    setup = TableSetup(game=kept.game, rules=rules, strict=kept.strict, turn_seconds=seconds)
+    seconds = stored.turn_seconds if stored.turn_seconds in TURN_SECONDS else None
+    setup = TableSetup(game=stored.game, rules=rules, strict=stored.strict, turn_seconds=seconds)
     return setup if setup.can_be_played else None

@@ -83,16 +83,16 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = _twin(self)
-        twin.participants = [_twin(each) for each in self.participants]
-        twin.invited = {**self.invited}
-        twin.match = self.match and self.match.copy()
-        twin.history, twin.ghosts = [*self.history], self.ghosts.copy()
-        return twin
+        copied = _shallow_copy(self)
+        copied.participants = [_shallow_copy(each) for each in self.participants]
+        copied.invited = {**self.invited}
+        copied.match = self.match and self.match.copy()
+        copied.history, copied.ghosts = [*self.history], self.ghosts.copy()
+        return copied
 
-    def adopt_snapshot(self, twin: "Table") -> None:
-        """Use `twin`, a copy to which the same entries were applied, as this version's snapshot."""
-        self._snapshot, self._views = twin, twin._views
+    def adopt_snapshot(self, snapshot: "Table") -> None:
+        """Use `snapshot`, a copy to which the same entries were applied, as this version's snapshot."""
+        self._snapshot, self._views = snapshot, snapshot._views
 
     def seats_allowed(self) -> range:
         """The numbers of seats that the rules allow."""
@@ -372,12 +372,12 @@ class Table:
         return self.view(None).to_act == (self.seat_of(entry.user),)
 
 
-def _twin(of: T) -> T:
+def _shallow_copy(of: T) -> T:
     """A shallow copy; faster than `dataclasses.replace`."""
-    twin = object.__new__(type(of))
+    copied = object.__new__(type(of))
     for name in cast("tuple[str, ...]", getattr(type(of), "__slots__")):  # noqa: B009  (typed where it is sure)
-        setattr(twin, name, getattr(of, name))
-    return twin
+        setattr(copied, name, getattr(of, name))
+    return copied
 
 
 def fold(table: Table, log: list[tuple[int, str]]) -> Table:

@@ -23,8 +23,8 @@ def in_short(texts: Texts, table: Table) -> str:
 def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:
     """Announces players who went bankrupt. `is_first`: the first of the match, so explain the rule."""
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in players])
-    told = texts("ghost-new", names=names, number=len(players))
-    return f"{told}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}" if is_first else told
+    news = texts("ghost-new", names=names, number=len(players))
+    return f"{news}\n{what_counts(texts, table)}\n{texts('ghost-may-talk')}" if is_first else news
 
 
 def private_words(texts: Texts, table: Table, seat: int) -> str:
@@ -36,10 +36,10 @@ def private_words(texts: Texts, table: Table, seat: int) -> str:
 
 def _became(table: Table, seat: int) -> tuple[str, Participant | None]:
     """How the player of a bankrupt seat became its ghost, and who plays their former cards."""
-    for told in reversed(table.history):
-        if isinstance(told.move, Talk) and told.move.ghost == seat and told.players_before is not None:
-            how = "undone" if told.talk_kind is TalkKind.TAKEN_BACK else "talked"
-            return how, table.participants[told.players_before[seat]]
-        if isinstance(told.move, Bankrupt) and told.seat == seat:
+    for played in reversed(table.history):
+        if isinstance(played.move, Talk) and played.move.ghost == seat and played.players_before is not None:
+            how = "undone" if played.talk_kind is TalkKind.TAKEN_BACK else "talked"
+            return how, table.participants[played.players_before[seat]]
+        if isinstance(played.move, Bankrupt) and played.seat == seat:
             break
     return "bankrupt", None

@@ -87,20 +87,20 @@ def set_words(texts: Texts, cards: Sequence[Card]) -> str:
 
 def _play(texts: Texts, view: View, card: Card) -> str:
     """A card played to the rows; names the row if there is a choice or it is a row of another suit (TR-4)."""
-    told = face(texts, card)
+    label = face(texts, card)
     if not isinstance(view.table, RowsTable):
-        return told
+        return label
     lies = next((laid.shown for row in view.table.rows for laid in row.laid if laid.place is card), None)
     if lies is JOKER:
-        return texts("move-on-joker", card=told)
+        return texts("move-on-joker", card=label)
     trump = view.table.trump
     if trump is None:
-        return told
+        return label
     if lies is not None:
-        return texts("move-substitute", card=told, suit=SUITS[trump])
+        return texts("move-substitute", card=label, suit=SUITS[trump])
     if any(isinstance(move, moves.PlaySubstitute) and move.card is card for move in view.legal):
-        return texts("move-substitute", card=told, suit=SUITS[card.suit])
-    return told
+        return texts("move-substitute", card=label, suit=SUITS[card.suit])
+    return label
 
 
 def _gap(texts: Texts, view: View, position: int) -> str:

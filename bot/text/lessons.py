@@ -33,26 +33,26 @@ LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons
 def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
     """The full text for a learner now: remark on the last move, lesson and advice. `choices`: their moves so far."""
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
-    told = [remark(texts, last) if last else None]
+    parts = [remark(texts, last) if last else None]
     if view.seat in view.to_act:
         asked = _asked(texts, view)
-        told += [lesson(texts, [choice.view for choice in choices], view), f"{asked}\n{advice(texts, view)}"]
+        parts += [lesson(texts, [choice.view for choice in choices], view), f"{asked}\n{advice(texts, view)}"]
     elif not view.hand:
-        told.append(texts("learn-watching", part=part_of(view.game)))
+        parts.append(texts("learn-watching", part=part_of(view.game)))
     else:
-        told += [None if choices else lesson(texts, [], view), texts("learn-waiting")]
-    return "\n\n".join(filter(None, told))
+        parts += [None if choices else lesson(texts, [], view), texts("learn-waiting")]
+    return "\n\n".join(filter(None, parts))
 
 
 def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
     """The lesson that is new at this step, if any. `seen`: the learner's views at earlier steps."""
-    told: set[str] = set()
+    given: set[str] = set()
     new: str | None = None
     for view in (*seen, now):
-        fitting = (name for name, fits in RECORDS[now.game].lessons.items() if name not in told and fits(view))
+        fitting = (name for name, fits in RECORDS[now.game].lessons.items() if name not in given and fits(view))
         new = next(fitting, None)
         if new is not None:
-            told.add(new)
+            given.add(new)
     return None if new is None else texts(f"learn-lesson-{new}")
 
 

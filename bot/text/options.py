@@ -75,12 +75,12 @@ def option_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
     return [_line(texts, each) for each in option_words(texts, game, rules) if each.blocked is None]
 
 
-def changed_lines(texts: Texts, game: str, rules: Rules, *, told: Rules | None = None) -> list[str]:
-    """One line per option that differs from its default and from the rules already `told`."""
+def changed_lines(texts: Texts, game: str, rules: Rules, *, shown: Rules | None = None) -> list[str]:
+    """One line per option that differs from its default and from the rules already `shown`."""
     return [
         _line(texts, each)
         for each in option_words(texts, game, rules)
-        if each.value != each.usual and (told is None or getattr(told, each.name) != each.value.value)
+        if each.value != each.usual and (shown is None or getattr(shown, each.name) != each.value.value)
     ]
 
 

@@ -67,8 +67,8 @@ def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
     """Each seat's final bid and tricks in this hand (IS-4, IS-8); empty in games without bids."""
     bids: dict[int, Card] = {}
     tricks: dict[int, int] = {}
-    for told in _of_hand(table, number):
-        for event in told.events:
+    for played in _of_hand(table, number):
+        for event in played.events:
             if isinstance(event, BidRevealed):
                 bids[event.seat] = event.card
             elif isinstance(event, WonTrick):
@@ -77,4 +77,4 @@ def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
 
 
 def _of_hand(table: Table, number: int) -> Iterable[PlayedMove]:
-    return (told for told in table.history if told.hand_number == number)
+    return (played for played in table.history if played.hand_number == number)

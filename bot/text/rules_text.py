@@ -29,7 +29,7 @@ class RulesPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RulesLine:
     """A paragraph's text and optional picture."""
 
     text: str
@@ -42,17 +42,17 @@ class Section:
 
     name: SectionName
     title: str
-    told: tuple[Told, ...]
+    body: tuple[RulesLine, ...]
 
     @property
     def paragraphs(self) -> tuple[str, ...]:
         """The paragraphs' texts."""
-        return tuple(each.text for each in self.told)
+        return tuple(each.text for each in self.body)
 
     @property
-    def lines(self) -> tuple[Told, ...]:
+    def lines(self) -> tuple[RulesLine, ...]:
         """The title as a heading, then the paragraphs."""
-        return (Told(f"### {self.title}"), *self.told)
+        return (RulesLine(f"### {self.title}"), *self.body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class RulesPage:
         return above, below
 
     @property
-    def _lines(self) -> tuple[Told, ...]:
+    def _lines(self) -> tuple[RulesLine, ...]:
         return tuple(line for section in self.sections for line in section.lines)
 
 
@@ -101,11 +101,11 @@ def sections(
     for name in SectionName:
         if name is SectionName.OPTIONS:
             played = find_game(game).as_played(rules, seats) if seats else rules
-            told = tuple(map(Told, option_lines(texts, game, played)))
+            body = tuple(map(RulesLine, option_lines(texts, game, played)))
         else:
-            told = tuple(_told(texts, game, book.get(name, ()), facts))
-        if told:
-            found.append(Section(name, texts(f"rules-section-{name.value}"), told))
+            body = tuple(_rules_lines(texts, game, book.get(name, ()), facts))
+        if body:
+            found.append(Section(name, texts(f"rules-section-{name.value}"), body))
     return found
 
 
@@ -113,10 +113,10 @@ def summary(texts: Texts, game: str, rules: Rules, *, seats: int | None = None, 
     """The options as one line: those that differ from the default or matter. `longest`: the maximum length in
     characters; keeps as many leading pieces as fit, at least one.
     """
-    told = [*_said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats))]
-    while longest is not None and len(told) > 1 and len(in_a_line(texts, told)) > longest:
-        told.pop()
-    return in_a_line(texts, told)
+    pieces = [*_said(texts, RECORDS[game].summary, facts_of(game, rules, seats=seats))]
+    while longest is not None and len(pieces) > 1 and len(in_a_line(texts, pieces)) > longest:
+        pieces.pop()
+    return in_a_line(texts, pieces)
 
 
 def facts_of(game: str, rules: Rules, *, seats: int | None = None, talking: Talking = "plain") -> dict[str, Fact]:
@@ -150,12 +150,14 @@ def _said(texts: Texts, paragraphs: Sequence[Paragraph], facts: dict[str, Fact])
     return [texts(each.message, **facts) for each in paragraphs if each.applies(facts)]
 
 
-def _told(texts: Texts, game: str, paragraphs: Sequence[Paragraph], facts: dict[str, Fact]) -> Iterator[Told]:
+def _rules_lines(
+    texts: Texts, game: str, paragraphs: Sequence[Paragraph], facts: dict[str, Fact]
+) -> Iterator[RulesLine]:
     for each in paragraphs:
         if each.applies(facts):
             shown = illustration_of(game, each.message, facts)
             picture = None if shown is None else RulesPicture(shown.scene, texts(shown.caption))
-            yield Told(texts(each.message, **facts), picture)
+            yield RulesLine(texts(each.message, **facts), picture)
 
 
 def illustration_of(game: str, paragraph: str, facts: Facts) -> Illustration | None:
@@ -176,7 +178,7 @@ def _paged(found: Sequence[Section]) -> tuple[RulesPage, ...]:
             continue
         if pages[-1].sections:
             pages.append(RulesPage(()))
-        for each in section.told:
+        for each in section.body:
             longer = _with(pages[-1], Section(section.name, section.title, (each,)))
             if pages[-1].sections and not _fits(longer):
                 pages.append(_with(RulesPage(()), Section(section.name, section.title, (each,))))
@@ -189,10 +191,10 @@ def _with(page: RulesPage, section: Section) -> RulesPage:
     """The page with this section appended, merged if it continues the last one."""
     before, last = page.sections[:-1], page.sections[-1:]
     if last and last[0].name is section.name:
-        return RulesPage((*before, Section(section.name, section.title, (*last[0].told, *section.told))))
+        return RulesPage((*before, Section(section.name, section.title, (*last[0].body, *section.body))))
     return RulesPage((*page.sections, section))
 
 
 def _fits(page: RulesPage) -> bool:
-    pictures = sum(each.picture is not None for section in page.sections for each in section.told)
+    pictures = sum(each.picture is not None for section in page.sections for each in section.body)
     return pictures <= 1 and len(page.text) <= PAGE_LIMIT

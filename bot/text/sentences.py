@@ -36,29 +36,29 @@ def illegal(texts: Texts, refusal: Refusal) -> str:
     return texts(f"illegal-{_dashed(refusal.reason.value)}", **facts)
 
 
-def told_lines(texts: Texts, table: Table, told: PlayedMove, name: NameOf) -> list[str]:
+def move_lines(texts: Texts, table: Table, played: PlayedMove, name: NameOf) -> list[str]:
     """A move as an onlooker sees it: one line per event."""
-    seen = (event.seen_by(None) for event in told.events)
-    lines = [line for event in seen if (line := event_line(texts, table, event, told, name)) is not None]
-    if told.by is MovedBy.CLOCK and lines:
+    seen = (event.seen_by(None) for event in played.events)
+    lines = [line for event in seen if (line := event_line(texts, table, event, played, name)) is not None]
+    if played.by is MovedBy.CLOCK and lines:
         lines[0] = texts("event-by-clock", event=lines[0])
     return lines
 
 
-def event_line(texts: Texts, table: Table, event: Event, told: PlayedMove, name: NameOf) -> str | None:
+def event_line(texts: Texts, table: Table, event: Event, played: PlayedMove, name: NameOf) -> str | None:
     """One event as a line; None if it is not worth one."""
     return event_words(
         texts,
         table.game,
         event,
-        lambda seat: name(_sat(table, told, seat)),
-        way=told.talk_kind.value if told.talk_kind is not None else None,
+        lambda seat: name(_sat(table, played, seat)),
+        way=played.talk_kind.value if played.talk_kind is not None else None,
     )
 
 
-def _sat(table: Table, told: PlayedMove, seat: int) -> Participant:
+def _sat(table: Table, played: PlayedMove, seat: int) -> Participant:
     """Who sat in this seat when the move was made."""
-    return table.participants[seat if told.players_before is None else told.players_before[seat]]
+    return table.participants[seat if played.players_before is None else played.players_before[seat]]
 
 
 def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
@@ -67,17 +67,17 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
     When a hand ends, also lists revokes, which were hidden until then (FT-7).
     """
     lines: list[str] = []
-    for told in reversed(table.history):
+    for played in reversed(table.history):
         if len(lines) >= most:
             break
-        lines[:0] = told_lines(texts, table, told, name)
+        lines[:0] = move_lines(texts, table, played, name)
     shown = lines[-most:] if most else []
     return [*(line for line in _revokes(texts, table, name) if line not in shown), *shown]
 
 
 def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
-    told = table.history[-1:]
-    events = ((event, each) for each in told for event in each.events if isinstance(event, PaidForRevokes))
+    last = table.history[-1:]
+    events = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes))
     return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
 
 

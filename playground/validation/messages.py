@@ -135,7 +135,7 @@ def _attachments(
 ) -> None:
     """Read attachments: existing ones by id, new ones by file number. Without a list, all existing ones stay."""
     old = {} if before is None else {attachment.id: attachment for attachment in before.attachments}
-    kept = list(old.values()) if body.get("attachments") is None and "attachments" not in body else []
+    attachments = list(old.values()) if body.get("attachments") is None and "attachments" not in body else []
     described: dict[int, tuple[Path, Json]] = {}
     for path, entry in form.objects(body, "attachments", at, high=limits.FILES):
         number = form.snowflake(entry, "id", path, required=True)
@@ -145,7 +145,7 @@ def _attachments(
             continue
         if number in old:
             described_anew = "description" in entry
-            kept.append(
+            attachments.append(
                 replace(old[number], description=entry["description"] or None) if described_anew else old[number]
             )
         elif number in files:
@@ -153,7 +153,7 @@ def _attachments(
         else:
             sentence = "Attachment data cannot be matched to a file or to an attachment of the message"
             form.note((*path, "id"), "ATTACHMENT_NOT_FOUND", sentence)
-    draft.attachments = kept
+    draft.attachments = attachments
     for number, upload in files.items():
         if len(upload.content) > limits.FILE_BYTES:
             raise refused("too_large")

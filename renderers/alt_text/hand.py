@@ -32,17 +32,17 @@ def hand_sentences(
     words: Words,
     *,
     chosen: frozenset[Card] = NO_CARDS,
-    would_be: int | None = None,
+    block_at: int | None = None,
     in_full: bool = True,
 ) -> Iterator[str]:
-    """The viewer's hand and legal moves. `chosen`, `would_be`: as in `hand_shown`. `in_full`: say also what follows
+    """The viewer's hand and legal moves. `chosen`, `block_at`: as in `hand_shown`. `in_full`: say also what follows
     from hand and layout: which cards wait for others, and which places the hand holds up.
     """
     block = block_of(view)
-    if would_be is not None and block:
-        cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
+    if block_at is not None and block:
+        cards = (*view.hand[:block_at], *block, *view.hand[block_at:])
         yield words.say("alt-would-be", count=len(cards), cards=cards_text(cards, words))
-        yield words.say("alt-would-be-new", position=_positions(would_be, would_be + len(block) - 1, words))
+        yield words.say("alt-would-be-new", position=_positions(block_at, block_at + len(block) - 1, words))
         return
     yield (
         words.say("alt-hand", count=len(view.hand), cards=cards_text(view.hand, words))
@@ -74,7 +74,7 @@ def hand_sentences(
         yield from _others(view, words)
 
 
-def would_be_of(preview: Move | None) -> int | None:
+def block_at_of(preview: Move | None) -> int | None:
     """Where a previewed move would take a block in (NT-4)."""
     return preview.position if isinstance(preview, Take) else None
 
@@ -125,15 +125,17 @@ def _sets(view: View, words: Words) -> Iterator[str]:
     sets = [frozenset(move.cards) for move in view.legal if isinstance(move, PlaySet)]
     largest = [each for each in sets if not any(each < other for other in sets)]
     if largest:
-        told = (words.say("alt-one-set", cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted))
-        yield words.say("alt-together", cards=words.comma.join(told))
+        sets_text = (
+            words.say("alt-one-set", cards=cards_text(sorted(each), words)) for each in sorted(largest, key=sorted)
+        )
+        yield words.say("alt-together", cards=words.comma.join(sets_text))
 
 
 def _others(view: View, words: Words) -> Iterator[str]:
     """Legal moves other than playing a card to its own place."""
-    told = dict.fromkeys(text for move in view.legal for text in _other(move, words))
-    if told:
-        yield words.say("alt-also", moves=words.semicolon.join(told))
+    others = dict.fromkeys(text for move in view.legal for text in _other(move, words))
+    if others:
+        yield words.say("alt-also", moves=words.semicolon.join(others))
 
 
 def _other(move: Move, words: Words) -> Iterator[str]:
@@ -181,9 +183,9 @@ def _is_part(one: PlayGroup, other: PlayGroup) -> bool:
 
 
 def _group(view: View, group: PlayGroup, words: Words) -> str:
-    told = _positions(group.first, group.last, words)
+    positions = _positions(group.first, group.last, words)
     extra = (view.hand[group.first],) * group.extra
-    return told + "".join(f" + {card_text(each, words)}" for each in extra if each in NUMBERS)
+    return positions + "".join(f" + {card_text(each, words)}" for each in extra if each in NUMBERS)
 
 
 def _positions(first: int, last: int, words: Words) -> str:

@@ -10,12 +10,12 @@ from renderers.model.writing import number_text
 def alt_scores(sheet: ScoreSheet, texts: Texts) -> str:
     """The alt text of a score sheet's picture."""
     words = words_of(texts)
-    return _told(sheet, words, separator=words.space, longest=LONGEST_ALT)
+    return _sheet_text(sheet, words, separator=words.space, longest=LONGEST_ALT)
 
 
 def text_scores(sheet: ScoreSheet, texts: Texts) -> str:
     """Text that replaces the picture: one line per seat."""
-    return _told(sheet, words_of(texts), separator="\n", longest=LONGEST_TEXT)
+    return _sheet_text(sheet, words_of(texts), separator="\n", longest=LONGEST_TEXT)
 
 
 def stand_in(sheet: ScoreSheet, seat: int, texts: Texts) -> str:
@@ -23,25 +23,25 @@ def stand_in(sheet: ScoreSheet, seat: int, texts: Texts) -> str:
     return texts("alt-nobody", letter=sheet.stand_in(seat))
 
 
-def _told(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> str:
+def _sheet_text(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> str:
     """Heading, hand numbers, then each seat's total and scores, best seat first."""
     columns = columns_of(sheet)
     order = sorted(range(len(sheet.names)), key=lambda seat: sheet.totals[seat] * (1 if sheet.least_wins else -1))
 
     def text(names: Names) -> str:
         heading = words.say("alt-scores", title=sheet.title, unit=words.say(f"alt-unit-{sheet.unit}"))
-        told = [words.space.join([heading, words.say("alt-fewest-win")]) if sheet.least_wins else heading]
+        lines = [words.space.join([heading, words.say("alt-fewest-win")]) if sheet.least_wins else heading]
         if columns:
             numbered = "alt-rounds" if sheet.in_rounds else "alt-hands"
-            told.append(words.say(numbered, numbers=words.comma.join(column.title for column in columns)))
+            lines.append(words.say(numbered, numbers=words.comma.join(column.title for column in columns)))
         if sheet.bids:
-            told.append(words.say("alt-bids-told"))
+            lines.append(words.say("alt-bids-told"))
         for seat in order:
             scores = words.comma.join(_score(sheet, column, seat, words) for column in columns)
             total = number_text(sheet.totals[seat])
             standing = words.say("alt-standing", name=names[seat], total=total)
-            told.append(words.say("alt-scores-of", standing=standing, scores=scores) if scores else standing)
-        return separator.join(told)
+            lines.append(words.say("alt-scores-of", standing=standing, scores=scores) if scores else standing)
+        return separator.join(lines)
 
     names = [name.strip() or stand_in(sheet, seat, words.texts) for seat, name in enumerate(sheet.names)]
     return fitting(text, names, longest)
@@ -51,5 +51,7 @@ def _score(sheet: ScoreSheet, column: Column, seat: int, words: Words) -> str:
     score = score_text(column.scores[seat], sheet.unit)
     if sheet.bids is None or column.first != column.last:
         return score
-    kept = sheet.bids[column.first - 1][seat]
-    return words.say("alt-details", seat=score, details=words.say("alt-bid-kept", won=kept.tricks, bid=kept.bid.rank))
+    result = sheet.bids[column.first - 1][seat]
+    return words.say(
+        "alt-details", seat=score, details=words.say("alt-bid-kept", won=result.tricks, bid=result.bid.rank)
+    )

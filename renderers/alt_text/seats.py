@@ -41,9 +41,9 @@ def seats_sentence(view: View, names: Names, words: Words, *, brief: bool = Fals
     """All seats in one sentence. `brief`: leave out whose cards are the dead ones, which the table's sentences list."""
     seats: list[str] = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        told = _status(view, seat, name, "alt-seat", words)
+        status = _status(view, seat, name, "alt-seat", words)
         details = words.comma.join(_details(view, number, words, brief=brief))
-        seats.append(words.say("alt-details", seat=told, details=details) if details else told)
+        seats.append(words.say("alt-details", seat=status, details=details) if details else status)
     return words.say("alt-seats", seats=words.comma.join(seats))
 
 
@@ -109,12 +109,12 @@ def _scores(view: View, number: int, words: Words) -> Iterator[str]:
         return
     score = view.result.scores[number] if view.result is not None and view.result.scores is not None else None
     if score is not None and view.seats[number].penalty is None:
-        told = "alt-penalty-score" if _least_wins(view) else "alt-score"
-        yield words.say(told, score=number_text(score))
+        message = "alt-penalty-score" if _least_wins(view) else "alt-score"
+        yield words.say(message, score=number_text(score))
     if view.totals is None or not any(view.totals) or view.totals[number] == score:
         return
-    told = "alt-penguins" if _counts_penguins(view) else "alt-total"
-    yield words.say(told, count=number_text(view.totals[number]))
+    message = "alt-penguins" if _counts_penguins(view) else "alt-total"
+    yield words.say(message, count=number_text(view.totals[number]))
 
 
 def _least_wins(view: View) -> bool:

@@ -53,10 +53,10 @@ def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterat
     following = sorted(set(table.next)) if view.result is None else []
     for row in table.rows:
         message = "alt-second-row" if row.copy else "alt-row"
-        told = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
+        line = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
         mine = [each for each in following if each.suit == row.suit and not row.copy]
         ranks = words.comma.join(place_text(each, words, instead) for each in mine)
-        yield words.space.join([told, words.say("alt-next-in-row", ranks=ranks)]) if by_row and ranks else told
+        yield words.space.join([line, words.say("alt-next-in-row", ranks=ranks)]) if by_row and ranks else line
     if table.trump is not None:
         yield words.say("alt-trump", suit=words.suits[table.trump])
     if table.community:
@@ -73,19 +73,19 @@ def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterat
 def _grid(view: View, table: GridTable, words: Words, *, by_row: bool) -> Iterator[str]:
     following = table.next if view.result is None else ()
     for suit in table.order:
-        told = words.say(
+        line = words.say(
             "alt-row", suit=words.suits[suit], ranks=_ranks(table.laid, suit, words) or words.say("alt-empty-row")
         )
         if by_row:
             ranks, dead = _ranks(following, suit, words), _ranks(table.dead, suit, words)
-            told = words.space.join(
+            line = words.space.join(
                 [
-                    told,
+                    line,
                     *([words.say("alt-next-in-row", ranks=ranks)] if ranks else ()),
                     *([words.say("alt-dead-in-row", ranks=dead)] if dead else ()),
                 ]
             )
-        yield told
+        yield line
     if table.dead and not by_row:
         yield words.say("alt-dead", cards=cards_text(sorted(table.dead), words, in_runs=True))
     if table.killed:

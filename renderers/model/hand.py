@@ -51,16 +51,16 @@ def _held(code: str, mark: str, label: str, *flags: bool) -> HeldCard:
     return HeldCard(card(code), Mark(mark), label, *flags)
 
 
-def hand_shown(view: View, *, chosen: frozenset[Card] = NO_CARDS, would_be: int | None = None) -> HandShown:
+def hand_shown(view: View, *, chosen: frozenset[Card] = NO_CARDS, block_at: int | None = None) -> HandShown:
     """The viewer's hand as it is displayed.
 
-    `chosen`: cards picked so far for a set or gift; they get a tick, cards that can be added a plus. `would_be`:
+    `chosen`: cards picked so far for a set or gift; they get a tick, cards that can be added a plus. `block_at`:
     preview the hand with the block inserted before this position (NT-4), from 0.
     """
     block = block_of(view)
-    if would_be is not None:
-        cards = (*view.hand[:would_be], *block, *view.hand[would_be:])
-        taken = range(would_be, would_be + len(block))
+    if block_at is not None:
+        cards = (*view.hand[:block_at], *block, *view.hand[block_at:])
+        taken = range(block_at, block_at + len(block))
         held = [HeldCard(each, Mark.READY if i in taken else Mark.NONE, str(i + 1)) for i, each in enumerate(cards)]
         return HandShown(tuple(held), view.own_pile)
     is_ordered = isinstance(view.table, GroupTable)

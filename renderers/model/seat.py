@@ -60,7 +60,7 @@ def seat_shown(
     table = view.table
     badges = lettered(len(view.seats)) if badges is None else badges
     laying = tuple(sorted(placed(view, preview).items()))
-    hand = hand_shown(view, would_be=preview.position if isinstance(preview, Take) else None)
+    hand = hand_shown(view, block_at=preview.position if isinstance(preview, Take) else None)
     if laying:
         hand = replace(hand, cards=_without(hand, [card for _, card in laying]))
     shows_seats = isinstance(table, TrickTable) or (isinstance(table, GroupTable) and table.stock is None)

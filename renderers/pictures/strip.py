@@ -29,7 +29,7 @@ def strip_lines(view: View, style: Style) -> Lines:
     lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
     left = BORDER if lines else WIDTH
     for number, seat in enumerate(view.seats):
-        pieces = list(_pieces(seat, style.theme, _told_elsewhere(view)))
+        pieces = list(_pieces(seat, style.theme, _trump_card(view)))
         if not pieces:
             continue
         pieces.insert(0, seat_badge(style.badges[number]))
@@ -75,7 +75,7 @@ def _pieces(seat: SeatView, theme: Theme, told_elsewhere: Card | None) -> Iterat
         yield count_tag(f"×{seat.face_down}")
 
 
-def _told_elsewhere(view: View) -> Card | None:
+def _trump_card(view: View) -> Card | None:
     return view.table.trump_card if isinstance(view.table, RowsTable) else None
 
 

@@ -49,9 +49,9 @@ class Window(Person):
     async def click(self, message: Message, custom_id: str, values: list[str] | None = None) -> str:
         """Click and wait for the response; returns the interaction."""
         body: dict[str, Any] = {"custom_id": custom_id} | ({} if values is None else {"values": values})
-        told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
-        interaction = told["interaction_id"]
-        self.sent[interaction] = told["at"]
+        answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
+        interaction = answer["interaction_id"]
+        self.sent[interaction] = answer["at"]
         answers = await self.until_told(interaction, lambda: self.answers.get(interaction))
         if "interaction_failed" in answers:
             raise NoAnswer(answers["interaction_failed"].get("reason"))

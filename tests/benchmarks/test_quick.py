@@ -1,4 +1,4 @@
-"""Every benchmark runs, with small numbers whose figures do not count; the table at the end, and the exit status."""
+"""Every benchmark runs in its quick form; the final table, and the exit status."""
 
 import re
 

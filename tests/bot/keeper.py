@@ -28,7 +28,7 @@ class MemoryKeeper:
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         await self._commit()
-        if any(kept.channel == channel for kept in self.kept.values() if kept.id not in self.closed):
+        if any(stored.channel == channel for stored in self.kept.values() if stored.id not in self.closed):
             return None
         table_id = len(self.kept) + 1
         self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entry) for entry in log])
@@ -50,7 +50,7 @@ class MemoryKeeper:
         self._lose_answer()
 
     async def open_tables(self) -> list[StoredTable]:
-        return [kept for kept in self.kept.values() if kept.id not in self.closed]
+        return [stored for stored in self.kept.values() if stored.id not in self.closed]
 
     async def last_beat(self) -> int | None:
         return self.beat

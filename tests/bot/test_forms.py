@@ -1,4 +1,4 @@
-"""Forms as one piece of bytes: what Discord reads in them."""
+"""Multipart forms as bytes, parsed as Discord does."""
 
 from email import message_from_bytes
 from io import BytesIO
@@ -9,7 +9,7 @@ from bot.forms import WholeForm
 
 
 def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
-    """The parts, by another reader of this format: what each is called, its type, its content."""
+    """The parts as parsed by the standard library: name, type and content."""
     payload = form()
     whole = message_from_bytes(f"Content-Type: {payload.content_type}\r\n\r\n".encode() + bytes(payload._value))
     parts = whole.get_payload()

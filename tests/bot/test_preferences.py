@@ -1,4 +1,4 @@
-"""What is pressed on the page of settings, by whom it may be, and what follows."""
+"""The settings page: its buttons, permissions and effects."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables in words, and scores between hands and at the end: every preset, the most seats, the longest names."""
+"""Boards as words, and scores between hands and at the end: every preset, the most seats, the longest names."""
 
 import pytest
 
@@ -27,7 +27,7 @@ LOOK_EVERY = 7
 
 
 class NoDrawing(Drawing):
-    """Where nothing may be drawn."""
+    """Fails if a picture is requested."""
 
     async def table(self, *args: object, **named: object) -> bytes:
         raise AssertionError("no picture is wanted")
@@ -36,7 +36,7 @@ class NoDrawing(Drawing):
 
 
 async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
-    """The public message as the publisher puts it together."""
+    """The board as the publisher composes it."""
     sheet: Shown | None
     if as_text:
         shown = await table_shown(NoDrawing(), texts, table, Theme(), as_text=True)
@@ -100,11 +100,11 @@ async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() 
     await tables.ready(table.id, HOST)
     for as_text in (False, True):
         message = await whole(texts, table, as_text=as_text)
-        told = text_of(message)
-        assert told.count("ready") == 2, "in the sentence that says so, and at the seat"
+        shown_text = text_of(message)
+        assert shown_text.count("ready") == 2, "in the sentence that says so, and at the seat"
         assert table.match is not None
         winner = table.match.played[0].result.winner
-        assert f"{'WWWW' if winner != 1 else '@'}" in told.split("deals it")[0].rsplit("\n", 1)[-1]
+        assert f"{'WWWW' if winner != 1 else '@'}" in shown_text.split("deals it")[0].rsplit("\n", 1)[-1]
         labels = [each["label"] for each in walk(message.view.to_components()) if each["type"] == 2]
         assert labels == ["My hand", "Next hand", "Scores", "Rules", "Log", "Leave"]
     await tables.close()
@@ -113,11 +113,11 @@ async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() 
 async def test_the_words_form_names_the_turn_and_its_end_once() -> None:
     texts, tables = texts_in("en"), new_tables()
     table = await match_of(tables, "insidious-sevens", people=3)
-    told = text_of(await whole(texts, table, as_text=True))
-    assert told.count("To move: ") == 1
-    assert "Time is up <t:" in told
-    assert "It is the turn of" not in told
-    assert "Round 1 of 7" in told
+    shown_text = text_of(await whole(texts, table, as_text=True))
+    assert shown_text.count("To move: ") == 1
+    assert "Time is up <t:" in shown_text
+    assert "It is the turn of" not in shown_text
+    assert "Round 1 of 7" in shown_text
     await tables.close()
 
 

@@ -1,4 +1,4 @@
-"""A process takes up the tables of the one before it: what is there is not sent again, and nothing is shown too early."""
+"""A process resumes the tables of the one before: existing messages are not repeated, and nothing is shown too early."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -26,7 +26,7 @@ WATCHED = ("caches", "append", "close_table", "table", "entries_of", "set_cache"
 
 
 class Channels:
-    """A client with as many channels as one likes."""
+    """A client with any number of channels."""
 
     user = BOT
 
@@ -46,7 +46,7 @@ class Channels:
 
 
 class Spied:
-    """A store whose calls are taken down."""
+    """A store that records its calls."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -70,14 +70,14 @@ class Spied:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Any]:
-    """Tables in words, so that nothing has to be drawn."""
+    """Boards as words, so that nothing is drawn."""
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
         await store.set_guild_settings(GUILD, {"text_only": True})
         yield Spied(store)
 
 
 async def begin(client: Any, store: Any) -> Services:
-    """As a process does that has just logged in."""
+    """Start like a process that has just logged in."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
     await services.open_again()
@@ -85,7 +85,7 @@ async def begin(client: Any, store: Any) -> Services:
 
 
 async def fill(store: Any, count: int) -> list[Table]:
-    """Open tables that no process has shown: every other one is played at, the others are lobbies."""
+    """Open tables that no process has shown: alternately matches and lobbies."""
     tables = TableService(StoredTables(store), computer_pause=3600)
 
     async def opened(channel: int) -> Table:

@@ -1,4 +1,4 @@
-"""Settings: typed, with defaults that `.env.example` shows, and one line where one is wrong."""
+"""Settings: typed, with defaults as in `.env.example`, and a one-line error for a wrong one."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Stopping in steps, none of which can keep the process."""
+"""Stopping in steps, none of which can keep the process alive."""
 
 import asyncio
 import subprocess
@@ -30,7 +30,7 @@ async def forever() -> None:
 
 
 async def stubborn(times: int) -> None:
-    """Goes on though it is cancelled, so many times."""
+    """A task that swallows so many cancellations."""
     while True:
         try:
             await forever()

@@ -145,7 +145,7 @@ async def test_a_list_of_commands_keeps_its_selection_when_the_bot_registers_the
 
 
 async def fill_in_greeting(stage: Stage, context: BrowserContext) -> Page:
-    """A page with the command's form, in which everybody to greet is offered."""
+    """A page with the command's form and its options for the user to greet."""
     page = await visit(stage, context)
     await page.locator("#composer-input").fill("/greet ")
     await expect(page.locator(".popup").get_by_role("option")).to_have_text(["World", "Moon"])

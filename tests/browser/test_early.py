@@ -1,4 +1,4 @@
-"""The playground's page before the bot is there."""
+"""The playground's page before the bot connects."""
 
 import pytest
 from playwright.async_api import BrowserContext, expect

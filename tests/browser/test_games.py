@@ -27,7 +27,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
-COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @dataclass(frozen=True)
 class Game:
-    """How a game is begun and played, and what comes on the way."""
+    """How a game is started and played, and the messages on the way."""
 
     typed: str
     """Letters after which its title is offered."""
@@ -194,9 +193,9 @@ def not_found(patterns: tuple[str, ...], text: str) -> set[str]:
 
 
 async def open_table(page: Page, game: Game) -> None:
-    """Up to the lobby with everybody seated and the options set."""
-    typed, command, option = COMMANDS[game.labels.language]
-    await run_command(page, typed, command, **{option: (game.typed, game.title)})
+    """Open the lobby, seat everyone and set the options."""
+    command, option = game.labels.texts("command-play"), game.labels.texts("option-game")
+    await run_command(page, f"/{command[:2]}", command, **{option: (game.typed, game.title)})
     lobby = messages(page).last
     await expect(lobby).to_contain_text(game.title)
     if game.choices or game.numbers:

@@ -49,7 +49,7 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(browser: Browser, 
         await keyboard.press("Enter")
         await expect(page.get_by_role("combobox", name="game")).to_be_focused()
         await keyboard.type("jig")
-        # The list of all games, which stands there before one types, has it, too; an arrow key would keep that list.
+        # The list shown before typing has it, too; an arrow key would keep that list.
         await expect(page.locator(".popup").get_by_role("option")).to_have_text([re.compile("Jig")])
         await keyboard.press("ArrowDown")
         await expect(page.get_by_role("option", name="Jig")).to_have_attribute("aria-selected", "true")

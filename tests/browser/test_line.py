@@ -1,4 +1,4 @@
-"""The page's line to the playground: who one is at first, and what happens while something is under way."""
+"""The page's connection to the playground: the first user, and events during requests."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""How the playground's page looks and reads: on a phone, in both looks, in both languages."""
+"""The look of the playground's page: on a phone, in both themes, in both languages."""
 
 import re
 from typing import Literal
@@ -74,7 +74,7 @@ async def test_all_text_has_enough_contrast(
 
 
 async def module_page(stage: Stage, context: BrowserContext) -> Page:
-    """A page of the same origin that has not started anything: for looking at the page's modules."""
+    """An idle page of the same origin, for importing the page's modules."""
     page = await context.new_page()
     await page.goto(f"{stage.url}/static/style.css")
     return page

@@ -1,4 +1,4 @@
-"""Messages in the playground's page: who sees them, what they hold, how they change."""
+"""Messages in the playground's page: visibility, content and changes."""
 
 import re
 from io import BytesIO

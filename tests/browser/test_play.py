@@ -1,4 +1,4 @@
-"""Whole games in a real browser: `sevens run` as anybody starts it, and people who see nothing but the page."""
+"""Whole games in a real browser with `sevens run`, using only what the page shows."""
 
 import asyncio
 import contextlib
@@ -52,12 +52,12 @@ def hand(page: Page) -> Locator:
 
 
 def moves(page: Page) -> Locator:
-    """What can be pressed in the hand now."""
+    """The enabled controls of the hand."""
     return hand(page).locator("button[data-custom-id^='m:']:not(:disabled):not([aria-busy=true])")
 
 
 async def move(page: Page, labels: Labels, *, tap: bool = False) -> bool:
-    """Wait for one's turn and press the first card; False: the game is over."""
+    """Wait for the turn and press the first card; False: the match is over."""
     over = private(page).filter(has_text=labels.over)
     await expect(moves(page).or_(over).first).to_be_visible(timeout=GAME)
     if await over.count():
@@ -141,7 +141,7 @@ async def test_a_game_is_played_on_a_phone_in_japanese(browser: Browser, address
 
 @dataclass
 class Received:
-    """Everything that a window was sent: what its live line said, and the pictures it loaded, by their digests."""
+    """Everything a window received: its events, and the digests of the pictures it loaded."""
 
     frames: list[str] = field(default_factory=list)
     responses: list[Response] = field(default_factory=list)
@@ -167,16 +167,16 @@ class Received:
 
 @dataclass(frozen=True)
 class Secret:
-    """A hand as its person sees it: in lines, in the words of the picture, and the picture's digest."""
+    """A hand as its player sees it: text lines, words of the alt text, and the picture's digest."""
 
     lines: str
     words: str
     picture: str
 
-    def hidden_from(self, told: str) -> bool:
-        """Whether `told`, which may be JSON, holds neither the lines nor the words."""
+    def hidden_from(self, given_text: str) -> bool:
+        """Whether `given_text`, which may be JSON, holds neither the lines nor the words."""
         escaped = self.lines.replace("\n", "\\n")
-        return not any(each in told for each in (self.lines, escaped, self.words))
+        return not any(each in given_text for each in (self.lines, escaped, self.words))
 
 
 ALL_WORDS = "[document.body.innerText, ...[...document.querySelectorAll('[alt]')].map((each) => each.alt)].join('\\n')"
@@ -201,7 +201,7 @@ async def secret_of(page: Page) -> Secret:
 
 
 async def all_words(page: Page) -> str:
-    """All that a page says, in its text or in the words of its pictures."""
+    """All text of a page, alt texts included."""
     return await page.evaluate(ALL_WORDS)
 
 
@@ -222,7 +222,7 @@ async def test_two_windows_are_two_users_who_see_only_their_own_hand(browser: Br
         second = await opening.value
         await is_there(second)
 
-        await first.bring_to_front()  # a browser draws what lies behind but once a second
+        await first.bring_to_front()  # a browser draws a background page only once a second
         await run_command(first, "/pl", "play", game=("Shi", "Shichi Narabe"))
         await second.bring_to_front()
         await public(second, ENGLISH.join).click()

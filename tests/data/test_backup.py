@@ -21,7 +21,7 @@ async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: P
             acknowledged = n
 
     async def until(number: int) -> None:
-        """It goes on writing meanwhile."""
+        """Writes continue during the backup."""
         async with asyncio.timeout(30):
             while acknowledged < number:
                 await asyncio.sleep(0.001)

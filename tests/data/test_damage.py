@@ -1,4 +1,4 @@
-"""An SQLite file that is not what it was is told in one line with the way to a backup, and never taken for a new one."""
+"""A damaged SQLite file is reported in one line with a hint to backups, and never taken for a new one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def file(tmp_path: Path) -> Path:
 
 
 async def says(file: Path) -> str:
-    """What the start says of it; the same again, and nothing in the folder has changed by it."""
+    """The error of opening it; checks that a second try gives the same and changes no file."""
     said: list[str] = []
     before = listed(file.parent)
     for _ in range(2):
@@ -50,7 +50,7 @@ def listed(folder: Path) -> dict[str, int]:
 
 
 def in_use(file: Path, copy: Path) -> None:
-    """Copy a database as a power cut leaves it: with what is written in the journal beside it only."""
+    """Copy a database as a power cut leaves it, with recent writes only in its journal."""
     with closing(sqlite3.connect(file, isolation_level=None)) as writing:
         writing.execute("PRAGMA wal_autocheckpoint = 0")
         writing.execute("UPDATE tables SET guild_id = 7")
@@ -99,8 +99,8 @@ async def test_the_error_names_the_newest_backup(file: Path, tmp_path: Path) -> 
     file.unlink()
     shutil.copy(tmp_path / "monday.db", file)
     async with await Store.open(f"sqlite:///{file}") as store:
-        (kept,) = await store.open_tables()
-    assert len(kept.entries) == PAGES
+        (tables,) = await store.open_tables()
+    assert len(tables.entries) == PAGES
 
 
 async def test_a_database_opens_after_a_crash(file: Path, tmp_path: Path) -> None:
@@ -108,8 +108,8 @@ async def test_a_database_opens_after_a_crash(file: Path, tmp_path: Path) -> Non
     copy.parent.mkdir()
     in_use(file, copy)
     async with await Store.open(f"sqlite:///{copy}") as store:
-        (kept,) = await store.open_tables()
-    assert (kept.table.guild_id, len(kept.entries)) == (7, PAGES)
+        (tables,) = await store.open_tables()
+    assert (tables.table.guild_id, len(tables.entries)) == (7, PAGES)
 
 
 # A file of no bytes, or none
@@ -144,7 +144,7 @@ async def test_an_emptied_file_beside_a_backup_is_refused(file: Path, tmp_path: 
     said = await says(file)
     assert "is empty, but there is a backup beside it" in said
     assert "monday.db" in said
-    file.unlink()  # as the line says, for who wants to begin anew
+    file.unlink()  # as the message advises for a new database
     async with await Store.open(f"sqlite:///{file}") as store:
         assert await store.open_tables() == []
 
@@ -156,7 +156,7 @@ async def test_an_empty_file_alone_is_a_new_database(tmp_path: Path) -> None:
         assert await store.open_tables() == []
 
 
-# What else can be wrong at the start
+# Other errors at the start
 
 
 async def test_a_file_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ TABLES, KILLS = 6, 5
 
 
 async def killed_after(url: str, count: int) -> list[bytes]:
-    """Start an appender, kill it when it has acknowledged so many entries; all it acknowledged."""
+    """Start an appender and kill it after so many acknowledged entries; returns these."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.data.appender", url, stdout=asyncio.subprocess.PIPE
     )
@@ -36,7 +36,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
         for line in await killed_after(url, random.randrange(1, 300)):
             table_id, n, body = line.decode().rstrip("\n").split(" ", 2)
             acknowledged[int(table_id)].append((int(n), body))
-        # Straight away, as a restart would: the killed one's lock is gone, too.
+        # At once, like a restart: the killed process's lock is released, too.
         async with await Store.open(url) as store:
             logs = {log.table.id: log.entries for log in await store.open_tables()}
         assert sorted(logs) == ids
@@ -44,5 +44,5 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
             assert [entry.n for entry in entries] == list(range(len(entries)))
             found = {entry.n: entry.body for entry in entries}
             assert all(found[n] == body for n, body in acknowledged[table_id])
-            # At most the one that was under way at each kill was kept without an answer.
+            # At most one entry per kill was stored without an acknowledgement.
             assert len(acknowledged[table_id]) <= len(entries) - 1 <= len(acknowledged[table_id]) + kill

@@ -1,4 +1,4 @@
-"""Results of two at Insidious Sevens move to the leaderboard of Piiko's rule, by which two always play (IS-8)."""
+"""Results of two players at Insidious Sevens move to the Piiko leaderboard, whose rule two always have (IS-8)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ CATALOG = {
 
 
 def definitions(connection: Connection) -> dict[str, str]:
-    """What the database itself says of its tables, columns, indices and constraints, by name."""
+    """The tables, columns, indices and constraints that the database reports, by name."""
     found = {}
     for name, definition in connection.execute(text(CATALOG[connection.dialect.name])):
         if "alembic" in name:

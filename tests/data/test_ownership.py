@@ -1,4 +1,4 @@
-"""A process that has lost its database to another writes nothing more, and is told so."""
+"""A process that lost its database to another stops writing and is notified."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ async def cut(url: str) -> None:
     await engine.dispose()
 
 
-async def told(losses: list[OwnershipLost]) -> str:
-    """Wait until the loss is told; what is said."""
+async def loss_message(losses: list[OwnershipLost]) -> str:
+    """Wait for the notification of the loss; returns its text."""
     async with asyncio.timeout(30):
         while not losses:
             await asyncio.sleep(0.01)
@@ -80,8 +80,8 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
             await new.beat(7)
     async with await Store.open(sqlite_url) as after:
         assert [entry.body for entry in await after.entries_of(table)] == ['"0"', '"ours"']
-        (kept,) = await after.open_tables()
-        assert kept.table.cache == {}
+        (tables,) = await after.open_tables()
+        assert tables.table.cache == {}
         assert (await after.last_beat(), await after.preferences(5)) == (7, {})
 
 
@@ -119,7 +119,7 @@ class TestPostgres:
 
     @pytest.fixture
     def slow(self, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-        """Who connects again waits until it is set."""
+        """Reconnecting waits until it is set."""
         gate, connect = asyncio.Event(), Writer._connected
 
         async def connected(self: Writer) -> object:
@@ -137,7 +137,7 @@ class TestPostgres:
             await cut(url)
             async with await Store.open(url) as new:
                 slow.set()
-                assert "another process has taken over" in await told(losses)
+                assert "another process has taken over" in await loss_message(losses)
                 for write in writes(old, table):
                     with pytest.raises(OwnershipLost):
                         await write()
@@ -156,7 +156,7 @@ class TestPostgres:
                 assert len(await new.entries_of(table)) == 1
 
     async def test_an_owner_in_between_is_noticed(self, url: str, slow: asyncio.Event) -> None:
-        """The lock is free again, but what this process remembers of the tables is not true any more."""
+        """The lock is free again, but this process's tables are outdated."""
         losses: list[OwnershipLost] = []
         async with await Store.open(url, on_lost=losses.append) as old:
             table = await an_open_table(old)
@@ -164,7 +164,7 @@ class TestPostgres:
             async with await Store.open(url) as new:
                 await new.append(table, 1, at_ms=1, body='"ours"')
             slow.set()
-            assert "another process has taken over" in await told(losses)
+            assert "another process has taken over" in await loss_message(losses)
 
     async def test_a_lock_that_was_released_is_noticed(self, url: str) -> None:
         losses: list[OwnershipLost] = []
@@ -190,7 +190,7 @@ class TestPostgres:
         assert not losses
 
     async def test_a_stale_session_on_the_server_is_ended(self, url: str, tmp_path: Path) -> None:
-        """The way to the server broke; the lock is held by the process's own session of before."""
+        """The connection to the server broke; the process's own old session holds the lock."""
         losses: list[OwnershipLost] = []
         async with (
             a_way(url) as (way, breaks),
@@ -206,7 +206,7 @@ class TestPostgres:
 
 @asynccontextmanager
 async def a_way(url: str) -> AsyncIterator[tuple[str, Callable[[], None]]]:
-    """Another address of a cluster, and what breaks all connections over it, unseen by the server."""
+    """A proxy for a cluster, and a function that breaks its connections unnoticed by the server."""
     folder = Path(parse_qs(urlsplit(url).query)["host"][0])
     here = folder / "way"
     here.mkdir(exist_ok=True)

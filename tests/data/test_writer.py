@@ -43,7 +43,7 @@ async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
     await made.close()
 
 
-async def kept(engine: AsyncEngine) -> list[tuple[int, int, str]]:
+async def stored(engine: AsyncEngine) -> list[tuple[int, int, str]]:
     query = select(entries.c.table_id, entries.c.n, entries.c.body).order_by(entries.c.table_id, entries.c.n)
     async with engine.connect() as connection:
         return [tuple(row) for row in await connection.execute(query)]
@@ -54,7 +54,7 @@ async def test_what_is_appended_is_there_as_it_was_given(writer: Writer, engine:
     at_ms = 1_767_225_600_123
     for n, body in enumerate(bodies):
         await writer.append(1, n, at_ms, body)
-    assert await kept(engine) == [(1, n, body) for n, body in enumerate(bodies)]
+    assert await stored(engine) == [(1, n, body) for n, body in enumerate(bodies)]
     async with engine.connect() as connection:
         assert set(await connection.scalars(select(entries.c.at_ms))) == {at_ms}
 
@@ -74,7 +74,7 @@ async def test_of_concurrent_appends_of_one_version_one_succeeds(writer: Writer,
     tried = [f'"{k}"' for k in range(20)]
     outcomes = await asyncio.gather(*(writer.append(1, 0, 0, body) for body in tried), return_exceptions=True)
     assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False] + [True] * 19
-    assert await kept(engine) == [(1, 0, '"0"')]
+    assert await stored(engine) == [(1, 0, '"0"')]
 
 
 async def test_in_a_failed_batch_only_the_failing_entries_get_the_error(writer: Writer, engine: AsyncEngine) -> None:
@@ -114,7 +114,7 @@ async def test_in_a_failed_batch_only_the_failing_entries_get_the_error(writer: 
     conflict = outcomes[3]
     assert isinstance(conflict, Conflict)
     assert (conflict.table_id, conflict.n) == (1, 3)
-    assert await kept(engine) == [(1, n, '"old"' if n == 3 else '"new"') for n in range(6)] + [(2, 0, '"after"')]
+    assert await stored(engine) == [(1, n, '"old"' if n == 3 else '"new"') for n in range(6)] + [(2, 0, '"after"')]
 
 
 async def test_entries_appended_during_a_commit_are_committed_together(writer: Writer, engine: AsyncEngine) -> None:
@@ -138,12 +138,12 @@ async def test_entries_appended_during_a_commit_are_committed_together(writer: W
     rest += [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(3)]
     rest += [asyncio.create_task(writer.run(transaction))]
     await asyncio.sleep(0.02)
-    assert await kept(engine) == []
+    assert await stored(engine) == []
     gate.set()
     await asyncio.gather(first, *rest)
     # Entries go before everything else; PostgreSQL numbers its transactions.
     assert seen == ([3, 3] if engine.dialect.name == "sqlite" else [seen[0]] * 2)
-    assert len(await kept(engine)) == 3
+    assert len(await stored(engine)) == 3
 
 
 async def test_entries_are_kept_in_the_order_they_were_handed_in(writer: Writer) -> None:
@@ -176,7 +176,7 @@ async def test_cancelling_a_caller_does_not_affect_others(writer: Writer, engine
     outcomes = await asyncio.gather(first, *waiting, return_exceptions=True)
     assert [isinstance(outcome, asyncio.CancelledError) for outcome in outcomes] == [True] + [True, False] * 5
     # Cancelled before their turn came, they were not written at all.
-    assert [n for _, n, _ in await kept(engine)] == [1, 3, 5, 7, 9]
+    assert [n for _, n, _ in await stored(engine)] == [1, 3, 5, 7, 9]
     await writer.append(1, 0, 0, "{}")
 
 
@@ -186,7 +186,7 @@ async def test_cancelling_during_commits_keeps_the_log_whole(writer: Writer, eng
         await asyncio.sleep(0)
         task.cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-    numbers = [n for _, n, _ in await kept(engine)]
+    numbers = [n for _, n, _ in await stored(engine)]
     assert {n for n, outcome in enumerate(outcomes) if outcome is None} <= set(numbers)
     assert not [outcome for outcome in outcomes if isinstance(outcome, Exception)]
     await writer.append(2, 0, 0, "{}")
@@ -197,7 +197,7 @@ async def test_closing_commits_pending_entries_and_refuses_new_ones(writer: Writ
     await asyncio.sleep(0)
     await writer.close()
     await asyncio.gather(*tasks)
-    assert len(await kept(engine)) == 50
+    assert len(await stored(engine)) == 50
     with pytest.raises(StoreClosed):
         await writer.append(1, 50, 0, "{}")
     await writer.close()
@@ -243,7 +243,7 @@ class TestLostConnection:
         for n in range(5):
             await writer.append(1, n, 0, "{}")
             await self.cut(engine)
-        assert len(await kept(engine)) == 5
+        assert len(await stored(engine)) == 5
         await writer.append(1, 5, 0, "{}")
         rival = Writer(engine)
         with pytest.raises(Exception, match="another running bot"):
@@ -263,7 +263,7 @@ class TestLostConnection:
                 await self.cut(engine)
 
         await asyncio.gather(play(1), play(2), cutter())
-        assert await kept(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
+        assert await stored(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
 
     @pytest.mark.parametrize("is_committed", [True, False])
     async def test_a_connection_lost_during_a_commit_is_resolved_by_reading(
@@ -283,7 +283,7 @@ class TestLostConnection:
         monkeypatch.setattr(PostgresLane, "insert", lose)
         outcomes = await asyncio.gather(*(writer.append(1, n, 0, '"new"') for n in range(4)), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [Conflict, type(None)]
-        assert await kept(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
+        assert await stored(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
 
     async def test_other_work_is_cancelled_when_the_connection_is_lost(
         self, writer: Writer, engine: AsyncEngine

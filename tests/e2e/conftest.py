@@ -44,8 +44,8 @@ async def room(scene: Scene, sit: Sitter) -> Callable[..., Awaitable[str]]:
     """Makes threads to play in: `await room("ja")`."""
 
     async def made(language: str = "en") -> str:
-        somebody = await sit("Doorman")
-        return await somebody.thread(scene.channel(language), f"room {next(_threads)}")
+        doorman = await sit("Doorman")
+        return await doorman.thread(scene.channel(language), f"room {next(_threads)}")
 
     return made
 

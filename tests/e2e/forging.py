@@ -13,21 +13,21 @@ Control = str | tuple[str, Sequence[str]]
 """A button's custom id, or a list's with the selected values."""
 
 
-async def forged(somebody: Person, channel: str, control: Control) -> Message:
+async def forged(person: Person, channel: str, control: Control) -> Message:
     """Post a forged message with one control; returns it as the person sees it."""
     body = {"flags": V2, "components": [{"type": 1, "components": [_component(control)]}]}
-    async with somebody.http.post(f"/api/v10/channels/{channel}/messages", json=body, headers=BOT) as answer:
+    async with person.http.post(f"/api/v10/channels/{channel}/messages", json=body, headers=BOT) as answer:
         assert answer.status == 200, await answer.text()
         made = await answer.json()
-    return await somebody.until(lambda: somebody.shown.get(made["id"]), "the forged message")
+    return await person.until(lambda: person.shown.get(made["id"]), "the forged message")
 
 
-async def press_forged(somebody: Person, channel: str, control: Control) -> tuple[Message, Message | None]:
+async def press_forged(person: Person, channel: str, control: Control) -> tuple[Message, Message | None]:
     """Press that control; returns the forged message and the response."""
-    message = await forged(somebody, channel, control)
+    message = await forged(person, channel, control)
     if isinstance(control, str):
-        return message, await somebody.press_id(message, control)
-    return message, await somebody.press_id(message, control[0], values=list(control[1]))
+        return message, await person.press_id(message, control)
+    return message, await person.press_id(message, control[0], values=list(control[1]))
 
 
 def _component(control: Control) -> dict[str, Any]:

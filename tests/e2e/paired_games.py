@@ -208,7 +208,7 @@ def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Rand
     seat = READER if READER in ours.hand.to_act else chance.choice(ours.hand.to_act)
     for move in _in_some_order(ours, seat, cards, chance)[:6]:
         trial = ours.hand.copy()
-        told = trial.play(seat, move)
+        events = trial.play(seat, move)
         for other_seat, other in _likenesses(theirs, seat, move, cards):
             copied = theirs.hand.copy()
             try:
@@ -216,7 +216,7 @@ def _next_ply(ours: Match, theirs: Match, cards: tuple[Card, Card], chance: Rand
             except IllegalMove:
                 continue
             same = all(
-                trial.view(reader) == copied.view(reader) and _heard(told, reader) == _heard(told_copy, reader)
+                trial.view(reader) == copied.view(reader) and _heard(events, reader) == _heard(told_copy, reader)
                 for reader in (None, READER)
             )
             if same and trial.result is None:

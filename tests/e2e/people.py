@@ -75,11 +75,11 @@ class Person:
 
     async def begin_command(self, channel: str, name: str, **options: Any) -> str:
         """Run a command without waiting; returns the interaction's id."""
-        told = await self.ask(
+        answer = await self.ask(
             "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
         )
-        self.begun[told["interaction_id"]] = channel
-        return told["interaction_id"]
+        self.begun[answer["interaction_id"]] = channel
+        return answer["interaction_id"]
 
     async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
         """Press the button of this label (or custom id) as soon as it is there; returns the response.
@@ -108,9 +108,9 @@ class Person:
         body: dict[str, Any] = {"custom_id": custom_id}
         if values is not None:
             body["values"] = values
-        told = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
-        self.begun[told["interaction_id"]] = message["channel_id"]
-        return told["interaction_id"]
+        answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
+        self.begun[answer["interaction_id"]] = message["channel_id"]
+        return answer["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message | None:
         """Press a button that opens a modal with one field, submit text in it; returns the responding message."""
@@ -120,12 +120,12 @@ class Person:
         await self.answered(opened)
         form = self.answers[opened]["interaction_ack"]["modal"]
         field = next(each["custom_id"] for each in walk(form["components"]) if each["type"] == 4)
-        told = await self.ask(
+        answer = await self.ask(
             "POST",
             f"/people/{self.id}/interactions/{opened}/modal",
             {"custom_id": form["custom_id"], "components": {field: typed}},
         )
-        return await self.answered(told["interaction_id"])
+        return await self.answered(answer["interaction_id"])
 
     async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[dict[str, Any]]:
         """The autocomplete choices for a partly typed option."""
@@ -136,8 +136,8 @@ class Person:
         return await self.ask("POST", f"/people/{self.id}/channels/{channel}/messages", {"content": content})
 
     async def thread(self, channel: str, name: str) -> str:
-        told = await self.ask("POST", f"/people/{self.id}/channels/{channel}/threads", {"name": name})
-        return told["id"]
+        answer = await self.ask("POST", f"/people/{self.id}/channels/{channel}/threads", {"name": name})
+        return answer["id"]
 
     # -- Seeing -------------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ def said(message: Message) -> Iterator[str]:
 
 
 def wrong(messages: list[Message]) -> set[str]:
-    """Words of another language, and what was cut."""
+    """Words of another language, and text that was cut."""
     found: set[str] = set()
     for part in {part for message in messages for part in said(message)}:
         found |= foreign_words(part)

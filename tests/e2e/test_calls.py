@@ -1,4 +1,4 @@
-"""Calling people whose turn it is: those who look elsewhere, not those who have their hand before them."""
+"""Turn pings: for players who look elsewhere, not for those who look at their hand."""
 
 from tests.e2e.people import moves, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand

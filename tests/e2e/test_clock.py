@@ -1,6 +1,6 @@
-"""Time runs out: a computer player moves once; after two in a row it holds the seat until its person is back.
+"""Timeouts: a computer player moves once; after two in a row it plays on until the player returns.
 
-After a crash the clock goes on, with credit for the time that nobody could press anything. Time passes when told.
+After a crash, deadlines are extended by the downtime. Time passes only when tests advance it.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ def labels_of(message: Message) -> list[str]:
 
 
 async def stranger(sit, labels: Labels, table: Message) -> Person:
-    """Somebody who looks at the channel, and sees the table."""
+    """A user who looks at the channel, and the board they see."""
     who = await sit("Eve", labels.locale)
     for each in await who.ask("GET", f"/people/{who.id}/channels/{table['channel_id']}/messages"):
         who.shown[each["id"]] = each
@@ -81,7 +81,7 @@ async def stranger(sit, labels: Labels, table: Message) -> Person:
 
 
 def deadline(message: Message) -> int:
-    """When the time is up, as the message says it: seconds since 1970."""
+    """The deadline in the message, in Unix seconds."""
     found = re.search(r"<t:(\d+):R>", text(message))
     assert found, text(message)
     return int(found[1])

@@ -1,4 +1,4 @@
-"""What goes wrong when a quarter of an hour is over. By themselves: the playground's clock goes ahead for good."""
+"""Expired interaction tokens. In a file of their own, as the playground's clock stays ahead afterwards."""
 
 import pytest
 
@@ -33,8 +33,8 @@ async def test_an_options_page_of_a_started_match_is_closed_when_pressed(sit, ro
     await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
     await start(aoi, lobby)
     passes = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(":passes"))
-    told = await aoi.press_id(page, passes, values=["0"])
-    assert told is not None
-    assert told["id"] == page["id"], "in place"
-    assert "has begun, with these rules:" in text(told)
-    assert controls(told) == []
+    answer = await aoi.press_id(page, passes, values=["0"])
+    assert answer is not None
+    assert answer["id"] == page["id"], "in place"
+    assert "has begun, with these rules:" in text(answer)
+    assert controls(answer) == []

@@ -1,4 +1,4 @@
-"""A game of every preset, to its end, by pressing only what is shown: what is legal, and no card before its time."""
+"""A game of every preset played with the shown controls: only legal moves, and no card revealed early."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ LOOKED_THROUGH = 0.3
 
 
 async def turn_pages(who: Person, hand: Message) -> int | None:
-    """Look at every page of the hand, where it has pages; the number of moves at which that was done."""
+    """Turn all pages of the hand; returns the number of moves at that time."""
     turned = None
     while found := [each for each in controls(who.now(hand)) if re.fullmatch(ids.PAGE, each["custom_id"])]:
         onward = next((each for each in found if each["custom_id"].endswith(">") and not each.get("disabled")), None)
@@ -45,7 +45,7 @@ async def turn_pages(who: Person, hand: Message) -> int | None:
 
 
 async def play_on(who: Person, hand: Message, name: str, walked: set[int], labels: Labels = ENGLISH) -> int:
-    """Press until the match is over, or no cards are left and the others have ended it; how often."""
+    """Press until the match is over or the hand is empty and the others finish; returns the number of presses."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         now = who.now(hand)
@@ -70,7 +70,7 @@ async def play_on(who: Person, hand: Message, name: str, walked: set[int], label
 
 @pytest.mark.parametrize("first", range(PARTS))
 async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -> None:
-    """Several tables at once: much of a game is waiting for the next turn."""
+    """Several tables at once, as most of a game is waiting."""
     presets = PRESETS[first::PARTS]
     onlooker = await sit("Olga")
 
@@ -81,7 +81,7 @@ async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -
         assert compared > 2
         for reader in (host, onlooker):
             assert told_too_much(scene.bot, channel, reader) == []
-        if preset.game != "nanatoridori":  # Its cards are mere numbers, and not told from others.
+        if preset.game != "nanatoridori":  # Its cards are plain numbers, which cannot be told from other numbers.
             assert told_too_much(scene.bot, channel, host, knowing=onlooker), "an onlooker could not know these hands"
 
     outcomes = await asyncio.gather(*map(play, presets), return_exceptions=True)
@@ -92,7 +92,7 @@ async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -
 
 
 async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]:
-    """The person who has played it, where, and at which moves they turned all pages."""
+    """The person who played it, the channel, and the plies at which they turned all pages."""
     channel, host = await room("en"), await sit("Ada")
     computers = find_game(preset.game).seats(preset.rules())[0] - 1
     table = await start(host, await open_lobby(channel, host, game=preset.id, computers=computers))

@@ -1,4 +1,4 @@
-"""Private hands over a crash: they go on by themselves, as long as their tokens live."""
+"""Private hands after a crash: they are refreshed while their tokens are valid."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""People who press what nobody gave them, type what nobody meant, and are called what should not be in a line."""
+"""Hostile users: forged components, hostile text, and names with markup."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ FAULT = "Something went wrong on my side"
 
 
 def table_of(message: Message) -> str:
-    """The number of its table, as the custom ids have it."""
+    """The table id in its custom ids."""
     return next(each["custom_id"].split(":")[2] for each in controls(message) if each["custom_id"][:2] in ("t:", "l:"))
 
 
@@ -49,7 +49,7 @@ async def test_an_unknown_button_is_answered_with_a_sentence(sit, room, custom_i
 
 @in_both_guilds
 async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, labels: Labels) -> None:
-    """Copied to another channel, each control of a table, a lobby, a hand or a page of options does nothing."""
+    """In another channel, copied controls of a board, a lobby, a hand or an options page do nothing."""
     channel, lobbies, elsewhere = [await room(labels.language) for _ in range(3)]
     aoi = await sit("Aoi", labels.locale)
     eve = await sit("Eve", labels.locale)
@@ -139,22 +139,22 @@ async def test_hostile_text_is_answered_without_effect(sit, room, typed: str) ->
     channel = await room()
     aoi = await sit("Aoi")
     for command in ("play", "rules", "leaderboard"):
-        told = await aoi.command(channel, command, game=typed)
-        assert told is not None
-        assert told["flags"] & EPHEMERAL
-        assert FAULT not in text(told)
-        assert not told["mentions"]
-        assert not told["mention_everyone"]
-        assert "\u202e" not in text(told)
+        answer = await aoi.command(channel, command, game=typed)
+        assert answer is not None
+        assert answer["flags"] & EPHEMERAL
+        assert FAULT not in text(answer)
+        assert not answer["mentions"]
+        assert not answer["mention_everyone"]
+        assert "\u202e" not in text(answer)
         assert len(await aoi.suggestions(channel, command, "game", typed)) <= 25
 
 
 async def test_invisible_text_counts_as_empty(sit, room) -> None:
     channel = await room()
     aoi = await sit("Aoi")
-    told = await aoi.command(channel, "play", game="\u200b\u200b")
-    assert told is not None
-    assert "Which game?" in text(told)
+    answer = await aoi.command(channel, "play", game="\u200b\u200b")
+    assert answer is not None
+    assert "Which game?" in text(answer)
 
 
 @pytest.mark.parametrize(
@@ -176,9 +176,9 @@ async def test_a_hostile_name_does_not_change_the_board(sit, room, name: str, li
 async def test_of_many_concurrent_openings_one_succeeds(sit, room) -> None:
     channel = await room()
     people = [await sit(f"P{number}") for number in range(5)]
-    told = await asyncio.gather(*(who.command(channel, "play", game="classic") for who in people))
-    assert sum("**At the table" in text(each or {}) for each in told) == 1
-    assert sum("There is a table in this channel already" in text(each or {}) for each in told) == 4
+    answer = await asyncio.gather(*(who.command(channel, "play", game="classic") for who in people))
+    assert sum("**At the table" in text(each or {}) for each in answer) == 1
+    assert sum("There is a table in this channel already" in text(each or {}) for each in answer) == 4
 
 
 async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> None:
@@ -195,7 +195,7 @@ async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> Non
             try:
                 begun.append(await who.begin_press(lobby, (join, leave)[(turn + number) % 2]))
             except RefusedByPlayground:
-                continue  # The table is full, so the button is disabled just now.
+                continue  # The table is full, so the button is disabled.
         for each in begun:
             await who.answered(each)
 
@@ -220,9 +220,9 @@ async def test_a_double_click_on_a_forged_move_does_nothing(sit, room) -> None:
     fake = await forged(other, channel, f"m:{number}:0:8S")
     clicks = [await other.begin_press(fake, f"m:{number}:0:8S") for _ in range(3)]
     for click in clicks:
-        told = await other.answered(click)
-        assert told is not None
-        assert "It is not your turn yet" in text(told)
+        answer = await other.answered(click)
+        assert answer is not None
+        assert "It is not your turn yet" in text(answer)
     log = await other.press(table, "Log")
     assert log is not None
     assert not any(f" {other.name}:" in line for line in text(log).splitlines())

@@ -37,7 +37,7 @@ LONGEST = 1200
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """Like other files' scene, with a bot that is quickly up again."""
+    """The scene with a bot that restarts quickly."""
     settings = {"SEVENS_COMPUTER_PAUSE": "0.02"}
     with staged(
         tmp_path_factory.mktemp("killed"), settings, kind=ForkedBot, command=FORKSERVER, validated=False
@@ -46,7 +46,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield scene
 
 
-def kept(bot: Bot) -> dict[int, list[tuple[int, str]]]:
+def stored_logs(bot: Bot) -> dict[int, list[tuple[int, str]]]:
     """The logs of all tables, as they are in the database: (time, entry), in order."""
     logs: dict[int, list[tuple[int, str]]] = {}
     for table, n, at, body in bot.rows("SELECT table_id, n, at_ms, body FROM entries ORDER BY 1, 2"):
@@ -57,7 +57,7 @@ def kept(bot: Bot) -> dict[int, list[tuple[int, str]]]:
 
 
 def results(bot: Bot) -> tuple[Counter[int], Counter[int]]:
-    """How many results each table has, and how many games the ratings count for each person."""
+    """The number of results of each table, and of rated games of each user."""
     by_table = Counter(table for (table,) in bot.rows("SELECT table_id FROM results"))
     return by_table, Counter(dict(bot.rows("SELECT user_id, SUM(games) FROM ratings GROUP BY 1")))
 
@@ -87,15 +87,15 @@ async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, roo
     assert ledger.old_buttons > 50
 
     pressed = set(ledger.presses.values())
-    logs = kept(scene.bot)
+    logs = stored_logs(scene.bot)
     assert logs.keys() == games.keys()
     for table_id, log in logs.items():
         table = fold(Table(table_id, 0, 0), log)
         assert table.close_reason is CloseReason.PLAYED
         made = {
-            Press(user, table_id, ply, str(told.move))
-            for ply, told in enumerate(table.history)
-            if (user := table.participants[told.player].user) is not None
+            Press(user, table_id, ply, str(played.move))
+            for ply, played in enumerate(table.history)
+            if (user := table.participants[played.player].user) is not None
         }
         assert made <= pressed, "moves that nobody made"
         lost = {press for press in answered if press.table == table_id} - made

@@ -1,4 +1,4 @@
-"""Learning by playing, by what is shown to one person only: whole practice games, a crash, and every way in and out."""
+"""Practice: whole games in private messages, a crash, and every way in and out."""
 
 import asyncio
 import re
@@ -41,14 +41,14 @@ ENGLISH = words_in(texts_in("en"))
 
 
 def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The button of the move that the hint names; None for a list, or where a move is being confirmed."""
+    """The button of the move in the hint; None for a list or a confirmation."""
     told = re.search(words["advice"], text(message))
     named = None if told is None else told["move"] or told["only"]
     return next((each for each in found if each.get("label") == named), None)
 
 
 async def practise(who: Person, message: Message, words: dict[str, str], name: str) -> list[str]:
-    """Press until the practice is over, mostly what the hint says; all that was said on the way."""
+    """Press until the practice is over, mostly following hints; returns all text shown."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         now = who.now(message)
@@ -76,7 +76,7 @@ async def practise(who: Person, message: Message, words: dict[str, str], name: s
 
 
 async def test_practice_games_are_played_to_their_ends(sit, room) -> None:
-    """Side by side: much of a game is waiting for the others."""
+    """Several at once, as most of a game is waiting."""
     games = [("classic", "en-US"), ("killing", "ja"), ("insidious-sevens", "en-US"), ("nanatoridori", "ja")]
     await asyncio.gather(*(learn_whole(sit, room, preset, locale) for preset, locale in games))
 
@@ -120,11 +120,11 @@ async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
     message = await learner.command(channel, "learn", game="classic")
     assert message is not None
     await learner.until(lambda: to_press(learner.now(message)), "a turn")
-    told = text(learner.now(message))
+    shown_text = text(learner.now(message))
     await asyncio.to_thread(scene.bot.kill)
     await asyncio.to_thread(scene.bot.start)
     await learner.press(learner.now(message), to_press(learner.now(message))[0]["custom_id"])
-    await learner.until(lambda: text(learner.now(message)) != told, "the move to be made where it was pressed")
+    await learner.until(lambda: text(learner.now(message)) != shown_text, "the move to be made where it was pressed")
     shown = await learner.command(channel, "learn")
     assert shown is not None
     assert "Your practice of **Shichi Narabe (Sevens)** is still open" in text(shown)

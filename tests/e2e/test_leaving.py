@@ -1,4 +1,4 @@
-"""Leaving in the middle: told what it costs before, and one truth after it, to those who leave and to all."""
+"""Leaving during a match: the question states the cost, and all messages agree afterwards."""
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, text
@@ -27,9 +27,9 @@ async def test_the_hand_of_a_player_who_left_shows_that_and_no_cards(sit, room, 
     assert texts("notice-leave-question", others=2, more="yes") in text(question)
     assert buttons(question) == ["away", "gone", "hand"]
     assert texts("notice-step-away-question") in text(question)
-    told = await ben.press_id(question, controls(question)[1]["custom_id"])
-    assert told is not None
-    assert texts("hand-left") in text(told)
+    answer = await ben.press_id(question, controls(question)[1]["custom_id"])
+    assert answer is not None
+    assert texts("hand-left") in text(answer)
     closed = await ben.until(lambda: texts("hand-left") in text(ben.now(hand)) and ben.now(hand), "a closed hand")
     assert controls(closed) == closed["attachments"] == []
     assert texts("hand-not-your-turn") not in text(closed)
@@ -48,10 +48,10 @@ async def test_the_last_person_confirms_leaving_as_it_ends_the_match(sit, room, 
     question = await ask_to_leave(aoi, table, labels)
     assert texts("notice-leave-question", others=0, more="yes") in text(question)
     assert buttons(question) == ["away", "end", "hand"]
-    told = await aoi.press_id(question, controls(question)[1]["custom_id"])
-    assert told is not None
-    assert texts("hand-left-ended") in text(told)
-    assert texts("hand-left") not in text(told)
+    answer = await aoi.press_id(question, controls(question)[1]["custom_id"])
+    assert answer is not None
+    assert texts("hand-left-ended") in text(answer)
+    assert texts("hand-left") not in text(answer)
     await aoi.until(lambda: texts("hand-left-ended") in text(aoi.now(hand)), "the hand to say the same")
     ended = texts("lobby-closed", ending="deserted", stage="played")
     await aoi.until(lambda: ended in text(aoi.now(table)), "the table to say the same")
@@ -71,9 +71,9 @@ async def test_a_player_who_became_the_last_person_is_asked_again(scene: Scene, 
     stayed = await ben.press(anew, "Stay")
     assert stayed is not None
     again = await ask_to_leave(ben, table, ENGLISH)
-    told = await ben.press(again, "Leave and end the game")
-    assert told is not None
-    assert ENGLISH.texts("hand-left-ended") in text(told)
+    answer = await ben.press(again, "Leave and end the game")
+    assert answer is not None
+    assert ENGLISH.texts("hand-left-ended") in text(answer)
 
 
 async def test_a_hand_left_before_the_end_shows_that_after_the_end(sit, room) -> None:
@@ -84,9 +84,9 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(sit, room) ->
     await ben.press(question, "Leave for good")
     await everybody_plays([aoi], table)
     number = controls(question)[0]["custom_id"].split(":")[2]
-    _, told = await press_forged(ben, channel, f"t:hand:{number}")
-    assert told is not None
-    assert "You left this game before its end" in text(told)
+    _, answer = await press_forged(ben, channel, f"t:hand:{number}")
+    assert answer is not None
+    assert "You left this game before its end" in text(answer)
 
 
 @in_both_guilds

@@ -1,4 +1,4 @@
-"""The log: it opens with the newest moves and is turned to the oldest; buttons of earlier messages still work."""
+"""The log opens with the newest moves and can be turned to the oldest; buttons of old messages work."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Another process takes the database away: the bot stops playing at once, and ends with a line that says why."""
+"""Another process takes over the database: the bot stops playing at once, and exits with a one-line reason."""
 
 import asyncio
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SECONDS = 15.0
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order() -> None:
-    """No scene is shared here."""
+    """These tests share no scene."""
 
 
 @contextmanager

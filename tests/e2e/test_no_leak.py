@@ -1,4 +1,4 @@
-"""No leak at the wire: two games that differ in hidden cards only sound the same, to all and to each person.
+"""No leak in requests: two games that differ in hidden cards only send the same to everyone and to each person.
 
 For every preset the bot plays a pair of games (`tests.e2e.paired_games`) with one person and computers that keep to a script,
 once with pictures and once in a server that has words instead. Everything that it sends while an onlooker and the
@@ -63,7 +63,7 @@ class Side:
 
 @dataclass
 class Pair:
-    """A pair as it was played, and what was said in each of its games."""
+    """A played pair, and the recordings of both games."""
 
     paired: PairedGames
     sides: tuple[Side, Side]
@@ -91,7 +91,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory, pairs: Pairs) -> Iterator[Sc
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order(scene: Scene) -> None:
-    """All requests have been made, and were looked at, before the first test."""
+    """All games are played, and their requests recorded, before the first test."""
 
 
 @pytest.mark.parametrize("mode", SERVERS)
@@ -114,7 +114,7 @@ def test_hidden_cards_do_not_change_any_payload(pairs: Pairs, preset: Preset, mo
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
-    """Whatever move the person tries, on their turn or not, the reason why not is the same in both games."""
+    """For every move the person tries, on their turn or not, the refusal is the same in both games."""
     paired = pairs[preset.id, "words"].paired
     tried = 0
     for number, (ours, theirs) in enumerate(positions(paired)):
@@ -134,7 +134,7 @@ def test_the_log_of_the_process_names_no_cards(scene: Scene) -> None:
 
 
 def refusals(hand: Hand) -> dict[str, Refusal | None]:
-    """Why the person may not make each move there is a name for; None where they may."""
+    """The refusal of every possible move; None for legal ones."""
     found: dict[str, Refusal | None] = {}
     for written in TYPED:
         try:
@@ -184,7 +184,7 @@ def _requests(playground: Playground) -> list[Request]:
 
 
 async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode]]) -> list[tuple[Side, Side]]:
-    """The tables, just dealt, as the bot will find them."""
+    """The tables, just dealt, stored for the bot to load."""
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
@@ -223,7 +223,7 @@ def _log(reader: Person, paired: PairedGames, which: int, locale: str) -> Iterat
 
 
 async def _follow(reader: Person, side: Side) -> None:
-    """Open the hand, which begins the game, and make the person's moves."""
+    """Open the hand, which starts the script, and make the person's moves."""
     table = await reader.until(lambda: reader.button(side.channel, side.labels.log), "the table")
     hand = await take_hand(reader, table, side.labels)
     for seat, move in side.plies:
@@ -232,7 +232,7 @@ async def _follow(reader: Person, side: Side) -> None:
 
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
-    """Try all that can be had of a match that goes on, by somebody at the table and somebody who is not."""
+    """Request everything a running match offers, as a player and as an onlooker."""
     table = reader.button(side.channel, side.labels.log)
     assert table is not None
     there = [each["custom_id"] for each in controls(reader.now(table))]

@@ -1,4 +1,4 @@
-"""Nobody learns who is secretly asked, or what they hold, from what happens to people: they leave, come back, are late,
+"""No message reveals who is asked in secret, or their cards, when players leave, return or time out,
 or the bot is started anew.
 
 In every phase in which something is chosen that others do not see, the same happens to the same person in two games
@@ -52,7 +52,7 @@ WHATS: tuple[What, ...] = ("answers", "leaves", "comes back", "is late", "is ask
 
 @dataclass
 class Side:
-    """One of the two games. `it`: who is asked in the first of the two; `asked`: who is asked in this one."""
+    """One of the two games. `it`: the seat asked in the first game; `asked`: the seat asked in this one."""
 
     what: What
     channel: str
@@ -86,7 +86,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory, heard: dict[Key, tuple[Recor
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order(scene: Scene) -> None:
-    """All has been played before the first test."""
+    """All games are played before the first test."""
 
 
 @pytest.mark.parametrize("mode", SERVERS)
@@ -156,7 +156,7 @@ async def _people(bot: Bot) -> AsyncIterator[tuple[list[Person], Person]]:
 
 
 async def _all_do(sides: list[Side], work: Callable[[Side], Awaitable[None]]) -> None:
-    """Each does it, a few at a time; one after the other in the two games of a pair."""
+    """Run it for each, a few at a time; the two games of a pair in turn."""
     room = asyncio.Semaphore(6)
 
     async def done(side: Side) -> None:
@@ -187,7 +187,7 @@ async def _happens(side: Side) -> None:
 
 
 async def _answers(side: Side) -> None:
-    """Who is asked makes their move, unless they are late, or have left and a computer has made it by now."""
+    """The asked player moves, unless they timed out, or left and a computer has moved."""
     has_left = side.what == "leaves" and side.asked is side.it
     if side.what != "is late" and not has_left:
         await press_move(side.asked, side.hands[side.asked.id], side.table, side.next[1])
@@ -205,7 +205,7 @@ async def _asks(reader: Person, onlooker: Person, side: Side) -> None:
 
 
 async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) -> dict[Key, tuple[Side, Side]]:
-    """The tables at their moments, as the bot will find them."""
+    """The tables at their moments, stored for the bot to load."""
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: dict[Key, tuple[Side, Side]] = {}
     async with await Store.open(bot.database) as store:
@@ -232,7 +232,7 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
 
 
 def _log(people: list[Person], moment: Moment, which: int, what: What, labels: Labels) -> Iterator[entries.Entry]:
-    """Up to the moment. Who is to come back is away by then: their time ran out twice."""
+    """The log up to the moment. A player who is to return has timed out twice and is away."""
     paired = moment.paired
     host, *others = people
     yield entries.Opened(

@@ -1,4 +1,4 @@
-"""`/play` where a table is: what is played there and by whom, with the way to it."""
+"""`/play` in a channel with a table: names the game and its players, with a link."""
 
 from tests.e2e.people import Message, Person, controls, links, moves, text
 from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start
@@ -10,10 +10,10 @@ FAR = 11
 
 
 async def play(who: Person, channel: str) -> Message:
-    told = await who.command(channel, "play")
-    assert told is not None
-    assert told["flags"] & 64, "only who asks is told"
-    return told
+    answer = await who.command(channel, "play")
+    assert answer is not None
+    assert answer["flags"] & 64, "only who asks is told"
+    return answer
 
 
 def labels_of(message: Message) -> list[str]:
@@ -26,15 +26,17 @@ async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
     await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    told = await play(ben, channel)
-    assert texts("preset-classic") in text(told)
-    assert "**Aoi**" in text(told)
-    assert texts("occupied-lobby", game=texts("preset-classic"), names=NAMES, room=8).partition(NAMES)[2] in text(told)
-    assert [link.rsplit("/", 1)[1] for link in links(told)] == [lobby["id"]]
-    assert labels_of(told) == [labels.join]
-    joined = await ben.press(told, labels.join)
+    answer = await play(ben, channel)
+    assert texts("preset-classic") in text(answer)
+    assert "**Aoi**" in text(answer)
+    assert texts("occupied-lobby", game=texts("preset-classic"), names=NAMES, room=8).partition(NAMES)[2] in text(
+        answer
+    )
+    assert [link.rsplit("/", 1)[1] for link in links(answer)] == [lobby["id"]]
+    assert labels_of(answer) == [labels.join]
+    joined = await ben.press(answer, labels.join)
     assert joined is not None
-    assert joined["id"] == told["id"]
+    assert joined["id"] == answer["id"]
     assert texts("occupied-seated") in text(joined)
     assert labels_of(joined) == []
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben at the table")
@@ -46,14 +48,14 @@ async def test_play_in_an_occupied_channel_offers_players_their_hand(sit, room, 
     channel, texts = await room(labels.language), labels.texts
     aoi, eve = await sit("Aoi", labels.locale), await sit("Eve", labels.locale)
     await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
-    told = await play(eve, channel)
-    assert texts("preset-classic") in text(told)
+    answer = await play(eve, channel)
+    assert texts("preset-classic") in text(answer)
     assert texts("occupied-playing", game=texts("preset-classic"), names="**Aoi**\n", stage="playing").partition("\n")[
         0
-    ] in text(told)
-    assert texts("occupied-wait") in text(told)
-    assert labels_of(told) == []
-    assert len(links(told)) == 1
+    ] in text(answer)
+    assert texts("occupied-wait") in text(answer)
+    assert labels_of(answer) == []
+    assert len(links(answer)) == 1
     own = await play(aoi, channel)
     assert labels_of(own) == [labels.hand]
     hand = await aoi.press(own, labels.hand)
@@ -69,9 +71,9 @@ async def test_a_scrolled_away_table_is_posted_again(sit, room, labels: Labels) 
     lobby = await open_lobby(channel, aoi, labels=labels)
     for number in range(FAR):
         last = await ben.write(channel, f"message {number}")
-    told = await play(ben, channel)
-    assert labels.texts("occupied-below") in text(told)
-    assert links(told) == []
+    answer = await play(ben, channel)
+    assert labels.texts("occupied-below") in text(answer)
+    assert links(answer) == []
     await ben.until(lambda: lobby["id"] not in ben.shown, "the old message to go")
     found = ben.button(channel, labels.join)
     below = [each for each in ben.shown.values() if "l:start:" in str(each)]
@@ -84,11 +86,11 @@ async def test_joining_a_started_match_is_refused_in_place(scene: Scene, sit, ro
     channel = await room()
     aoi, ben, cai = await sit("Aoi"), await sit("Ben"), await sit("Cai")
     lobby = await open_lobby(channel, aoi, computers=2)
-    told, other = await play(ben, channel), await play(cai, channel)
+    answer, other = await play(ben, channel), await play(cai, channel)
     await start(aoi, lobby)
-    late = await ben.press(told, "Join")
+    late = await ben.press(answer, "Join")
     assert late is not None
-    assert late["id"] == told["id"]
+    assert late["id"] == answer["id"]
     assert "The game has begun already" in text(late)
     assert "is being played by **Aoi**" in text(late)
     question = await aoi.press(lobby, "Leave")

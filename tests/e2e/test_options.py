@@ -1,4 +1,4 @@
-"""A lobby as its host wants it: options set and seen by all, and the defaults of a server kept."""
+"""Options of a lobby: set by the host and shown to all; defaults of a server are stored."""
 
 import asyncio
 
@@ -58,10 +58,10 @@ async def test_options_set_by_the_host_are_shown_to_all(sit, room) -> None:
 async def test_only_the_host_changes_options_and_only_in_the_lobby(scene, sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await lobby_of(aoi, channel, "classic")
-    told = await ben.press(await ben.sees(channel, "At the table"), "Options")
-    assert told is not None
-    assert told["flags"] & 64
-    assert f"<@{aoi.id}>" in text(told)
+    answer = await ben.press(await ben.sees(channel, "At the table"), "Options")
+    assert answer is not None
+    assert answer["flags"] & 64
+    assert f"<@{aoi.id}>" in text(answer)
     for _ in range(2):
         await aoi.press(lobby, "Add a computer")
     page = await page_of(aoi, lobby)
@@ -210,8 +210,8 @@ async def test_pages_and_forms_survive_a_restart(scene, sit, room) -> None:
     await aoi.answered(opened)
     assert scene.bot.stop() == 0
     scene.bot.start()
-    told = await aoi.ask("POST", f"/people/{aoi.id}/interactions/{opened}/modal", {"components": {"number": "７"}})
-    shown = await aoi.answered(told["interaction_id"])
+    answer = await aoi.ask("POST", f"/people/{aoi.id}/interactions/{opened}/modal", {"components": {"number": "７"}})
+    shown = await aoi.answered(answer["interaction_id"])
     assert shown is not None
     assert shown["id"] == page["id"]
     await aoi.sees(channel, "7回勝負", private=False)

@@ -1,4 +1,4 @@
-"""Games by options of no preset: set in the lobby, played to their end, and only what is legal ever offered."""
+"""Games with options of no preset: set in the lobby and played to the end with only legal moves offered."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.e2e.test_every_game import play_on
 
 
 async def set_options(host: Person, lobby: Message, *options: str) -> None:
-    """`name=value` is chosen in a list, `name` switched, a mere number typed for the number of hands."""
+    """`name=value` is chosen in a list, `name` switched, a number typed as the number of hands."""
     page = await page_of(host, lobby)
     for each in options:
         name, equals, value = each.partition("=")
@@ -29,7 +29,7 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
 
 
 async def played(scene, sit, room, game: str, *options: str, told: str, computers: int) -> Table:
-    """The table of a match that one person has played to its end, as its log has it."""
+    """The table, folded from its log, of a match that one person played to the end."""
     channel, host = await room("en"), await sit("Ada")
     lobby = await open_lobby(channel, host, game=game, computers=computers)
     await set_options(host, lobby, *options)

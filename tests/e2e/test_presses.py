@@ -1,4 +1,4 @@
-"""Presses that come too late, twice, or from somebody else: one outcome, and everybody is told kindly."""
+"""Late presses, double presses, and presses of other users: one outcome, and a clear answer for each."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_
 
 
 def plays(log: Message) -> int:
-    """How many moves a log tells."""
+    """The number of moves in a log."""
     return sum(line.split("\\.")[0].isdigit() for line in text(log).splitlines())
 
 
@@ -18,7 +18,7 @@ async def test_a_press_on_an_old_hand_shows_the_current_hand(sit, room) -> None:
     hands = await take_hands(table, aoi, ben)
     who, old = await somebodys_turn(*hands)
     made = {each.id: 0 for each, _ in hands}
-    while len(moves(old)) < 2:  # There is a choice nearly always.
+    while len(moves(old)) < 2:  # There is nearly always a choice.
         await move_once(who, old)
         made[who.id] += 1
         who, old = await somebodys_turn(*hands)
@@ -28,17 +28,17 @@ async def test_a_press_on_an_old_hand_shows_the_current_hand(sit, room) -> None:
     assert len({old["id"], older["id"], new["id"]}) == 3
     played, other = moves(new)[:2]
     await who.press_id(new, played)
-    told = await who.press_id(old, played)
-    assert told is not None
-    assert told["id"] == old["id"], "what was pressed shows it"
-    assert "moved on" not in text(told), "what was wanted has been done"
+    answer = await who.press_id(old, played)
+    assert answer is not None
+    assert answer["id"] == old["id"], "what was pressed shows it"
+    assert "moved on" not in text(answer), "what was wanted has been done"
     log = await who.press(table, "Log")
     assert log is not None
     own = [line for line in text(log).splitlines() if f" {who.name}:" in line]
     assert len(own) == made[who.id] + 1, "the move was made once"
-    told = await who.press_id(older, other)
-    assert told is not None
-    assert "The game has moved on" in text(told)
+    answer = await who.press_id(older, other)
+    assert answer is not None
+    assert "The game has moved on" in text(answer)
 
 
 async def test_a_double_click_is_one_move(scene, sit, room) -> None:
@@ -60,18 +60,18 @@ async def test_a_press_of_another_user_is_answered_and_changes_nothing(sit, room
     aoi, ben, eve = await sit("Aoi"), await sit("Ben"), await sit("Eve")
     lobby = await open_lobby(channel, aoi, ben, computers=1)
     for label in ("Start", "Cancel", "Add a computer"):
-        told = await eve.press(await eve.sees(channel, "At the table"), label)
-        assert told is not None
-        assert told["flags"] & 64
-        assert f"<@{aoi.id}>" in text(told)
+        answer = await eve.press(await eve.sees(channel, "At the table"), label)
+        assert answer is not None
+        assert answer["flags"] & 64
+        assert f"<@{aoi.id}>" in text(answer)
     table = await start(aoi, lobby)
     for label in ("My hand", "Leave"):
-        told = await eve.press(table, label)
-        assert told is not None
-        assert "not playing" in text(told)
-    told = await eve.command(channel, "hand")
-    assert told is not None
-    assert "not playing" in text(told)
+        answer = await eve.press(table, label)
+        assert answer is not None
+        assert "not playing" in text(answer)
+    answer = await eve.command(channel, "hand")
+    assert answer is not None
+    assert "not playing" in text(answer)
     rules = await eve.press(table, "Rules")
     assert rules is not None
     assert "The four sevens are on the table" in text(rules)
@@ -82,10 +82,10 @@ async def test_a_second_play_command_links_to_the_open_table(scene, sit, room) -
     aoi, ben = await sit("Aoi"), await sit("Ben")
     lobby = await open_lobby(channel, aoi)
     await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    told = await ben.command(channel, "play")
-    assert told is not None
-    assert told["flags"] & 64
-    assert lobby["id"] in links(told)[0]
+    answer = await ben.command(channel, "play")
+    assert answer is not None
+    assert answer["flags"] & 64
+    assert lobby["id"] in links(answer)[0]
     closed = await aoi.press(lobby, "Cancel")
     assert closed is not None
     assert not controls(closed)
@@ -115,9 +115,9 @@ async def test_a_player_leaves_during_a_match(sit, room) -> None:
     assert stayed is not None
     question = await ben.press(table, "Leave")
     assert question is not None
-    told = await ben.press(question, "Leave for good")
-    assert told is not None
-    assert "A computer plays on" in text(told)
+    answer = await ben.press(question, "Leave for good")
+    assert answer is not None
+    assert "A computer plays on" in text(answer)
     shown = await aoi.sees(channel, "has left", private=False)
     assert shown["id"] == table["id"]
     await everybody_plays([aoi], table)
@@ -131,9 +131,9 @@ async def test_play_again_with_the_same_people(sit, room) -> None:
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     await everybody_plays([aoi, ben], table)
     result = await ben.sees(channel, "the result", private=False)
-    told = await eve.press(await eve.sees(channel, "the result"), "Play again")
-    assert told is not None
-    assert "Only those who played" in text(told)
+    answer = await eve.press(await eve.sees(channel, "the result"), "Play again")
+    assert answer is not None
+    assert "Only those who played" in text(answer)
     lobby = await ben.press(result, "Play again")
     assert lobby is not None
     assert f"<@{aoi.id}>" in text(lobby)

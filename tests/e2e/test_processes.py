@@ -1,4 +1,4 @@
-"""The console script as people use it: a playground of its own, stopping, a backup, emojis."""
+"""The console script: its own playground, stopping, a backup, emojis."""
 
 import asyncio
 import re
@@ -43,7 +43,7 @@ def sevens(*arguments: str, folder: Path, **settings: str) -> Iterator[subproces
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order() -> None:
-    """No scene is shared here."""
+    """These tests share no scene."""
 
 
 async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None:
@@ -61,12 +61,12 @@ async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None
             await aoi.begin_command(channel, "play", game="classic")
             await aoi.sees(channel, "At the table", private=False)
         with sevens("backup", str(tmp_path / "copy.sqlite3"), folder=tmp_path) as copying:
-            _, told = copying.communicate(timeout=PATIENCE)
-            assert copying.returncode == 0, told
+            _, errors = copying.communicate(timeout=PATIENCE)
+            assert copying.returncode == 0, errors
         with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
             assert copy.execute("SELECT count(*) FROM tables WHERE closed_at_ms IS NULL").fetchone() == (1,)
         process.send_signal(signal.SIGTERM)
-        # Its playground writes into the same pipe, which is at its end only when that has ended, too.
+        # Its playground writes into the same pipe, which reaches its end when the playground has ended, too.
         _, log = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, log
         assert "Traceback" not in log
@@ -84,10 +84,10 @@ def test_a_wrong_setting_is_reported_in_one_line(
     tmp_path: Path, arguments: list[str], settings: dict[str, str], says: str
 ) -> None:
     with sevens(*arguments, folder=tmp_path, **settings) as process:
-        _, told = process.communicate(timeout=PATIENCE)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
-    assert says in told
-    assert len(told.splitlines()) == 1
+    assert says in errors
+    assert len(errors.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -103,10 +103,10 @@ def test_a_wrong_setting_is_reported_in_one_line(
 async def test_a_second_process_ends_with_the_reason(tmp_path: Path, settings: dict[str, str], says: str) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}"):
         with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9", **settings) as process:
-            _, told = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+            _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     assert process.returncode == 1
-    assert says in told
-    assert len(told.splitlines()) == 1
+    assert says in errors
+    assert len(errors.splitlines()) == 1
 
 
 @pytest.mark.parametrize("command", ["run", "backup", "emojis"])
@@ -118,11 +118,11 @@ async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups
         file.truncate(5000)
     arguments = [command, "copy.sqlite3"] if command == "backup" else [command]
     with sevens(*arguments, folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9") as process:
-        _, told = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     assert process.returncode == 1
-    assert re.search(r"DATABASE_URL: \S+sevens\.sqlite3 (was cut off|is damaged)", told)
-    assert "put a backup, such as monday.sqlite3, in its place" in told
-    assert len(told.splitlines()) == 1
+    assert re.search(r"DATABASE_URL: \S+sevens\.sqlite3 (was cut off|is damaged)", errors)
+    assert "put a backup, such as monday.sqlite3, in its place" in errors
+    assert len(errors.splitlines()) == 1
     assert database.stat().st_size == 5000
     assert not (tmp_path / "copy.sqlite3").exists()
 

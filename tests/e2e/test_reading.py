@@ -1,4 +1,4 @@
-"""What people read before and after they play: rules with their pictures, leaderboards, what somebody has played."""
+"""Messages before and after play: rules with pictures, leaderboards, statistics."""
 
 from tests.e2e.lobbies import choose, page_of
 from tests.e2e.people import Message, Person, alt, components, controls, text
@@ -115,6 +115,6 @@ async def test_the_default_leaderboard_is_that_of_the_table_in_the_channel(sit, 
     board = await aoi.command(channel, "leaderboard")
     assert board is not None
     assert "ファンタン：順位表（このサーバー）" in text(board)
-    told = await aoi.command(channel, "leaderboard", game="zzzz")
-    assert told is not None
-    assert "順位表" not in text(told)
+    answer = await aoi.command(channel, "leaderboard", game="zzzz")
+    assert answer is not None
+    assert "順位表" not in text(answer)

@@ -1,4 +1,4 @@
-"""Discord refuses boards for no known reason: they are not tried for ever, and people are told and go on playing."""
+"""Discord refuses boards for an unknown reason: retries are limited, players are told, and play goes on."""
 
 import asyncio
 from typing import Any
@@ -36,9 +36,9 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     for _ in range(2):
         await move_once(aoi, hand)
     assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
-    told = await aoi.command(channel, "play", game="classic")
-    assert told is not None
-    assert "Discord refuses my message" in text(told)
+    answer = await aoi.command(channel, "play", game="classic")
+    assert answer is not None
+    assert "Discord refuses my message" in text(answer)
     scene.playground.post("/world/faults", {"kind": "clear"})
     await asyncio.sleep(LONG)
     await move_once(aoi, hand)

@@ -1,4 +1,4 @@
-"""The bot is killed when it has sent a message and has not learned its id: the next process finds it."""
+"""The bot is killed after sending a message and before knowing its id: the next process finds the message."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -15,7 +15,7 @@ from tests.e2e.scenes import Scene, staged
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """Like other files' scene, with a bot that is quickly up again."""
+    """The scene with a bot that restarts quickly."""
     folder = tmp_path_factory.mktemp("doubts")
     with staged(folder, kind=ForkedBot, command=FORKSERVER) as scene:
         scene.bot.start()
@@ -23,7 +23,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any, Any, Any]) -> None:
-    """Kill the bot when it has asked for this and has not heard that it was done, and start it."""
+    """Kill the bot after this request and before its response, and restart it."""
     with scene.playground.holding(route, after=True):
         acting = asyncio.create_task(act)
         while not await asyncio.to_thread(lambda: scene.playground.holds):
@@ -35,7 +35,7 @@ async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any
 
 
 async def test_a_lobby_posted_before_a_crash_is_found_again(scene: Scene, sit) -> None:
-    """The first message of a table is an answer, for which Discord takes no nonce."""
+    """The first message of a table is an interaction response, which takes no nonce."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     await start_again_in_the_middle(scene, "/callback", aoi.begin_command(channel, "play", game="classic"))
@@ -46,7 +46,7 @@ async def test_a_lobby_posted_before_a_crash_is_found_again(scene: Scene, sit) -
 
 @pytest.mark.parametrize("may_read", [True, False])
 async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit, may_read: bool) -> None:
-    """Where the channel's messages may not be read, the nonce gives the one that is there."""
+    """Without permission to read the channel, sending with the same nonce returns the existing message."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": [] if may_read else ["READ_MESSAGE_HISTORY"]})
@@ -59,7 +59,7 @@ async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit
 
 
 async def test_reposting_a_scrolled_away_board_leaves_no_old_one(scene: Scene, sit) -> None:
-    """While the new one is being sent the old one is still there."""
+    """The old one still exists while the new one is being sent."""
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))

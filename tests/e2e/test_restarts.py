@@ -1,4 +1,4 @@
-"""Many open tables and a process that is killed: each channel keeps its one board, and nobody is called twice."""
+"""Many open tables over kills: each channel keeps one board, and no user is pinged twice."""
 
 import asyncio
 from collections import Counter
@@ -29,7 +29,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
-    """An open table in each place, as a process leaves it that died before it could show any."""
+    """An open table in each channel, as left by a process that died before showing any."""
     users = [(int(who.id), who.name) for who in people]
     async with await Store.open(scene.bot.database) as store:
         tables = TableService(StoredTables(store), computer_pause=3600)
@@ -57,7 +57,7 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
 
 
 def assert_one_each(who: Person, places: list[str]) -> None:
-    """Each channel shows its one board, and one call where somebody is to move."""
+    """Each channel has one board, and one ping if a person is to move."""
     there = [each for each in who.shown.values() if each["channel_id"] in places]
     boards = Counter(each["channel_id"] for each in there if each["flags"] & COMPONENTS_V2)
     calls = Counter(each["channel_id"] for each in there if not each["flags"] & COMPONENTS_V2)
@@ -81,6 +81,6 @@ async def test_two_hundred_tables_survive_three_kills(scene: Scene, sit) -> None
         assert done(asked, "POST") == Counter(), "nothing is sent that is there"
         assert done(asked, "PATCH") == Counter(places[:PLAYED]), "each clock is told anew, once; lobbies have none"
     assert_one_each(aoi, places)
-    # A new process does not know what the one before it has asked in the same second.
+    # A new process does not know the requests of the one before in the same second.
     refused = Counter(each["status"] for each in requests(scene) if each["status"] >= 400)
     assert refused[429] <= TABLES // 2, "it does not ask much faster than it may"

@@ -1,4 +1,4 @@
-"""Matches of many hands: sheets between hands, at the end and on request; and tables in words, without any picture."""
+"""Matches of many hands: score sheets between hands, at the end and on request; boards as words."""
 
 import asyncio
 import re
@@ -32,7 +32,7 @@ def attached(message: Message) -> list[str]:
 
 
 def minus(number: int, *, signed: bool = False) -> str:
-    """As sheets write it."""
+    """The number as sheets write it."""
     return (f"{number:+d}" if signed and number else str(number)).replace("-", "−")
 
 
@@ -53,7 +53,7 @@ def is_over(message: Message) -> bool:
 
 
 async def play_hand(who: Person, table: Message, hand: Message, name: str) -> None:
-    """Press until the table rests between two hands, or the match is over."""
+    """Press until the break between two hands, or the end of the match."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         public, own = who.now(table), who.now(hand)
@@ -72,7 +72,7 @@ def to_move(hand: Message) -> list[dict[str, Any]]:
 
 
 async def record_of(who: Person, table: Message) -> dict[str, Any]:
-    """The record of a match that is over, as it is downloaded."""
+    """The downloaded record of a finished match."""
     button = next(each["custom_id"] for each in controls(who.now(table)) if ":record:" in each["custom_id"])
     answer = await who.press_id(table, button)
     assert answer is not None
@@ -81,7 +81,7 @@ async def record_of(who: Person, table: Message) -> dict[str, Any]:
 
 
 def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[str]:
-    """What a sheet says of each seat after so many hands: its total and what each hand brought."""
+    """Each seat's total and scores on the sheet after so many hands."""
     chips = record["rules"].get("chips", 0)
     hands = [hand["result"]["scores"] for hand in record["hands"][:after]]
     lines: list[str] = []
@@ -93,7 +93,7 @@ def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[st
 
 
 async def test_score_sheets_agree_with_the_record(sit, room) -> None:
-    """Two matches at once: much of one is waiting for the next turn."""
+    """Two matches at once, as most of a match is waiting."""
     await asyncio.gather(chips_of_fan_tan(sit, room), seven_rounds(sit, room))
 
 
@@ -141,7 +141,7 @@ async def chips_of_fan_tan(sit, room) -> None:
 
 
 async def seven_rounds(sit, room) -> None:
-    """IS-7: the sheet of Insidious Sevens is always to be had. In a Japanese server, asked for by somebody who reads English."""
+    """IS-7: Insidious Sevens always has a sheet. In a Japanese server, requested by a user who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
     table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
     assert "第1ラウンド（全7ラウンド）" in text(table)
@@ -181,7 +181,7 @@ async def seven_rounds(sit, room) -> None:
 
 
 async def set_words(owner: Person, channel: str, *, on: bool) -> Message:
-    """Press the switch for the server; the page after it."""
+    """Press the server's switch; returns the new page."""
     page = await owner.command(channel, "settings")
     assert page is not None
     shown = await owner.press_id(page, f"v:text={'on' if on else 'off'}")

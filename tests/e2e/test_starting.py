@@ -1,4 +1,4 @@
-"""From /play to a lobby: names typed and picked, and the last game once more."""
+"""From /play to a lobby: typed and picked names, and the last game again."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -70,15 +70,15 @@ async def test_typed_text_without_a_chosen_suggestion_finds_its_game(
 
 async def test_a_misspelt_game_is_confirmed(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
-    told = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
-    assert told is not None
-    assert told["flags"] & 64
-    told = await aoi.command(channel, "play", game="tunell")
-    assert told is not None
-    assert "“tunell”" in text(told)
-    [chooser] = controls(told)
+    answer = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
+    assert answer is not None
+    assert answer["flags"] & 64
+    answer = await aoi.command(channel, "play", game="tunell")
+    assert answer is not None
+    assert "“tunell”" in text(answer)
+    [chooser] = controls(answer)
     assert "closed-tunnel" in [each["value"] for each in chooser["options"]]
-    lobby = await aoi.press_id(told, chooser["custom_id"], values=["closed-tunnel"])
+    lobby = await aoi.press_id(answer, chooser["custom_id"], values=["closed-tunnel"])
     assert lobby is not None
     await aoi.sees(channel, "Closed Tunnel", private=False)
     nothing = await aoi.command(await room(), "play", game="qqqqqqq")

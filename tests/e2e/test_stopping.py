@@ -1,4 +1,4 @@
-"""The bot is asked to end while Discord, the gateway or its database keep it waiting: it ends in time, and well."""
+"""The bot is asked to end while Discord, the gateway or its database block: it ends in time, with status 0."""
 
 import asyncio
 import signal
@@ -25,12 +25,12 @@ LONG = 90.0
 
 @pytest.fixture(autouse=True)
 def _every_request_is_in_order() -> None:
-    """No scene is shared here."""
+    """These tests share no scene."""
 
 
 @contextmanager
 def staged(folder: Path) -> Iterator[Scene]:
-    """A playground and a bot of their own, which are left in any state."""
+    """A playground and a bot for one test, which may leave them in any state."""
     playground = Playground.start(folder, validated=False, command=PATIENT)
     bot = Bot(playground, folder, dict(UNHURRIED), KNOWN)
     try:
@@ -47,7 +47,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
 
 
 async def ends_well(bot: Bot, *, within: float = SECONDS, signals: int = 1) -> float:
-    """Ask it to end, so many times; how long that took. Its status is 0."""
+    """Send so many signals and check that it exits with 0; returns the seconds that took."""
     assert bot.process is not None
     began = time.monotonic()
     for number in range(signals):
@@ -76,7 +76,7 @@ async def until_held(playground: Playground) -> None:
 
 
 async def playing(scene: Scene, aoi: Person) -> tuple[Message, Message]:
-    """A table with two computer players at which it is Aoi's turn; the table and the hand."""
+    """Start a match with two computer players and wait for Aoi's turn; returns board and hand."""
     table = await start(aoi, await open_lobby(scene.channel(), aoi, computers=2))
     hand = await take_hand(aoi, table)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
@@ -85,7 +85,7 @@ async def playing(scene: Scene, aoi: Person) -> tuple[Message, Message]:
 
 def moves_made(scene: Scene, who: Person) -> int:
     table: Table = scene.bot.table(scene.channel())
-    return sum(table.participants[told.player].user == int(who.id) for told in table.history)
+    return sum(table.participants[played.player].user == int(who.id) for played in table.history)
 
 
 # -- The gateway ------------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ async def test_the_process_ends_while_the_gateway_refuses_to_resume(scene: Scene
 
 
 async def test_the_process_ends_when_discord_does_not_respond(scene: Scene) -> None:
-    """Connections stay open, and nothing comes over them, not even the answer to their closing."""
+    """Connections stay open without any data, not even a close frame."""
     scene.bot.start()
     scene.playground.process.send_signal(signal.SIGSTOP)
     try:
@@ -163,7 +163,7 @@ async def test_the_process_answers_a_press_before_it_ends(scene: Scene) -> None:
 
 @pytest.mark.parametrize("route", ["GET /api/v10/users/@me", "PUT /api/v10/applications", "GET /gateway"])
 async def test_the_process_ends_while_starting(scene: Scene, route: str) -> None:
-    """At the login, while its commands are being told to Discord, and before the gateway's first answer."""
+    """At the login, while its commands are being registered, and before the gateway's first frame."""
     scene.playground.post("/world/faults", {"kind": "hold", "route": route, "times": None})
     scene.bot.run(KNOWN)
     await until_held(scene.playground)
@@ -180,7 +180,7 @@ async def test_the_process_ends_while_commands_are_rate_limited(scene: Scene) ->
 
 def test_an_unreachable_discord_is_reported_in_one_line(tmp_path: Path) -> None:
     with staged(tmp_path) as scene:
-        scene.bot.settings["SEVENS_PLAYGROUND"] = "http://127.0.0.1:9"  # Nobody is there.
+        scene.bot.settings["SEVENS_PLAYGROUND"] = "http://127.0.0.1:9"  # No server listens there.
         scene.bot.run(KNOWN)
         assert scene.bot.process is not None
         assert scene.bot.process.wait(60) == 1

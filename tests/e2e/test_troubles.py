@@ -10,10 +10,10 @@ async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -
     aoi = await sit("Aoi")
     channel = await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "quiet"})
     await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
-    told = await aoi.command(channel["id"], "play")
-    assert told is not None
-    assert told["flags"] & 64
-    assert "Send Messages, Attach Files" in text(told)
+    answer = await aoi.command(channel["id"], "play")
+    assert answer is not None
+    assert answer["flags"] & 64
+    assert "Send Messages, Attach Files" in text(answer)
     await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": []})
     assert await open_lobby(channel["id"], aoi)
 

@@ -1,4 +1,4 @@
-"""Connections that break, receipts that are lost, and threads and servers that are taken away: nothing stays wrong."""
+"""Broken connections, lost responses, archived threads and removed servers: the bot recovers."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ HAND_EDIT = "PATCH /api/v10/webhooks"
 
 
 def lobbies(who: Person, channel: str) -> list[Message]:
-    """What everybody sees of tables that can be joined or played at."""
+    """The public messages of open tables."""
     return [
         each
         for each in who.shown.values()
@@ -90,9 +90,9 @@ async def test_a_press_on_a_message_deleted_at_once_counts(scene, sit, room) -> 
         pressed = await ben.begin_press(lobby, join)
         await ben.until(lambda: scene.playground.holds, "the answer to be under way")
         await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
-    told = await ben.answered(pressed)
-    assert told is not None
-    assert "gone by now" in text(told)
+    answer = await ben.answered(pressed)
+    assert answer is not None
+    assert "gone by now" in text(answer)
     again = await ben.until(lambda: next(iter(lobbies(ben, channel)), None), "the lobby")
     assert again["id"] != lobby["id"]
     assert "Ben" in text(again)
@@ -108,9 +108,9 @@ async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, 
         await aoi.until(lambda board=board: board["id"] not in aoi.shown, f"board {count} to go")
     await asyncio.sleep(2.5)
     assert lobbies(aoi, channel) == []
-    told = await aoi.command(channel, "play")
-    assert told is not None
-    assert "There is a table in this channel already" in text(told)
+    answer = await aoi.command(channel, "play")
+    assert answer is not None
+    assert "There is a table in this channel already" in text(answer)
     await aoi.until(lambda: lobbies(aoi, channel), "the board")
 
 
@@ -143,9 +143,9 @@ async def test_the_bot_is_removed_from_a_server_and_added_again(scene, sit) -> N
     await aoi.until(
         lambda: scene.bot.rows("SELECT 1 FROM tables WHERE channel_id = ? AND closed_at_ms", channel), "the end"
     )
-    told = await ben.press(table, "My hand")
-    assert told is not None
-    assert "This game is over" in text(told)
+    answer = await ben.press(table, "My hand")
+    assert answer is not None
+    assert "This game is over" in text(answer)
     await ben.until(
         lambda: "I could not be in this channel any more" in text(ben.now(table)), "the old board to say so"
     )

@@ -1,4 +1,4 @@
-"""A table whose log cannot be read after a restart: people are told, the others play on, and nothing of it is lost."""
+"""A table whose log cannot be read after a restart: its players are told, others play on, and it is kept."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ CANNOT = "I cannot read the table here at the moment"
 
 
 def rewrite(scene: Scene, channel: str, before: str | None, after: str) -> str:
-    """Let the last entry of the channel's table be another one; what it was. The bot must be down."""
+    """Replace the last entry of the channel's table; returns the old one. The bot must be down."""
     with closing(sqlite3.connect(scene.bot.folder / "sevens.sqlite3")) as store, store:
         table, n, body = store.execute(
             "SELECT table_id, n, body FROM entries JOIN tables ON tables.id = table_id"
@@ -34,7 +34,7 @@ async def restarted(scene: Scene, channel: str, before: str | None, after: str) 
     return body
 
 
-async def told(who: Person, channel: str, command: str) -> Message:
+async def answer_to(who: Person, channel: str, command: str) -> Message:
     answer = await who.command(channel, command)
     assert answer is not None
     assert answer["flags"] & EPHEMERAL
@@ -53,7 +53,7 @@ async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(s
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table, hand = await playing(aoi, channel)
     _, bens = await playing(ben, other)
-    await asyncio.sleep(1.5)  # until what is shown is as it stays
+    await asyncio.sleep(1.5)  # until the messages have settled
     shown, held = aoi.now(table), moves(aoi.now(hand))
     body = await restarted(scene, channel, None, NEWER)
 
@@ -66,7 +66,7 @@ async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(s
         assert CANNOT in text(answer)
         assert answer["flags"] & EPHEMERAL
     for command in ("play", "hand"):
-        answer = await told(ben, channel, command)
+        answer = await answer_to(ben, channel, command)
         assert CANNOT in text(answer)
         assert not controls(answer), "only who manages the server can close it"
     assert await move_once(ben, bens), "the other table goes on"
@@ -85,7 +85,7 @@ async def test_a_server_manager_can_close_an_unreadable_table(scene: Scene, sit,
     await playing(aoi, channel)
     await restarted(scene, channel, None, NEWER)
     async with scene.manager() as manager:
-        asked = await told(manager, channel, "play")  # They read Japanese.
+        asked = await answer_to(manager, channel, "play")  # They read Japanese.
         assert "今はここの卓を読み込めない" in text(asked)
         (closing_it,) = controls(asked)
         _, refused = await press_forged(aoi, channel, closing_it["custom_id"])

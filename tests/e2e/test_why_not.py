@@ -19,9 +19,9 @@ from tests.e2e.scenes import Scene
 
 
 async def reasons(who: Person, hand: Message, labels: Labels) -> Message:
-    told = await who.press(hand, labels.texts("why-not"))
-    assert told is not None
-    return told
+    answer = await who.press(hand, labels.texts("why-not"))
+    assert answer is not None
+    return answer
 
 
 @in_both_guilds
@@ -49,13 +49,13 @@ async def test_a_card_pressed_on_an_old_picture_says_why_it_cannot_be_played(sit
     who, hand = await somebodys_turn(*hands)
     await move_once(who, hand)
     number = controls(table)[0]["custom_id"].split(":")[2]
-    _, told = await press_forged(who, channel, f"t:why:{number}")
-    assert told is not None
+    _, answer = await press_forged(who, channel, f"t:why:{number}")
+    assert answer is not None
     card = max(
-        re.findall(r"(\w+)([♠♥♦♣])(?=.*:)", text(told)), key=lambda each: abs("A23456789TJQK".find(each[0][0]) - 6)
+        re.findall(r"(\w+)([♠♥♦♣])(?=.*:)", text(answer)), key=lambda each: abs("A23456789TJQK".find(each[0][0]) - 6)
     )
     rank, suit = card[0].replace("10", "T"), "SHDC"["♠♥♦♣".index(card[1])]
-    _, told = await press_forged(who, channel, f"m:{number}:0:{rank}{suit}")
-    assert told is not None
-    assert "The game has moved on" in text(told)
-    assert re.search(rf"^{''.join(card)}: first ", text(told), re.MULTILINE)
+    _, answer = await press_forged(who, channel, f"m:{number}:0:{rank}{suit}")
+    assert answer is not None
+    assert "The game has moved on" in text(answer)
+    assert re.search(rf"^{''.join(card)}: first ", text(answer), re.MULTILINE)

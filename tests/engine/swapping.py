@@ -11,14 +11,14 @@ from engine.match import Match
 from tests.engine.observed import pack_of
 
 
-def is_revoke_found(match: Match, told: list[Event]) -> bool:
+def is_revoke_found(match: Match, events: list[Event]) -> bool:
     """Whether a revoke was found at once, which reveals that the seat could play.
 
     In Ristiseiska a pass with a playable card is found at once (RS-8). In the Fan Tan games it looks like any other
     pass until the end of the hand (FT-7).
     """
     penalised = match.game.id == "ristiseiska" and getattr(match.rules, "revokes", None) == "penalised"
-    return penalised and any(isinstance(each, Passed) for each in told)
+    return penalised and any(isinstance(each, Passed) for each in events)
 
 
 def swap(deal: Deal, seat: int, chance: Random) -> tuple[Deal, set[Card]] | None:

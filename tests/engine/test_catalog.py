@@ -1,4 +1,4 @@
-"""Every game of the catalog, over its seats and pairs of options: what must hold at every ply of every match."""
+"""Every game of the catalog, over seats and pairs of options: invariants at every ply of every match."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Events: what may be seen of each type by whom."""
+"""Events: which seats see the cards of each type."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The command line with damaged files: a sentence for every line that is wrong, an exit code, never a traceback."""
+"""The command line with damaged files: a sentence for every wrong line, an exit code, no traceback."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 @st.composite
 def damaged_lines(draw: st.DrawFn) -> bytes:
-    """A record in which a few values have become others, have been exchanged, doubled or lost, as bytes of a line."""
+    """A record with a few values replaced, swapped, doubled or removed, as a line of bytes."""
     record = json.loads(draw(st.sampled_from(LINES)))
     for _ in range(draw(st.integers(1, 3))):
         there = places(record)

@@ -1,4 +1,4 @@
-"""Nobody sees more than they may: where cards that a seat cannot know are swapped, it notices nothing.
+"""No view leaks hidden cards: if two cards unknown to a seat are swapped, its view stays the same.
 
 Two hands of the same match are played side by side, one from a deal in which two cards have changed places that the
 seat has never seen. As long as the same moves are possible in both, and until one of the cards comes to light, the
@@ -72,7 +72,7 @@ PENALISED = [
 def test_ft_7_a_revoke_looks_like_a_pass_to_everybody_else(
     game_id: str, options: dict[str, object], seats: int
 ) -> None:
-    """Two hands in which a passer could play in one and not in the other show the same to everybody else."""
+    """A pass that is a revoke in one hand only looks the same to all other seats."""
     game = GAMES[game_id]
     rules = read_rules(game.rules, {**options, "revokes": "penalised"})
     chance = Random(f"revokes/{game_id}/{options}")
@@ -89,7 +89,7 @@ def test_ft_7_a_revoke_looks_like_a_pass_to_everybody_else(
 
 
 def passes_alike(match: Match, setup: Setup, plies: list[tuple[int, Move]], deal: Deal, cards: set[Card]) -> int:
-    """Play both hands until one of the two cards is laid; how many passes were a revoke in just one of them."""
+    """Play both hands until one of the two cards is laid; returns how many passes were a revoke in one only."""
     ours, theirs = match.game.start(match.rules, setup), match.game.start(match.rules, replace(setup, deal=deal))
     others = [seat for seat in range(ours.seats) if setup.deal.hands[seat] == deal.hands[seat]]
     differing = 0
@@ -97,10 +97,10 @@ def passes_alike(match: Match, setup: Setup, plies: list[tuple[int, Move]], deal
         if any(each.code in str(move) for each in cards) or move not in theirs.legal(mover):
             break
         revoked, revoked_theirs = (hand.view(mover).own_revokes for hand in (ours, theirs))
-        told, told_theirs = ours.play(mover, move), theirs.play(mover, move)
+        events, told_theirs = ours.play(mover, move), theirs.play(mover, move)
         if ours.result is not None:
             break
-        assert told == told_theirs
+        assert events == told_theirs
         assert ours.view(None) == theirs.view(None)
         revoked, revoked_theirs = (
             ours.view(mover).own_revokes - revoked,
@@ -114,7 +114,7 @@ def passes_alike(match: Match, setup: Setup, plies: list[tuple[int, Move]], deal
 
 
 def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: int, chance: Random) -> int:
-    """Play both hands as long as they may not differ; how often they were compared."""
+    """Play both hands as long as they must look the same; returns the number of comparisons."""
     swapped = swap(setup.deal, seat, chance)
     if swapped is None:
         return 0
@@ -136,12 +136,12 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
             break
         revealed.look(ours)
         heard, heard_theirs = ([each.seen_by(seat) for each in events] for events in (told, told_theirs))
-        if anonymous:  # the number is all there is to a card: what shows one must have shown the same
+        if anonymous:  # a card is only its number: revealing one must have shown the same
             if (before[0] == seat or isinstance(before[1], PlayGroup | Discard)) and heard != heard_theirs:
                 break
         elif cards & revealed.cards:
             break
-        # Only here the seat may not know who is asked (SP-4); elsewhere the difference is everybody's to see.
+        # Only here the seat must not know who is asked (SP-4); elsewhere the difference is public.
         if ours.to_act != theirs.to_act and view.phase is not Phase.COVER:
             break
         if is_revoke_found(match, told) and ours.view(None) != theirs.view(None):
@@ -164,21 +164,21 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
 
 
 def choices_look_alike(hand: Hand, seat: int, move: Move, chance: Random) -> None:
-    """Any other move of the kind looks the same to whoever has no part in it."""
+    """Another move of this kind looks the same to seats that are not involved."""
     others = [each for each in hand.legal(seat) if type(each) is type(move) and each != move]
     if not others:
         return
     one, two = hand.copy(), hand.copy()
-    told, told_two = one.play(seat, move), two.play(seat, chance.choice(others))
+    events, told_two = one.play(seat, move), two.play(seat, chance.choice(others))
     simultaneous = hand.view(None).phase in (Phase.PASSING, Phase.BIDDING)
     if one.result or two.result or (simultaneous and len(hand.to_act) == 1):
-        return  # what was hidden is revealed
-    for onlooker in onlookers(hand, seat, told):
-        assert [each.seen_by(onlooker) for each in told] == [each.seen_by(onlooker) for each in told_two]
+        return  # the hidden cards are revealed
+    for onlooker in onlookers(hand, seat, events):
+        assert [each.seen_by(onlooker) for each in events] == [each.seen_by(onlooker) for each in told_two]
         assert one.view(onlooker) == two.view(onlooker)
 
 
-def onlookers(hand: Hand, seat: int, told: list[Event]) -> Iterator[int | None]:
-    concerned = {seat, *(each.taker for each in told if isinstance(each, Gave))}
+def onlookers(hand: Hand, seat: int, events: list[Event]) -> Iterator[int | None]:
+    concerned = {seat, *(each.taker for each in events if isinstance(each, Gave))}
     yield None
     yield from (other for other in range(hand.seats) if other not in concerned)

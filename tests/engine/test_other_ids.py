@@ -1,4 +1,4 @@
-"""A mechanism can be registered under any id: nothing in the engine knows it by the id of today's games."""
+"""A mechanism can be registered under any id: the engine does not depend on the ids in the catalog."""
 
 from dataclasses import replace
 from random import Random

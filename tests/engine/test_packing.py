@@ -1,4 +1,4 @@
-"""Views come out of a pickle as they went in."""
+"""Views survive pickling unchanged."""
 
 import pickle
 from dataclasses import FrozenInstanceError, dataclass

@@ -1,4 +1,4 @@
-"""Which keys a record may have and must have, and where it may stop: a test for each sentence of the format."""
+"""Required and optional keys of a record, and where it may stop: a test for each sentence of the format."""
 
 import json
 from copy import deepcopy
@@ -24,7 +24,7 @@ GHOST = whole("shichi-narabe", ghost=True)
 
 
 def error(record: object) -> RecordError:
-    """What makes it no record, told in a line."""
+    """The one-line error of an invalid record."""
     with pytest.raises(RecordError) as refused:
         differences(read_record(json.dumps(record), line=3))
     assert str(refused.value).startswith("line 3: ")
@@ -33,7 +33,7 @@ def error(record: object) -> RecordError:
 
 
 def at(record: Json, path: tuple[str | int, ...]) -> Any:
-    """What stands there."""
+    """The value at this path."""
     place: Any = record
     for step in path:
         place = place[step]

@@ -1,6 +1,6 @@
 """Positions in records: each test proves a sentence of the format about hands that start in the middle.
 
-The records are made by hand, so that what is expected is not taken from the engine.
+The records are hand-made, so that expectations do not come from the engine.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ def of(game: str, *hands: Json, rules: Json | None = None) -> Json:
 
 
 def started(record: Json) -> tuple[int, list[str]]:
-    """Who starts the last hand of the record, and with which legal moves."""
+    """The starter of the record's last hand, and the legal moves."""
     match = match_from_record(record_from(record))
     assert match.hand is not None
     (seat,) = match.hand.to_act
@@ -40,7 +40,7 @@ def started(record: Json) -> tuple[int, list[str]]:
 
 
 def error(record: Json) -> str:
-    """Where the record is wrong: the field of the error that it is."""
+    """The field of the record's error."""
     with pytest.raises(RecordError) as refused:
         differences(record_from(record))
     assert "\n" not in str(refused.value)

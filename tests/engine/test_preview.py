@@ -1,4 +1,4 @@
-"""What a view is enough to foresee is what then happens."""
+"""Previews made from a view agree with the move's effect."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ def test_a_text_that_is_no_json_object_is_refused(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("text", nonsense(10_000_000).values(), ids=nonsense(100).keys())
 def test_ten_megabytes_of_nonsense_are_refused(text: bytes) -> None:
-    """How long that takes, the benchmark of records tells."""
+    """The benchmark of records measures the time."""
     assert 9_000_000 < len(text) < 12_000_000
     with pytest.raises(RecordError):
         differences(read_record(text))
@@ -302,7 +302,7 @@ json_values = st.recursive(
 
 
 def refused_or_compared(text: str | bytes) -> None:
-    """Whatever it is: a RecordError, or a record that is compared and writes back what it says."""
+    """The text gives a RecordError, or a record that is compared and written back the same."""
     try:
         record = read_record(text)
         differences(record)
@@ -340,7 +340,7 @@ def paths(value: Any, path: tuple[Step, ...] = ()) -> list[tuple[Step, ...]]:
 
 @st.composite
 def damaged(draw: st.DrawFn) -> dict[str, Any]:
-    """A record in which a few values have become others, or have gone."""
+    """A record with a few values replaced or removed."""
     record = draw(st.sampled_from(RECORDS))
     for _ in range(draw(st.integers(1, 3))):
         path = draw(st.sampled_from(paths(record)))

@@ -1,4 +1,4 @@
-"""Options: their defaults, what they may be, and how what they may not be is refused."""
+"""Options: defaults, allowed values, and refusals."""
 
 import math
 from typing import Any

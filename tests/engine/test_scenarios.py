@@ -1,4 +1,4 @@
-"""The scenario records: each a small case with its legal lists and results set down by hand."""
+"""The scenario records: small cases with hand-written legal lists and results."""
 
 import json
 from pathlib import Path

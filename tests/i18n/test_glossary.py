@@ -1,4 +1,4 @@
-"""One word for one thing: the words that docs/glossary.md refuses stand in no message, picture text or title."""
+"""The words that docs/glossary.md refuses are in no message, picture text or title."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -28,7 +28,7 @@ class Written(Visitor):
 
 
 def written(language: Language) -> Iterator[tuple[str, str]]:
-    """Everything that people read in a language: where it stands, and what it says. Aliases are for the search only."""
+    """All text of a language with its location. Aliases are left out, as they are for the search only."""
     for name, message in messages(language).items():
         if not name.endswith("-aliases"):
             found = Written()
@@ -37,7 +37,7 @@ def written(language: Language) -> Iterator[tuple[str, str]]:
 
 
 def terms(language: Language) -> tuple[list[str], list[str]]:
-    """What is said, the longest first, and what is not."""
+    """The words to use, longest first, and the refused ones."""
     yes, no = COLUMNS[language]
     said = {term for row in ROWS for term in re.split("[,、（）()]", row[yes]) if term.strip()}
     refused = [term for row in ROWS for term in re.findall("`([^`]+)`", row[no])]
@@ -67,9 +67,9 @@ def test_spaces_after_question_marks_are_consistent() -> None:
 
 
 def test_a_single_card_is_not_described_as_several() -> None:
-    told = texts_in("ja")("prompt-place", number=3, count=1, until="…")
-    assert "まとめて" not in told
-    assert "1枚" not in told
+    shown_text = texts_in("ja")("prompt-place", number=3, count=1, until="…")
+    assert "まとめて" not in shown_text
+    assert "1枚" not in shown_text
     assert "まとめて" in texts_in("ja")("prompt-place", number=3, count=2, until="…")
 
 

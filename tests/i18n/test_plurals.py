@@ -1,4 +1,4 @@
-"""Numbers in messages: every message that counts something, in every language, with numbers on both sides of zero."""
+"""Numbers in messages: every message with a count, in every language, for numbers below and above zero."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ AMONG_OTHERS = 5
 
 
 def marked(number: int) -> int:
-    """A number that can be told in the text from those that stand in the catalog."""
+    """The number in a form that differs from numbers in the catalog."""
     return cast("int", fluent_number(number, minimumFractionDigits=4))
 
 
@@ -39,7 +39,7 @@ class Case(NamedTuple):
 
 
 class Variables(Visitor):
-    """The variables of a message, and what each of its selectors chooses between."""
+    """The variables of a message, and the keys of each selector."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str | int]] = {}
@@ -86,7 +86,7 @@ CASES = [
 
 
 def facts(case: Case) -> Iterator[dict[str, str | int]]:
-    """All that the other variables of the message can be, as far as it makes a difference."""
+    """All relevant values of the message's other variables."""
     found = MESSAGES[case.language][case.message]
     names = [name for name in found if name != case.variable]
     choices: list[Sequence[str | int]] = [

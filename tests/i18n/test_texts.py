@@ -1,4 +1,4 @@
-"""The catalogs: both languages say the same, with the same variables, and nothing is missing or left over."""
+"""The catalogs: both languages have the same messages and variables, and none is missing or unused."""
 
 import ast
 import re
@@ -57,7 +57,7 @@ FAMILIES = {
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
     "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about", "-alt")],
     "rules-section-": [name.value for name in SectionName],
-    # Which of these an option of a game asks for is proved with the words of options.
+    # The tests of option texts prove which of these an option uses.
     "rule-": [name.removeprefix("rule-") for name in named_in("options")],
     "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],

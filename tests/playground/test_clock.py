@@ -1,4 +1,4 @@
-"""The playground's clock: how it is moved, and how it stands."""
+"""The playground's clock: running, stopped and moved."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Answers to interactions, right and wrong, in time and too late, without discord.py."""
+"""Responses to interactions, valid, invalid and late, without discord.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bodies that Discord refuses, each by the path of its error; and what is just within the limits."""
+"""Bodies that Discord refuses, with the path of each error, and bodies just within the limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bodies held against Discord's own description of its API, where there is a copy of it."""
+"""Bodies checked against Discord's own API description, if a copy is present."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_wrong_field_is_named_by_its_path(api: OpenApi) -> None:
 
 
 def test_the_playground_is_at_least_as_strict(api: OpenApi) -> None:
-    """Whatever the description refuses among these bodies, the playground refuses at the same place or above."""
+    """Bodies that the description refuses are refused by the playground at the same path or a parent."""
     refused = 0
     for body, path in MESSAGES.values():
         for problem in api.problems("POST", "/channels/{channel_id}/messages", body):

@@ -1,4 +1,4 @@
-"""The types of the playground's page (static/types.d.ts) say what the playground really sends."""
+"""The types of the playground's page (static/types.d.ts) match what the playground sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Channels and messages: permissions, what is unknown, mentions, paging; rate limits, faults, the people's rights."""
+"""Channels and messages: permissions, unknown ids, mentions, paging, rate limits, injected faults, users' rights."""
 
 from __future__ import annotations
 

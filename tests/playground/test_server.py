@@ -1,4 +1,4 @@
-"""The process, its page and files, and the world as tests shape it."""
+"""The process, its page and files, and changes of its world."""
 
 from __future__ import annotations
 

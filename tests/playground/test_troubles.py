@@ -1,4 +1,4 @@
-"""Troubles on purpose that a server or a connection makes."""
+"""Injected troubles of servers and connections."""
 
 from __future__ import annotations
 

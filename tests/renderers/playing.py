@@ -83,10 +83,10 @@ def side_by_side(preset: Preset, seat: int, chance: Random) -> Iterator[tuple[Vi
             return
         if isinstance(move, PlayGroup | Discard) and list(ours.view(mover).hand) != list(theirs.view(mover).hand):
             return
-        told = ours.play(mover, move)
+        events = ours.play(mover, move)
         try:
             theirs.play(mover, move)
         except IllegalMove:
             return
-        if is_revoke_found(match, told):
+        if is_revoke_found(match, events):
             return

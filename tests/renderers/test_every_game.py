@@ -1,4 +1,4 @@
-"""Every preset of the catalog, played on: each view can be drawn and told, small enough for Discord, and tells nothing
+"""Every preset of the catalog, played: each view has a picture and words that fit Discord, and reveals nothing
 of what its viewer may not know."""
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ def test_every_view_has_a_picture_and_words(preset):
 
 def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
     for words in (ENGLISH, JAPANESE):
-        for told, longest in (
+        for shown_text, longest in (
             (alt_table(onlooker, names, words), LONGEST_ALT),
             (alt_seat(acting, names, words), LONGEST_ALT),
             (text_table(onlooker, names, words), LONGEST_TEXT),
             (text_seat(acting, names, words), 2 * LONGEST_TEXT),
         ):
-            assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
-            assert "{" not in told
-            assert "…" not in told.replace("…", "", told.count("W…"))
+            assert 0 < len(shown_text.encode("utf-16-le")) // 2 <= longest
+            assert "{" not in shown_text
+            assert "…" not in shown_text.replace("…", "", shown_text.count("W…"))
 
 
 def _check_pictures(onlooker: View, acting: View) -> None:

@@ -1,4 +1,4 @@
-"""Drawing in a process of its own: jobs in, answers out."""
+"""The drawing process: jobs and answers."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids, sending
-from bot.platform.discord_api import FAILED, insisting
+from bot.platform.discord_api import FAILED, retried_once
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source
 from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
@@ -82,12 +82,12 @@ class News:
         trade's outcome not shown yet. Announcements that show their outcome are left alone."""
         notes, trade = self._remembered.of(table.id), table.ghosts.trade
         at, message = notes.trade or (None, None)
-        is_told = at is not None and notes.settled == at
+        is_settled = at is not None and notes.settled == at
         if trade is not None and at == trade.at:
-            if not is_told:
+            if not is_settled:
                 self._announce(table, trade, message)
             return
-        if at is not None and not is_told and (left := _left_open(table, at)) is not None:
+        if at is not None and not is_settled and (left := _left_open(table, at)) is not None:
             self._keep(left, message)
         if trade is not None and table.stage is Stage.PLAYING:
             self._announce(table, trade, None)
@@ -119,7 +119,7 @@ class News:
             current.live.touch()
         fallen = [event.seat for event in change.events if isinstance(event, WentBankrupt)]
         if fallen and table.stage is Stage.PLAYING and all(seat in table.ghosts.since for seat in fallen):
-            before = (event for told in table.history[:-1] for event in told.events)
+            before = (event for played in table.history[:-1] for event in played.events)
             is_first = not any(isinstance(event, WentBankrupt) for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
             self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.version}"))
@@ -182,7 +182,7 @@ class News:
         Discord remembers nonces for some minutes, by author and independent of the channel.
         """
         channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
-        sent = await insisting(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
+        sent = await retried_once(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
         self._seen(table.channel, sent.id)
         return Sent(sent.id)
 
@@ -243,14 +243,14 @@ class _Announcement(Source[_Version]):
 
 def _left_open(table: Table, at: int) -> Notice | None:
     """The announcement of the trade at time `at`, which is no longer the table's current trade or was undone."""
-    trades = [told for told in table.history if isinstance(told.move, Talk)]
-    for told, later in zip(trades, [*trades[1:], None], strict=True):
-        if told.at == at and told.talk_kind not in (None, TalkKind.TAKEN_BACK):
-            assert isinstance(told.move, Talk)
-            assert told.players_before is not None
-            trade = Trade(told.seat, told.move.ghost, told.talk_kind, None, at)
+    trades = [played for played in table.history if isinstance(played.move, Talk)]
+    for played, later in zip(trades, [*trades[1:], None], strict=True):
+        if played.at == at and played.talk_kind not in (None, TalkKind.TAKEN_BACK):
+            assert isinstance(played.move, Talk)
+            assert played.players_before is not None
+            trade = Trade(played.seat, played.move.ghost, played.talk_kind, None, at)
             undone = later is not None and later.talk_kind is TalkKind.TAKEN_BACK
-            return Notice(table, trade, told.player, told.players_before[told.move.ghost], undone)
+            return Notice(table, trade, played.player, played.players_before[played.move.ghost], undone)
     return None
 
 
@@ -258,7 +258,7 @@ def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Me
     """The announcement. `open_until`: until when it can be undone; None: no longer."""
     table, trade = notice.table, notice.trade
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    told = texts(
+    trade_line = texts(
         "ghost-traded",
         talker=f"**{name_of(texts, table.participants[notice.talker])}**",
         ghost=f"**{name_of(texts, table.participants[notice.ghost])}**",
@@ -285,4 +285,4 @@ def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Me
             )
             for each in asked_to_agree(table, trade)
         ]
-    return panel(words("\n\n".join(filter(None, (told, outcome)))), *rows(pressed))
+    return panel(words("\n\n".join(filter(None, (trade_line, outcome)))), *rows(pressed))

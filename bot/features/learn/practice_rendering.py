@@ -41,31 +41,31 @@ class PracticeRenderer:
         self,
         table: Table,
         user: int,
-        person: Reader,
+        reader: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        texts = person.texts
+        texts = reader.texts
         if table.participant_of(user) is None:
             raise TableError(RefusalReason.NOT_SEATED)
         if table.stage is Stage.OVER:
             is_played = table.match is not None and table.match.result is not None
-            layout, sheet = await self._outcome(person, table) if is_played else (None, None)
+            layout, sheet = await self._outcome(reader, table) if is_played else (None, None)
             return practice_over_message(texts, table, user, layout, sheet)
         seat = table.seat_of(user)
         if seat is None or table.practice is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)
         view, ply, choices = table.view(seat), len(table.history), table.practice.choices
-        beside = "" if asking is not None else _beside(texts, table, view, as_text=person.text_only)
+        beside = "" if asking is not None else _beside(texts, table, view, as_text=reader.text_only)
         if table.stage is Stage.BETWEEN:
-            return between_message(texts, table, beside, *await self._outcome(person, table))
+            return between_message(texts, table, beside, *await self._outcome(reader, table))
         if asking is None:
-            told = await asyncio.to_thread(hint, texts, view, choices)
+            advice = await asyncio.to_thread(hint, texts, view, choices)
         else:
-            told = await asyncio.to_thread(weighed, texts, view, asking)
-        said = f"{notice}\n\n{told}" if notice else told
+            advice = await asyncio.to_thread(weighed, texts, view, asking)
+        said = f"{notice}\n\n{advice}" if notice else advice
 
         def write(shown: Shown) -> Message:
             return practice_message(
@@ -81,13 +81,13 @@ class PracticeRenderer:
                 asking=asking,
             )
 
-        return await seat_written(self._drawing, table, view, person, write, asking=asking)
+        return await seat_written(self._drawing, table, view, reader, write, asking=asking)
 
-    async def _outcome(self, person: Reader, table: Table) -> tuple[Shown, Shown | None]:
+    async def _outcome(self, reader: Reader, table: Table) -> tuple[Shown, Shown | None]:
         """The table as everyone sees it, and the scores so far."""
-        texts, as_text = person.texts, person.text_only
+        texts, as_text = reader.texts, reader.text_only
         return (
-            await table_shown(self._drawing, texts, table, theme_of(person), as_text=as_text),
+            await table_shown(self._drawing, texts, table, theme_of(reader), as_text=as_text),
             await scores_shown(self._drawing, texts, table, as_text=as_text),
         )
 

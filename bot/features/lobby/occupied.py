@@ -20,13 +20,13 @@ def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None,
 
     `link`: its address; None: the board is just being posted below. `notice`: stands at the top.
     """
-    parts = [notice, texts("occupied"), _told(texts, table), _own(texts, table, user)]
+    parts = [notice, texts("occupied"), _state(texts, table), _own(texts, table, user)]
     if link is None:
         parts.append(texts("occupied-below"))
     return panel(words("\n\n".join(part for part in parts if part)), *rows(_buttons(texts, table, user, link)))
 
 
-def _told(texts: Texts, table: Table) -> str:
+def _state(texts: Texts, table: Table) -> str:
     """The game, the players and the progress."""
     game = called_at(texts, table)
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.participants])
@@ -36,8 +36,8 @@ def _told(texts: Texts, table: Table) -> str:
     if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         number = number_text(texts, table.game, table.rules, len(table.match.played))
     stage = "between" if table.stage is Stage.BETWEEN else "playing"
-    told = texts("occupied-playing", game=game, names=names, stage=stage, part=part_of(table.game))
-    return f"{told} {texts('occupied-number', number=number)}" if number else told
+    line = texts("occupied-playing", game=game, names=names, stage=stage, part=part_of(table.game))
+    return f"{line} {texts('occupied-number', number=number)}" if number else line
 
 
 def _own(texts: Texts, table: Table, user: int) -> str:

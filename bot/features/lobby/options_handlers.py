@@ -99,9 +99,9 @@ class OptionsHandlers(Handlers):
             case Options.SAVE | Options.FORGET:
                 if not interaction.permissions.manage_guild:
                     raise TableError(RefusalReason.NOT_MANAGER)
-                kept = TableSetup.of_table(table) if do is Options.SAVE else None
-                await save_default(self._store, table.guild, kept)
-                noted = Noted(texts("setup-saved" if kept else "setup-forgotten"))
+                default = TableSetup.of_table(table) if do is Options.SAVE else None
+                await save_default(self._store, table.guild, default)
+                noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
         message = await responder.replace(await self._page(interaction, texts, table, noted))
         await self._panels.shown(table, interaction, message)
 

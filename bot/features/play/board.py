@@ -27,12 +27,12 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores."""
     name = names_at(texts, table, signed=not isinstance(shown, str))
     beside = _beside_words if isinstance(shown, str) else _beside_picture
-    told = beside(texts, table, view, name)
+    parts = beside(texts, table, view, name)
     calls = last_calls(texts, table, name)
     ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
-    state = "\n\n".join(part for part in (*told, ghosts, called) if part)
+    state = "\n\n".join(part for part in (*parts, ghosts, called) if part)
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
 
 
@@ -114,11 +114,11 @@ def _deadline(texts: Texts, table: Table, view: View, name: NameOf) -> str:
 
 def _between(texts: Texts, table: Table, name: NameOf) -> str:
     """When the next hand starts, and who deals it (G-6)."""
-    told = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
+    line = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
     dealer = table.match.next_dealer() if table.match is not None else None
     if dealer is None:
-        return told
-    return f"{told}\n{texts('rounds-next-dealer', name=name(table.participants[dealer]))}"
+        return line
+    return f"{line}\n{texts('rounds-next-dealer', name=name(table.participants[dealer]))}"
 
 
 def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:

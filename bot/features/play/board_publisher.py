@@ -19,7 +19,7 @@ import orjson
 from bot.features.play.boards import Boards, Ratings
 from bot.platform import ids, sending
 from bot.platform.cleanup import Cleanup
-from bot.platform.discord_api import FAILED, insisting
+from bot.platform.discord_api import FAILED, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
@@ -140,7 +140,7 @@ class BoardPublisher:
         """A user uses the table: retry a board that was given up, within limits."""
         board = self._shown.get(table_id)
         if board is not None:
-            board.live.ask()
+            board.live.retry_refused()
 
     def link(self, table: Table) -> str:
         """The URL of the table's board, or of its channel."""
@@ -187,7 +187,7 @@ class BoardPublisher:
             return
         try:
             end = await self.render(table)
-            await insisting(lambda: sending.edit_public(self.client, table.channel, message, end))
+            await retried_once(lambda: sending.edit_public(self.client, table.channel, message, end))
         except FAILED as error:
             log.info("An old board of table %s was not edited: %r", table.id, error)
 

@@ -139,7 +139,7 @@ def over_message(texts: Texts, table: Table, user: int) -> Message:
     return note(texts("hand-over"))
 
 
-def sought(table: Table, seat: int) -> object:
+def version_of(table: Table, seat: int) -> object:
     """The state that this seat's private message depends on; while it is equal, nothing is sent."""
     if table.match is None or table.match.hand is None:
         return (table.stage,)
@@ -197,7 +197,7 @@ class PrivateRenderer(Protocol):
         self,
         table: Table,
         user: int,
-        person: Reader,
+        reader: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
@@ -222,20 +222,20 @@ class HandRenderer:
     def version(self, table: Table, user: int) -> object:
         seat = table.seat_of(user)
         if seat is not None:
-            return sought(table, seat)
+            return version_of(table, seat)
         return (table.stage is Stage.OVER, table.close_reason, has_more_to_play(table, user))
 
     async def render(
         self,
         table: Table,
         user: int,
-        person: Reader,
+        reader: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
         asking: Move | None = None,
     ) -> Message:
-        texts = person.texts
+        texts = reader.texts
         if has_left(table, user):
             return left_message(texts, table, user)
         if table.stage is Stage.OVER:
@@ -264,17 +264,17 @@ class HandRenderer:
                 step=step,
                 notice=notice,
                 asking=asking,
-                auto_single=person.auto_single,
+                auto_single=reader.auto_single,
             )
 
-        return await seat_written(self._drawing, table, view, person, write, asking=asking)
+        return await seat_written(self._drawing, table, view, reader, write, asking=asking)
 
 
 async def seat_written(
     drawing: Drawing,
     table: Table,
     view: View,
-    person: Reader,
+    reader: Reader,
     write: Callable[[Shown], Message],
     *,
     asking: Move | None = None,
@@ -282,16 +282,16 @@ async def seat_written(
     """What `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a move to be
     confirmed, which is previewed.
     """
-    texts = person.texts
+    texts = reader.texts
 
-    def told() -> str:
+    def as_text() -> str:
         return text_seat(view, [plain(name) for name in table.names()], texts, preview=asking)
 
-    if person.text_only:
-        return write(told())
-    draw = partial(drawing.seat, view, theme_of(person), texts, preview=asking, badges=seat_badges(table))
+    if reader.text_only:
+        return write(as_text())
+    draw = partial(drawing.seat, view, theme_of(reader), texts, preview=asking, badges=seat_badges(table))
     alt = partial(alt_seat, view, table.names(), texts, preview=asking)
-    return await written_while_drawn(draw, PICTURE, alt, told, write)
+    return await written_while_drawn(draw, PICTURE, alt, as_text, write)
 
 
 def digest_of(version: object, table: Table, user: int) -> str:

@@ -238,6 +238,6 @@ def _reasons_of(texts: Texts, table: Table, user: int, ply: int, written_move: s
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     """Whether the press repeats the first move that the user has made since this ply: a double click."""
-    own = (told for told in table.history[ply:] if table.participants[told.player].user == user)
+    own = (played for played in table.history[ply:] if table.participants[played.player].user == user)
     first = next(own, None)
     return first is not None and str(first.move) == written

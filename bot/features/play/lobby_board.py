@@ -67,7 +67,7 @@ def seats_line(texts: Texts, table: Table) -> str | None:
 def rules_lines(texts: Texts, table: Table) -> str:
     """The options in a line, then the unusual ones that the game's name does not imply."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
-    changes = changed_lines(texts, table.game, table.rules, told=preset_rules(table.game, preset_at(table)))
+    changes = changed_lines(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
     if table.ghosts.strict and table.has_ghosts:

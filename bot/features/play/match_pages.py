@@ -13,7 +13,7 @@ from bot.platform.messages import Document, Message, Shown, button, note, panel,
 from bot.tables.table import Table
 from bot.text.naming import names_at
 from bot.text.rounds import number_text, part_of
-from bot.text.sentences import told_lines
+from bot.text.sentences import move_lines
 from engine.record import record_of
 from i18n import Texts
 
@@ -28,12 +28,12 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     """
     name = names_at(texts, table, signed=signed)
     # Hidden moves are not numbered either: a gap would reveal them.
-    told_moves = [
-        (ply + told.hand_number, lines)
-        for ply, told in enumerate(table.history)
-        if (lines := told_lines(texts, table, told, name))
+    moves = [
+        (ply + played.hand_number, lines)
+        for ply, played in enumerate(table.history)
+        if (lines := move_lines(texts, table, played, name))
     ]
-    seen = [lines for _, lines in told_moves]
+    seen = [lines for _, lines in moves]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)
     shown = seen[first : first + MOVES_A_PAGE]
@@ -44,7 +44,7 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     for number, (move, *more) in enumerate(shown, start=first + 1):
         lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
     text = "\n".join([title, "", *(lines or [texts("log-empty")])])
-    positions = [position for position, _ in told_moves[first : first + MOVES_A_PAGE]]
+    positions = [position for position, _ in moves[first : first + MOVES_A_PAGE]]
     return panel(words(text), _stepper(texts, table, first, positions), *rows(_turners(texts, table, first, newest)))
 
 

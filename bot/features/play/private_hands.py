@@ -90,7 +90,7 @@ class PrivateHands:
         self,
         answer: Responder,
         table: Table,
-        person: Reader,
+        reader: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
@@ -116,7 +116,7 @@ class PrivateHands:
             if prepared is not None and prepared.version == table.version and notice is None:
                 message = await prepared.rendering
             else:
-                message = await self.render(table, user, person, notice=notice, step=step, asking=asking)
+                message = await self.render(table, user, reader, notice=notice, step=step, asking=asking)
             if pressed is not None and pressed.flags.ephemeral:
                 message_id = await answer.replace(message)
             else:
@@ -135,7 +135,7 @@ class PrivateHands:
         self,
         table: Table,
         user: int,
-        person: Reader,
+        reader: Reader,
         *,
         notice: str | None = None,
         step: Step = START,
@@ -143,7 +143,7 @@ class PrivateHands:
     ) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
         renderer = self._renderer_of(table)
-        return await renderer.render(table.snapshot(), user, person, notice=notice, step=step, asking=asking)
+        return await renderer.render(table.snapshot(), user, reader, notice=notice, step=step, asking=asking)
 
     def version_of(self, table: Table, user: int) -> object:
         """The version of the user's message: while it is equal, the message is up to date."""
@@ -159,12 +159,12 @@ class PrivateHands:
             hand.live.touch()
         self._note_end_of_practice(table)
 
-    def prepare(self, after: Table, user: int, person: Reader) -> Prepared:
+    def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:
         """Start rendering the user's hand for the table state being committed. `after` must not change."""
 
         async def rendered() -> Message:
             await asyncio.sleep(0)  # Let the commit start first.
-            return await self._renderer_of(after).render(after, user, person)
+            return await self._renderer_of(after).render(after, user, reader)
 
         task = asyncio.create_task(rendered())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # It may never be awaited.

@@ -148,23 +148,23 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     """
     own: list[str] = []
     others: list[str] = []
-    for i, told in reversed(list(enumerate(table.history))):
-        if told.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in told.events):
+    for i, played in reversed(list(enumerate(table.history))):
+        if played.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in played.events):
             break
-        lines = [_line(texts, table, view, event.seen_by(view.seat), name) for event in told.events]
+        lines = [_line(texts, table, view, event.seen_by(view.seat), name) for event in played.events]
         own[:0] = [line for line in lines if line is not None]
-        if told.seat == view.seat:
+        if played.seat == view.seat:
             before = table.history[i - 1] if i else None
             if (
-                isinstance(told.move, Draw)
+                isinstance(played.move, Draw)
                 and before is not None
-                and before.seat == told.seat
-                and before.move == told.move
+                and before.seat == played.seat
+                and before.move == played.move
             ):
                 continue  # One press drew them all (DS-1).
             break
-        seen = zip(told.events, lines, strict=True)
-        public = (event_line(texts, table, event.seen_by(None), told, name) for event, line in seen if line is None)
+        seen = zip(played.events, lines, strict=True)
+        public = (event_line(texts, table, event.seen_by(None), played, name) for event, line in seen if line is None)
         others[:0] = [line for line in public if line is not None]
     if others:
         newest = texts("list-dot").join(others[-_MOST:])

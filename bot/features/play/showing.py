@@ -46,14 +46,14 @@ async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text:
     if scores is None:
         return None
     # The game's name already stands above it in the message.
-    told = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
+    sheet = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
     if as_text:
-        return text_scores(told, texts)
+        return text_scores(sheet, texts)
     return await drawn(
         drawing.scores(scores, texts),
         SCORES_PICTURE,
         alt_scores(scores, texts),
-        lambda: text_scores(told, texts),
+        lambda: text_scores(sheet, texts),
     )
 
 

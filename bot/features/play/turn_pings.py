@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.cleanup import Cleanup
-from bot.platform.discord_api import insisting
+from bot.platform.discord_api import retried_once
 from bot.platform.gate import Gate
 from bot.platform.ids import AtTable
 from bot.platform.live_message import LiveMessage
@@ -267,7 +267,7 @@ class _Call(Source[tuple[int, ...]]):
         # Equal for the same users at the same ply, even in the next process, so that they are called only once.
         whom = blake2b(",".join(map(str, rendered)).encode(), digest_size=2).hexdigest()
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
-        sent = await insisting(
+        sent = await retried_once(
             lambda: channel.send(
                 content,
                 view=view,

@@ -10,16 +10,16 @@ from i18n import Texts
 from renderers import alt_seat, alt_table, lettered, text_seat, text_table
 
 
-async def illustrated(drawing: Drawing, person: Reader, book: Rulebook, number: int = 0) -> Message:
+async def illustrated(drawing: Drawing, reader: Reader, book: Rulebook, number: int = 0) -> Message:
     """Page `number` of the rules, from 0, or the nearest one; text-only readers get text instead of its picture."""
-    texts = person.texts
+    texts = reader.texts
     picture = book.page(texts, number).picture
     if picture is None:
         return book.message(texts, number)
     view = staged(book.game, book.rules, picture.scene)
-    if person.text_only:
+    if reader.text_only:
         return book.message(texts, number, in_words(texts, view, picture.scene))
-    return book.message(texts, number, await _shown(drawing, person, view, picture.scene))
+    return book.message(texts, number, await _shown(drawing, reader, view, picture.scene))
 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
@@ -34,8 +34,8 @@ def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     return told(view, _names(texts, view), texts, preview=scene.considered)
 
 
-async def _shown(drawing: Drawing, person: Reader, view: View, scene: Scene) -> Shown:
-    texts, theme = person.texts, theme_of(person)
+async def _shown(drawing: Drawing, reader: Reader, view: View, scene: Scene) -> Shown:
+    texts, theme = reader.texts, theme_of(reader)
     draw = drawing.seat if scene.shows_hand else drawing.table
     picture = draw(view, theme, texts, preview=scene.considered)
     return await drawn(picture, PICTURE, alt_of(texts, view, scene), lambda: in_words(texts, view, scene))

@@ -19,33 +19,33 @@ SHOWN: Final = {"server": None, "pictures": False, "words": True}
 """The choices for tables and hands, with their `Reader.own_text`."""
 
 
-def settings_message(person: Reader, *, server: Look | None = None, open_replays: bool = False) -> Message:
+def settings_message(reader: Reader, *, server: Look | None = None, open_replays: bool = False) -> Message:
     """The settings, in the user's language. `server`: the server's look; None: the user may not change it.
 
     `open_replays`: whether everybody in a table's channel may open its replay.
     """
-    texts = person.texts
-    suits = "settings-suits-four" if person.four_colour else "settings-suits-two"
+    texts = reader.texts
+    suits = "settings-suits-four" if reader.four_colour else "settings-suits-two"
     switches = [
-        _switch(person, Setting.PINGS, is_on=person.pings),
+        _switch(reader, Setting.PINGS, is_on=reader.pings),
         button(texts(suits), ids.setting(Setting.SUITS)),
-        _switch(person, Setting.AUTO, is_on=person.auto_single),
+        _switch(reader, Setting.AUTO, is_on=reader.auto_single),
     ]
-    shown = next(choice for choice, own_text in SHOWN.items() if own_text is person.own_text)
+    shown = next(choice for choice, own_text in SHOWN.items() if own_text is reader.own_text)
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
         *rows(switches),
-        _chooser(person, Setting.SHOWN, texts("settings-shown"), SHOWN, chosen=shown),
+        _chooser(reader, Setting.SHOWN, texts("settings-shown"), SHOWN, chosen=shown),
         _chooser(
-            person, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=person.language or OWN
+            reader, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=reader.language or OWN
         ),
-        *([] if server is None else _of_server(person, server, open_replays=open_replays)),
+        *([] if server is None else _of_server(reader, server, open_replays=open_replays)),
     )
 
 
-def _of_server(person: Reader, server: Look, *, open_replays: bool) -> list[ui.Item[Any]]:
+def _of_server(reader: Reader, server: Look, *, open_replays: bool) -> list[ui.Item[Any]]:
     """Each button's custom id has the new value, so that a press on an old message does what it shows."""
-    texts, is_text, is_four = person.texts, server.text_only, server.four_colour
+    texts, is_text, is_four = reader.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
     suits = texts("settings-server-suits-four" if is_four else "settings-server-suits-two")
     switches = [
@@ -64,13 +64,13 @@ def _of_server(person: Reader, server: Look, *, open_replays: bool) -> list[ui.I
     ]
 
 
-def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
+def _chooser(reader: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
     """`choices`: languages, or the suffixes of this setting's messages."""
     options = [
         discord.SelectOption(
             label=texts_in(each)("language-name")
             if each in LANGUAGES
-            else person.texts(f"settings-{which.value}-{each}"),
+            else reader.texts(f"settings-{which.value}-{each}"),
             value=each,
             default=each == chosen,
         )
@@ -79,9 +79,9 @@ def _chooser(person: Reader, which: Setting, label: str, choices: Iterable[str],
     return select(ids.setting(which), options, label)
 
 
-def _switch(person: Reader, which: Setting, *, is_on: bool) -> ui.Button[Any]:
+def _switch(reader: Reader, which: Setting, *, is_on: bool) -> ui.Button[Any]:
     state = "on" if is_on else "off"
-    return button(person.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=_style(is_on=is_on))
+    return button(reader.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=_style(is_on=is_on))
 
 
 def _style(*, is_on: bool) -> ButtonStyle:

@@ -178,8 +178,8 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
             seat = table.to_act()[0]
             legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
             view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)
-            told = text_seat(view, table.names(), texts)
-            for shown in (picture(PICTURE), told):
+            shown_text = text_seat(view, table.names(), texts)
+            for shown in (picture(PICTURE), shown_text):
                 for page in range(4):
                     yield hand_message(
                         texts, table, view, shown, ply=10**9 - 1, emojis={}, step=Step(page=page), notice="n" * 200

@@ -14,5 +14,5 @@ def words() -> Words:
 
 @pytest.fixture
 def live(words: Words) -> LiveMessage[str]:
-    """Posted, and shown as it should be."""
+    """Posted and up to date."""
     return live_over(words, message=fresh_id(), is_seen=True, shown="one", digest="one")

@@ -1,4 +1,4 @@
-"""Messages that are not needed any more go, if not at once, then a little later."""
+"""Deletes messages that are no longer needed, with retries."""
 
 import asyncio
 from typing import Any

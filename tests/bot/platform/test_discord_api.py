@@ -1,4 +1,4 @@
-"""What discord.py is kept from doing."""
+"""Patches of discord.py."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Drawing: each picture once, one that will be asked for at once ahead, and never another hand's."""
+"""The drawing service: each picture is drawn once, expected ones ahead, and never another hand's."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Answers go first."""
+"""Answers take precedence over background work."""
 
 import asyncio
 

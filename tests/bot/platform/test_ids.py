@@ -1,4 +1,4 @@
-"""Custom ids: each is read by one kind of press, however long what it names is."""
+"""Custom ids: each matches one handler and fits Discord's limit."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ LONGEST = 100
 
 
 def known() -> Iterator[str]:
-    """Every form, with the shortest and the longest that it names."""
+    """Every form of custom id, with its shortest and longest values."""
     for table in TABLES:
         yield from (ids.lobby(action, table) for action in Lobby)
         yield from (ids.at_table(action, table) for action in AtTable)

@@ -84,14 +84,14 @@ async def test_a_refused_version_is_given_up_until_a_user_asks(
     assert waits == pytest.approx([2, 4, 8, 16], abs=0.2)
     assert words.troubles == [Trouble.REFUSED]
     for count in range(1, 4):
-        live.ask()
+        live.retry_refused()
         await asyncio.sleep(1)
-        live.ask()
+        live.retry_refused()
         await asyncio.sleep(1)
         assert len(words.done) == POLICY.tries + count, "not twice in short time"
         await asyncio.sleep(POLICY.longest_hold)
     words.refuses.clear()
-    live.ask()
+    live.retry_refused()
     await asyncio.sleep(1)
     assert words.says == "two"
     assert words.troubles == [Trouble.REFUSED, None]
@@ -120,7 +120,7 @@ async def test_with_one_try_a_refusal_gives_up_that_version_only(words: Words) -
 
 
 async def test_a_refusal_that_crossed_an_answer_does_not_give_up(words: Words) -> None:
-    """The answer may have come by a newer token, by which the message can be edited."""
+    """The answer may have come with a newer token that can edit the message."""
     live = live_over(words, replace(POLICY, tries=1, blocked=None), message=5)
     edit = words.edit
 

@@ -1,4 +1,4 @@
-"""What is noted a little later: once in a round for each table, also at the end, and nothing is kept for ever."""
+"""Delayed saving of message references: once a round for each table, on stop, and removed after the end."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Answers: one each, in time, and every fault ends in a sentence."""
+"""Responses: one for each interaction, in time, and with a sentence for every error."""
 
 import asyncio
 import logging
@@ -81,7 +81,7 @@ async def test_an_answer_with_a_lost_response_is_given_once(
 
 @pytest.mark.parametrize("way", ["private", "public"])
 async def test_the_pressed_message_is_not_taken_for_the_answer(way: str) -> None:
-    """Above all not for a private one: everybody may see what was pressed."""
+    """In particular not for a private answer: everyone can see the pressed message."""
     pressed = Pressed(ephemeral=False)
     responder = answer_to(pressed)
     pressed.refuses["edit original"] = refusal(500, 0)

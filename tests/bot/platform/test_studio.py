@@ -1,4 +1,4 @@
-"""Drawing elsewhere: what it gives, what it does when the other process dies or a picture cannot be drawn."""
+"""The drawing process: results, errors, and restarts after its death."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def _pid() -> bytes:
     return str(os.getpid()).encode()
 
 
-# Found by name in the other process, so it has to be of a module that it can import.
+# The other process imports it by name, so it must be at module level.
 PID = Work(_pid, packed())
 
 

@@ -1,4 +1,4 @@
-"""Pacing: what is touched is done, newest state once, and not too often."""
+"""The throttle: each trigger leads to a run with the newest state, at a limited pace."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The bot's own requests: so many a second, and none while too much is refused."""
+"""The bot's own requests: a limit per second, and a pause while too many are refused."""
 
 import asyncio
 from typing import Any

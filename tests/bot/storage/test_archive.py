@@ -1,4 +1,4 @@
-"""Tables that are over are found by their logs, where these can be read."""
+"""The archive finds closed tables by their logs, if these can be read."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -16,8 +16,8 @@ class Logs:
         self.keeper = keeper
 
     async def table(self, table_id: int) -> Any:
-        kept = self.keeper.kept.get(table_id)
-        return None if kept is None else SimpleNamespace(guild_id=kept.guild, channel_id=kept.channel)
+        stored = self.keeper.kept.get(table_id)
+        return None if stored is None else SimpleNamespace(guild_id=stored.guild, channel_id=stored.channel)
 
     async def entries_of(self, table_id: int) -> Any:
         return [SimpleNamespace(at_ms=at, body=body) for at, body in self.keeper.kept[table_id].log]

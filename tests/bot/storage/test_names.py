@@ -1,4 +1,4 @@
-"""Names of people, kept for the server in which they were called so."""
+"""Names of users, stored for each server."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is remembered beside logs does no harm where it cannot be read."""
+"""Message references beside logs; unreadable ones are dropped."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Under which name a finished match counts, and what an old log still opens as."""
+"""The leaderboard of a finished match, and the options of old logs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A store that fails at the beginning or at the end of a table locks no channel."""
+"""A store that fails as a table opens or closes does not block its channel."""
 
 import asyncio
 

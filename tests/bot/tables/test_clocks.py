@@ -1,4 +1,4 @@
-"""Clocks: who is late, who is away, and what a restart makes of them."""
+"""Turn clocks: timeouts, players who are away, and restarts."""
 
 import asyncio
 from random import Random
@@ -23,7 +23,7 @@ async def test_the_computer_moves_once_at_the_deadline(tables: TableService, clo
     assert table.deadline == clock.ms + 90_000
     clock.ms += 90_000
     await strike(tables, table)
-    assert [told.by for told in table.history] == [MovedBy.CLOCK]
+    assert [played.by for played in table.history] == [MovedBy.CLOCK]
     assert mover(table) != late
     assert table.deadline == clock.ms + 90_000
 
@@ -108,8 +108,8 @@ async def test_a_restart_notifies_no_listener_and_starts_no_clock_before_all_tab
     keeper.beat = clock.ms
     await before.close()
     after = new_tables(keeper, now=clock, computer_pause=0)
-    told: list[Change] = []
-    after.listen(told.append)
+    changes: list[Change] = []
+    after.listen(changes.append)
     keeper.gate.clear()
     restoring = asyncio.create_task(restore(after.registry))
     await asyncio.sleep(0.01)
@@ -118,11 +118,11 @@ async def test_a_restart_notifies_no_listener_and_starts_no_clock_before_all_tab
     assert len(tables) == 5
     moves = [len(table.history) for table in tables]
     await asyncio.sleep(0.05)
-    assert told == []
+    assert changes == []
     assert [len(table.history) for table in tables] == moves
     after.clock.start()
     await asyncio.sleep(0.1)
-    assert {type(change.entry) for change in told} == {entries.Moved}
+    assert {type(change.entry) for change in changes} == {entries.Moved}
     assert any(len(table.history) > before for table, before in zip(tables, moves, strict=True))
     await after.close()
 

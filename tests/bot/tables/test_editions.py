@@ -1,4 +1,4 @@
-"""Tables whose logs were begun by an older edition of the rules: they open, show what they showed, and go on (FT-7)."""
+"""Tables whose logs began with an older edition of the rules open unchanged and go on (FT-7)."""
 
 import json
 from random import Random
@@ -30,14 +30,14 @@ BEGUN = 1_700_000_000_000
 
 
 def body(entry: Entry) -> str:
-    """The entry as it was kept before there were editions."""
+    """The entry as stored before editions existed."""
     kept = json.loads(entries.dump(entry))
     kept.pop("edition", None)
     return json.dumps(kept)
 
 
 def old_match(seed: int, edition: int) -> tuple[Match, list[Entry]]:
-    """A first hand by this edition, with all the passes that are allowed, and its log."""
+    """A first hand of this edition with every allowed pass, and its log."""
     game = find_game("fan-tan")
     match = Match(game, read_rules(game.rules, OPTIONS), seats=PEOPLE, seed=seed)
     dealer = match.next_dealer()
@@ -66,7 +66,7 @@ def log_of(seed: int) -> tuple[Match, list[tuple[int, str]]]:
 
 
 def goes_on_by_the_old_rules_only() -> int:
-    """A seed whose first hand leaves everybody chips, but somebody none if revokes paid at the turn (G-5)."""
+    """A seed whose first hand leaves every seat chips, but not if revokes were paid at the turn (G-5)."""
     for seed in range(2000):
         (old, _), (new, _) = old_match(seed, 1), old_match(seed, EDITION)
         if old.result is None and new.result is not None:
@@ -78,7 +78,7 @@ SEED = goes_on_by_the_old_rules_only()
 
 
 async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
-    """The table as a new process finds it, in its second hand."""
+    """The table as a new process loads it, in its second hand."""
     match, log = log_of(SEED)
     keeper = MemoryKeeper(kept={1: StoredTable(1, 1, 7, log)})
     tables = TableService(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
@@ -92,7 +92,7 @@ async def test_a_first_edition_log_opens_with_its_chips() -> None:
     assert table.match is not None
     assert len(table.match.played) == 2
     assert table.match.totals == match.totals
-    assert any(told.events[0] == PaidPass(told.seat, chips=0) for told in table.history)
+    assert any(played.events[0] == PaidPass(played.seat, chips=0) for played in table.history)
     await tables.close()
 
 

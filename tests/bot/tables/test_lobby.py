@@ -1,4 +1,4 @@
-"""Lobbies: who sits down, who arranges them, and when they close."""
+"""Lobbies: joining, leaving, the host's actions, and closing."""
 
 import asyncio
 

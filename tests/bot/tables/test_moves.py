@@ -1,4 +1,4 @@
-"""Moves of people: kept before they are answered, once each, to the end of a match of many hands."""
+"""Moves: stored before they are answered, once each, to the end of a match of many hands."""
 
 import asyncio
 from random import Random
@@ -71,7 +71,7 @@ async def test_a_move_that_cannot_be_stored_is_not_applied(tables: TableService,
 async def test_a_move_that_was_stored_despite_a_commit_error_is_applied(
     tables: TableService, keeper: MemoryKeeper
 ) -> None:
-    """The answer of a database can be lost after the commit."""
+    """The response of a database can be lost after the commit."""
     table = await started(tables, BOB, CAT)
     keeper.lost_answers = True
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
@@ -132,7 +132,7 @@ async def test_a_match_ends_and_its_result_is_stored(tables: TableService, keepe
     assert keeper.closed == {table.id: table}
     assert [line.rank for line in table.standings()] == [1, 2, 3]
     assert tables.in_channel(CHANNEL) is None
-    assert {type(told.move) for told in table.history} <= {Play, Pass, Bankrupt}
+    assert {type(played.move) for played in table.history} <= {Play, Pass, Bankrupt}
 
 
 async def test_the_table_is_rebuilt_from_its_log(tables: TableService, keeper: MemoryKeeper) -> None:

@@ -1,4 +1,4 @@
-"""A table is opened with its people and computer players, and started, in one commit or not at all."""
+"""Open and start a table with a group of people and computer players in one commit, or not at all."""
 
 import asyncio
 from typing import Any
@@ -25,14 +25,14 @@ def opening(tables: TableService, **facts: Any) -> Any:
 
 @pytest.mark.parametrize("start", [False, True])
 async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKeeper, start: bool) -> None:
-    told: list[Change] = []
-    tables.listen(told.append)
+    changes: list[Change] = []
+    tables.listen(changes.append)
     table = await opening(tables, computers=1, strict=True, start=start)
     assert table.stage is (Stage.PLAYING if start else Stage.LOBBY)
     assert [each.user for each in table.participants] == [ANN, None, BOB, CAT]
     assert table.ghosts.strict
     kinds = ["opened", "strict-set", "computer-joined", "joined", "joined", *(["started"] if start else [])]
-    assert [change.entry.kind for change in told] == kinds
+    assert [change.entry.kind for change in changes] == kinds
     log = keeper.kept[table.id].log
     assert [entries.load(body).kind for _, body in log] == kinds
     again = fold(Table(table.id, 1, CHANNEL), log)

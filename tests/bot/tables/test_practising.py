@@ -1,4 +1,4 @@
-"""Practice tables: for one person, in no channel, without a clock for turns, and never counted."""
+"""Practice tables: for one person, without channel, turn clock or rating."""
 
 import asyncio
 
@@ -120,11 +120,11 @@ async def test_stopping_practice_does_not_close_a_match_table(tables: TableServi
 async def test_the_views_at_each_move_survive_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
     before = new_tables(keeper, now=clock)
     table = await begin(before)
-    told: list[Change] = []
-    before.listen(told.append, practice=True)
+    changes: list[Change] = []
+    before.listen(changes.append, practice=True)
     for _ in range(3):
         await learn_one(before, table)
-    moves = [change.entry.move for change in told if isinstance(change.entry, Moved) and change.entry.seat == 0]
+    moves = [change.entry.move for change in changes if isinstance(change.entry, Moved) and change.entry.seat == 0]
     assert [str(choice.move) for choice in table.practice.choices] == moves
     assert all(choice.move in choice.view.legal for choice in table.practice.choices)
     assert [len(choice.view.hand) for choice in table.practice.choices] == sorted(

@@ -1,4 +1,4 @@
-"""While a joker is to be covered nobody may know who is asked (SP-4): not by who is away, nor by how long it takes."""
+"""While a joker may be covered, neither absence nor timing reveals who is asked (SP-4)."""
 
 from collections.abc import AsyncIterator
 
@@ -31,7 +31,7 @@ async def tables(clock: Clock) -> AsyncIterator[TableService]:
 
 
 async def asking(tables: TableService, *, computers: int = 0) -> tuple[Table, int]:
-    """A table at which the owner of a joker's place is asked, and the owner's seat: a computer's if there are some."""
+    """A table that asks the owner of a joker's card, and that seat; a computer's if there are computers."""
     for channel in range(200):
         await tables.channel_gone(channel)
         table = await tables.open(
@@ -145,7 +145,7 @@ async def test_sp_4_a_replacement_computer_answers_before_the_deadline(tables: T
 
 
 async def test_is_4_leaving_or_returning_does_not_extend_the_time_to_choose(tables: TableService, clock: Clock) -> None:
-    """All choose at once, by one clock."""
+    """All choose at once with one clock."""
     table = await tables.open(guild=1, channel=900, user=11, name="Ann", game="insidious-sevens", locale="en-US")
     for user in PEOPLE[1:]:
         await tables.join(table.id, user, "Guest")

@@ -1,4 +1,4 @@
-"""Talking to ghosts at a table: what counts, what does not, the races, and undoing a trade (SG-1 to SG-4)."""
+"""Talking to ghosts at a table: what counts, races, and undoing a trade (SG-1 to SG-4)."""
 
 import asyncio
 import itertools
@@ -27,7 +27,7 @@ MESSAGES = itertools.count(777)
 
 
 async def haunted(tables: TableService, clock: Clock, *, strict: bool = False) -> tuple[Table, int]:
-    """A table with a ghost, and who it is."""
+    """A table with a ghost, and the ghost's user."""
     for _ in range(60):
         table = await lobby(tables, BOB, CAT, DAN, passes=0, ghost=True)
         await tables.set_strict(table.id, ANN, strict=strict)
@@ -126,8 +126,8 @@ async def test_sg_2_messages_that_are_not_talking(tables: TableService, clock: C
         talk(tables, table, ghost, talker),  # a ghost to the living
         talk(tables, table, talker, other),  # the living among themselves
         talk(tables, table, talker, ghost, said_at=since - 1),  # written before the bankruptcy
-        talk(tables, table, talker, ghost, heard_at=since - 1),  # an answer to what was written before it
-        talk(tables, table, talker, ghost, heard_at=since),  # what made somebody a ghost was not said by a ghost
+        talk(tables, table, talker, ghost, heard_at=since - 1),  # a reply to a message from before the bankruptcy
+        talk(tables, table, talker, ghost, heard_at=since),  # the announcement is no message of a ghost
     ):
         assert (await refused(refusal)).reason is RefusalReason.NO_TALK
     assert table.ghosts.trade is None
@@ -195,7 +195,7 @@ async def test_a_talk_before_the_deadline_gives_the_ghost_a_fresh_clock(tables: 
     seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     await asyncio.gather(talk(tables, table, talker, ghost), strike(tables, table))
-    assert [str(told.move)[:5] for told in table.history[ply:]] == ["talk:"], "the clock struck for nobody"
+    assert [str(played.move)[:5] for played in table.history[ply:]] == ["talk:"], "the clock struck for nobody"
     assert (table.to_act(), table.seat_of(ghost)) == ((seat,), seat)
     assert table.deadline == clock.ms + 90_000
 
@@ -255,7 +255,7 @@ async def test_the_host_and_both_traders_can_undo_a_trade(tables: TableService, 
         await talking.agree(table.id, user)
     assert {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)} == seats
     assert table.ghosts.trade is None
-    assert [str(told.move) for told in table.history[-2:]] == [f"talk:{seats[ghost]}"] * 2
+    assert [str(played.move) for played in table.history[-2:]] == [f"talk:{seats[ghost]}"] * 2
 
 
 async def test_a_trade_stands_after_the_time_or_without_agreement(tables: TableService, clock: Clock) -> None:
@@ -284,7 +284,7 @@ async def test_ghosts_and_trades_survive_a_restart(tables: TableService, keeper:
 async def test_no_game_has_both_ghosts_and_secret_covers(
     tables: TableService, clock: Clock, options: dict[str, object]
 ) -> None:
-    """Owners of cards give them up at once where there are ghosts, so that no talk can come in between (SJ-4, SJ-5)."""
+    """In games with ghosts, jokers are exchanged or covered at once, so no talk can come in between (SJ-4, SJ-5)."""
     assert [game.id for game in GAMES.values() if "ghost" in game.rules.model_fields] == ["shichi-narabe"]
     table = await lobby(tables, BOB, CAT, DAN, passes=1, ghost=True, **options)
     await tables.start(table.id, ANN)

@@ -1,4 +1,4 @@
-"""A table whose log this release cannot read is left as it is, and another release takes it up."""
+"""A table whose log this release cannot read is kept unchanged, and another release can load it."""
 
 import logging
 
@@ -76,7 +76,7 @@ async def test_a_release_that_can_read_the_log_restores_the_table(keeper: Memory
     keeper.beat = clock.ms
     tables = await restarted(keeper, clock)
     await tables.close()
-    keeper.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer one understands it
+    keeper.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer release reads it
     newer = await restarted(keeper, clock)
     again = newer.get(table.id)
     assert again is not None

@@ -1,4 +1,4 @@
-"""The machine's time of day is set while people play: durations stay, and deadlines are kept and shown anew by it."""
+"""The wall clock is changed during play: durations stay, and deadlines are stored and shown anew."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ JUMPS = pytest.mark.parametrize("jump", [HOUR, -HOUR], ids=["ahead", "back"])
 
 @dataclass
 class Clocks:
-    """Both clocks: the one on the wall, in milliseconds since 1970, and the steady one, in seconds."""
+    """The wall clock, in Unix milliseconds, and the monotonic clock, in seconds."""
 
     ms: int = 1_800_000_000_000
     seconds: float = 1000.0
@@ -64,7 +64,7 @@ async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[TableSer
 
 
 def strikes_in(tables: TableService, table: Table) -> float:
-    """Seconds until the table's clock strikes."""
+    """Seconds until the table's next timeout."""
     held = tables.registry.open_table(table.id)
     assert held is not None
     assert held.timer is not None
@@ -76,7 +76,7 @@ def near(seconds: float) -> object:
 
 
 async def refused_press(tables: TableService, table: Table) -> None:
-    """Somebody presses whose turn it is not; the clock is wound again after that."""
+    """A player out of turn presses, which schedules the timeout anew."""
     seat = next(seat for seat in range(len(table.participants)) if seat not in table.to_act())
     user = table.at(seat).user
     assert user is not None
@@ -99,7 +99,7 @@ async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clo
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(PAUSE - 1)
     await strike(tables, table)
-    assert [told.by for told in table.history] == [MovedBy.COMPUTER]
+    assert [played.by for played in table.history] == [MovedBy.COMPUTER]
 
 
 @JUMPS
@@ -107,7 +107,7 @@ async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clo
 async def test_a_change_of_the_wall_clock_does_not_change_a_turn(
     tables: TableService, clocks: Clocks, jump: int, is_followed: bool
 ) -> None:
-    """Whether the change of the time has been noticed yet or not."""
+    """Before and after the change of the clock was noticed."""
     table = await started(tables, BOB, CAT)
     clocks.passes(20)
     clocks.set(jump)
@@ -194,7 +194,7 @@ async def test_after_a_restart_the_remaining_time_is_unchanged(keeper: MemoryKee
 async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
     keeper: MemoryKeeper, clocks: Clocks, jump: int, beaten: bool
 ) -> None:
-    """The process died at once, or the time was set while it was down."""
+    """The process died at once, or the clock was changed while it was down."""
     before = process(keeper, clocks)
     await started(before, BOB, CAT)
     clocks.passes(20)

@@ -1,4 +1,4 @@
-"""What tells a rule to players, and the options by which it is told."""
+"""Sentences that state a rule to players, and the options with which they appear."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ PLAIN: Options = {}
 
 @dataclass(frozen=True)
 class Told:
-    """A rule, or several, and what tells it; `where`: by such options, `never`: by such options not."""
+    """One or more rules and the sentences that state them; `where`: options with them, `never`: options without."""
 
     rules: str
     games: str

@@ -1,4 +1,4 @@
-"""What tells the rules of every game, and of those other than Shichi Narabe."""
+"""Sentences that state the rules of every game, and of those other than Shichi Narabe."""
 
 from engine.catalog import GAMES
 from tests.bot.text.rules_told import (

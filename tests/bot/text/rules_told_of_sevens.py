@@ -1,4 +1,4 @@
-"""What tells the rules of Shichi Narabe and Shichi Narabe for points."""
+"""Sentences that state the rules of Shichi Narabe and Shichi Narabe for points."""
 
 from tests.bot.text.rules_told import (
     CLOSED,

@@ -1,4 +1,4 @@
-"""What is asked once more before it is made, and that nothing else is."""
+"""Which moves are confirmed, and that no others are."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Events, calls, endings and refusals in words: whatever the games tell has its sentence, in both languages."""
+"""Texts of events, calls, endings and refusals: each has a sentence in both languages."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -85,8 +85,8 @@ def names(seat: int) -> str:
 
 
 @cache
-def told() -> dict[str, list[Event]]:
-    """What happens in random matches of every preset, by game, with every event as each seat may know it."""
+def random_events() -> dict[str, list[Event]]:
+    """The events of random matches of every preset, by game, as each seat sees them."""
     found: dict[str, set[Event]] = defaultdict(set)
     for preset in PRESETS:
         for seed in range(MATCHES):
@@ -112,14 +112,14 @@ def played(preset: Preset, seed: int) -> Iterator[Event]:
 def test_sg_1_a_trade_has_a_line_when_the_log_has_no_cause(language: Language) -> None:
     texts = texts_in(language)
     traded = PlayersTraded(0, ghost=1)
-    told = event_words(texts, "shichi-narabe", traded, names)
-    assert told == event_words(texts, "shichi-narabe", traded, names, way="next")
+    random_events = event_words(texts, "shichi-narabe", traded, names)
+    assert random_events == event_words(texts, "shichi-narabe", traded, names, way="next")
 
 
 @both
 def test_every_event_of_played_matches_has_a_line(language: Language) -> None:
     texts = texts_in(language)
-    for game, events in told().items():
+    for game, events in random_events().items():
         for event in events:
             way = "reply" if isinstance(event, PlayersTraded) else None
             line = event_words(texts, game, event, names, way=way)
@@ -131,7 +131,7 @@ def test_every_event_of_played_matches_has_a_line(language: Language) -> None:
 
 
 def test_the_samples_have_every_event_type() -> None:
-    happened = {type(event) for events in told().values() for event in events}
+    happened = {type(event) for events in random_events().values() for event in events}
     rare = {Redealt, Eliminated, ScoredPiiko}
     assert set(get_args(Event)) - happened <= rare
     for language in LANGUAGES:
@@ -140,7 +140,7 @@ def test_the_samples_have_every_event_type() -> None:
 
 
 def test_endings_of_played_hands_are_known_reasons() -> None:
-    for game, events in told().items():
+    for game, events in random_events().items():
         seen = {event.reason for event in events if isinstance(event, HandOver)}
         assert seen <= REASONS.get(game, {EndReason.OUT})
 
@@ -153,7 +153,9 @@ def test_every_ending_has_a_sentence(language: Language) -> None:
 
 
 def test_played_hands_have_every_call() -> None:
-    assert {event.call for events in told().values() for event in events if isinstance(event, Called)} == set(Call)
+    assert {event.call for events in random_events().values() for event in events if isinstance(event, Called)} == set(
+        Call
+    )
 
 
 CALLED = [

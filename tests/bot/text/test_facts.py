@@ -1,4 +1,4 @@
-"""How seats stand, in words."""
+"""Texts of the state of seats."""
 
 from dataclasses import replace
 

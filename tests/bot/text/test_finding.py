@@ -1,4 +1,4 @@
-"""Finding games by what is typed, over every preset of the catalog."""
+"""Finding games by typed text, over every preset of the catalog."""
 
 from itertools import combinations
 
@@ -156,9 +156,9 @@ def test_every_suggestion_can_be_played() -> None:
 
 
 def test_the_cache_of_typed_text_is_bounded() -> None:
-    kept = folding._folded.cache_info()
-    assert kept.maxsize is not None
-    assert kept.maxsize > 2 * len({name for preset in PRESETS for name in names(preset)}), "room for every name"
+    info = folding._folded.cache_info()
+    assert info.maxsize is not None
+    assert info.maxsize > 2 * len({name for preset in PRESETS for name in names(preset)}), "room for every name"
 
 
 def test_text_longer_than_any_name_is_cut() -> None:

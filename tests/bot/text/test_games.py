@@ -1,4 +1,4 @@
-"""Rules and the presets they are."""
+"""Rules and their presets."""
 
 import pytest
 from hypothesis import given
@@ -50,8 +50,8 @@ def test_the_length_of_a_match_does_not_make_house_rules(preset: Preset) -> None
     for name in LENGTH & rules.model_dump().keys():
         longer = read_rules(type(rules), {**preset.options, name: 17})
         assert preset_of(preset.game, longer) == preset.id
-        assert changed_lines(texts_in("en"), preset.game, longer, told=rules), "but the lobby tells of it"
-    assert changed_lines(texts_in("en"), preset.game, rules, told=rules) == []
+        assert changed_lines(texts_in("en"), preset.game, longer, shown=rules), "but the lobby tells of it"
+    assert changed_lines(texts_in("en"), preset.game, rules, shown=rules) == []
 
 
 @pytest.mark.parametrize("language", WORDED)
@@ -79,8 +79,8 @@ def test_an_option_and_the_preset_that_it_makes_have_one_name(
     texts = texts_in(language)
     found = next(each for each in PRESETS if each.id == preset)
     options = {each.name: each for each in option_words(texts, found.game, found.rules())}
-    told = f"{options[option].label} {options[option].value.label}"
-    for text in (title(texts, found.game, preset), told, summary(texts, found.game, found.rules())):
+    shown_text = f"{options[option].label} {options[option].value.label}"
+    for text in (title(texts, found.game, preset), shown_text, summary(texts, found.game, found.rules())):
         assert word[language] in text.lower()
 
 

@@ -1,4 +1,4 @@
-"""Only the engine, the texts and the record of a mechanism name a game; nobody else asks for its id or its rules model.
+"""Only the engine, the texts and the record of a mechanism name a game; no other code uses its id or rules model.
 
 The contract `Nobody but the engine knows a mechanism` (pyproject.toml) refuses imports of mechanisms and their models.
 """

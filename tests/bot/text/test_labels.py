@@ -1,4 +1,4 @@
-"""What buttons of moves say: which row, which gap, which cards, in words that nobody has to look up."""
+"""Labels of move buttons: the row, the gap and the cards in plain words."""
 
 from dataclasses import replace
 

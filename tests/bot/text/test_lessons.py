@@ -1,4 +1,4 @@
-"""What learners are told: lessons one after the other, a move and why, and what theirs did."""
+"""Texts for learners: lessons in order, an advised move with its reason, and remarks on their own."""
 
 from dataclasses import replace
 from random import Random
@@ -70,9 +70,9 @@ async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService
                 break
             await tables.ready(table.id, LEARNER)
             continue
-        told = lesson(ENGLISH, seen_so_far(table), table.view(seat))
-        if told is not None:
-            met.append(told)
+        shown_text = lesson(ENGLISH, seen_so_far(table), table.view(seat))
+        if shown_text is not None:
+            met.append(shown_text)
         await learn_one(tables, table, chance)
     assert len(met) == len(set(met)), "none twice"
     own = [name for name in LESSONS if ENGLISH(f"learn-lesson-{name}") in met]
@@ -82,8 +82,8 @@ async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService
 
 
 def test_the_hint_names_a_move_and_why() -> None:
-    told = advice(ENGLISH, rows_view())
-    assert told == "**Hint:** I would choose **8♠**: your own 9♠ can follow."
+    shown_text = advice(ENGLISH, rows_view())
+    assert shown_text == "**Hint:** I would choose **8♠**: your own 9♠ can follow."
     alone = advice(ENGLISH, rows_view("TS"))
     assert alone == "There is only **Pass (3 left)** now: no card of yours fits."
 
@@ -108,10 +108,10 @@ def test_a_reason_for_both_moves_is_given_once() -> None:
     best = advised(view)
     (other,) = {parse("KS"), parse("KH")} - {best}
     assert reason(ENGLISH, view, best) == reason(ENGLISH, view, other)
-    for told in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
-        assert told is not None
-        assert told.count(reason(ENGLISH, view, other)) == 1
-        assert move_label(ENGLISH, view, best) in told
+    for shown_text in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
+        assert shown_text is not None
+        assert shown_text.count(reason(ENGLISH, view, other)) == 1
+        assert move_label(ENGLISH, view, best) in shown_text
 
 
 def test_weighing_a_move_compares_it_with_the_advice() -> None:
@@ -129,8 +129,8 @@ async def test_every_legal_move_has_feedback(tables: TableService, game: str, la
         if seat is None:
             break
         view = table.view(seat)
-        told = hint(texts, view, choices_of(table))
-        assert move_label(texts, view, advised(view)) in told
+        shown_text = hint(texts, view, choices_of(table))
+        assert move_label(texts, view, advised(view)) in shown_text
         for move in view.legal:
             weighed(texts, view, move)
             if len(view.legal) > 1:

@@ -1,4 +1,4 @@
-"""Names that people choose stand in text without doing anything to it."""
+"""User names do not change the markup around them."""
 
 import pytest
 from discord.utils import escape_markdown, escape_mentions

@@ -1,4 +1,4 @@
-"""Players have one sign: in lists, turns, moves, log and result the same as in pictures. Numbers are places only."""
+"""Players have one badge in lists, turns, moves, log, result and pictures; numbers are ranks only."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def match_at(tables: TableService, game: str, language: Language, count: i
 
 
 def signs_of(texts: Texts, table: Table) -> dict[str, str]:
-    """The sign before each name."""
+    """The badge before each name."""
     name = names_at(texts, table, signed=True)
     return {
         name_of(texts, place): name(place).removesuffix(name_of(texts, place)).strip() for place in table.participants
@@ -84,15 +84,15 @@ def test_a_badge_spells_its_letters_where_the_name_does_not_begin_with_them():
     assert [badge.sign for badge in badges_of(NAMES)] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
 
 
-def check_signs(told: str, signs: dict[str, str]) -> int:
-    """Every name has its sign before it, and no other. How many there are."""
+def check_signs(given_text: str, signs: dict[str, str]) -> int:
+    """Check that each name follows its own badge; returns the number of names."""
     found = 0
     for name, sign in signs.items():
-        for at in re.finditer(re.escape(name), told):
-            before = told[: at.start()].removesuffix("**").rstrip()
-            assert before.endswith(sign), told
+        for at in re.finditer(re.escape(name), given_text):
+            before = given_text[: at.start()].removesuffix("**").rstrip()
+            assert before.endswith(sign), given_text
             found += 1
-    assert found == len(re.findall(ANY_SIGN, told)), "and nobody else's sign is there"
+    assert found == len(re.findall(ANY_SIGN, given_text)), "and nobody else's sign is there"
     return found
 
 
@@ -126,7 +126,7 @@ async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game
 
 @EVERY_LANGUAGE
 async def test_seats_are_not_numbered(tables: TableService, language: Language):
-    """Neither before the match nor in it; the places of the result are."""
+    """Neither before the match nor during it; the result numbers ranks."""
     texts, cache = texts_in(language), Cache()
     numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
     waiting = await lobby(tables, people=3, channel=8)

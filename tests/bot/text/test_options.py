@@ -1,4 +1,4 @@
-"""Options in words: every option of every game has its texts, which fit, and what cannot be combined is said."""
+"""Texts of options: every option of every game has texts that fit, and conflicts are explained."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Passes with a playable card in words (FT-7, FT-8): to their player at once, to everybody at the end of the hand."""
+"""Texts of revokes (FT-7, FT-8): for their player at once, for everyone at the end of the hand."""
 
 from collections.abc import AsyncIterator
 
@@ -44,7 +44,7 @@ async def penalised(tables: TableService, language: Language, *, people: int = 4
 
 
 async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
-    """The next move: a revoke where one is allowed and wanted. Whether it was one."""
+    """Make the next move, a revoke if allowed and wanted; returns whether it was one."""
     (seat,) = table.to_act()
     user = table.at(seat).user
     assert user is not None
@@ -55,7 +55,7 @@ async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
 
 
 async def to_the_end(tables: TableService, table: Table, *, revokes: int) -> None:
-    """To the end of the hand, with so many revokes as soon as they are allowed."""
+    """Play to the end of the hand, with so many revokes as early as allowed."""
     left = revokes
     while table.stage is Stage.PLAYING:
         left -= await make(tables, table, revoking=left > 0)
@@ -69,7 +69,7 @@ def said(message: Message) -> str:
 
 
 def public(texts: Texts, table: Table, language: Language) -> str:
-    """All that is public of a table in play, in its words beside a picture, instead of one, and in its log."""
+    """All public text of a running table: beside a picture, in the words form, and in its log."""
     view = table.view(None)
     alone = board_message(texts, table, view, text_table(view, table.names(), texts))
     beside = board_message(texts, table, view, Picture(b"png", "table.png", alt_table(view, table.names(), texts)))

@@ -1,4 +1,4 @@
-"""Score sheets and what matches of many hands are called: from the hands that are over, and nothing else."""
+"""Score sheets and titles of matches of many hands: from finished hands only."""
 
 from collections.abc import AsyncIterator
 

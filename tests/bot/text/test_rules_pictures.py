@@ -1,4 +1,4 @@
-"""Pictures of the rules: staged by the engine for every choice of options, showing what their captions say."""
+"""Pictures of the rules: set up by the engine for every choice of options, and true to their captions."""
 
 import re
 
@@ -62,7 +62,7 @@ def test_the_first_page_of_every_game_has_a_picture_and_no_page_has_two(preset) 
         pages = rules_text(texts_in(language), preset.game, preset.rules())
         assert pages[0].picture is not None
         for page in pages:
-            pictured = [each for section in page.sections for each in section.told if each.picture is not None]
+            pictured = [each for section in page.sections for each in section.body if each.picture is not None]
             assert len(pictured) <= 1
             assert "\n".join(filter(None, page.around)) == page.text
 

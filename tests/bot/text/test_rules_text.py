@@ -1,4 +1,4 @@
-"""The rules in words: every game, with all kinds of options, in both languages, within Discord's limits."""
+"""The rules text of every game, with all kinds of options, in both languages, within Discord's limits."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ MOST_TRIED = 100
 
 
 def rule_sets(game: str) -> Iterator[Rules]:
-    """Rules with every combination of few values of each option, or many of them where there are too many."""
+    """Rules with every combination of a few values of each option, or a sample if there are too many."""
     model = find_game(game).rules
     values: dict[str, list[Any]] = {}
     for name, option in options_of(model).items():
@@ -111,7 +111,7 @@ def test_both_languages_have_the_same_number_of_paragraphs() -> None:
 
 
 PRESENT = [
-    # game, options, what is said then, and what is not
+    # game, options, text that is present, and text that is not
     ("shichi-narabe", {}, "pass 3 times", "joker"),
     ("shichi-narabe", {"passes": 0}, "There are no passes", "may pass"),
     ("shichi-narabe", {"passes": 1}, "may pass once", "There are no passes"),

@@ -1,4 +1,4 @@
-"""Every rule that a player needs is told, in both languages, by the options that make it so, and by no others."""
+"""Every rule that a player needs is in the rules text of exactly the options that have it, in both languages."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -40,9 +40,9 @@ def test_rule_texts_follow_the_options(told: Told, game: str) -> None:
 @pytest.mark.parametrize("language", WORDED)
 def test_sn_10_the_rules_give_the_other_names_of_a_bankruptcy(language: Language) -> None:
     texts = texts_in(language)
-    told = texts("rules-sevens-bankrupt", passes=3)
+    shown_text = texts("rules-sevens-bankrupt", passes=3)
     for name in {
         "en": ("hasan", "pasu yon", "nagedashi", "hakidashi"),
         "ja": ("破産", "パス4", "投げ出し", "はき出し"),
     }[language]:
-        assert name in told
+        assert name in shown_text

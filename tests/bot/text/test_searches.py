@@ -1,4 +1,4 @@
-"""What people type when they look for a game, in both languages, and what must come first, or that nothing does."""
+"""What people type to find a game, in both languages, and the result that must come first, or none."""
 
 import pytest
 
@@ -68,7 +68,7 @@ ENGLISH = {
     "nana": "nanatoridori",
     "advanced": "nanatoridori-advanced",
     "duel": "nanatoridori-duel",
-    # Slips of the finger.
+    # Misspellings.
     "ghots": "ghost",
     "tunell": "closed-tunnel",
     "shichi naraby": "classic",
@@ -145,7 +145,7 @@ JAPANESE = {
     "ななとりどり": "nanatoridori",
     "ナナトリドリ　デュエル": "nanatoridori-duel",
     "発展": "nanatoridori-advanced",
-    # Slips of the finger.
+    # Misspellings.
     "ななとりどれ": "nanatoridori",
     "ファンタソ": "fan-tan",
 }

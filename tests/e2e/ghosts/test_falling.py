@@ -1,4 +1,4 @@
-"""Going bankrupt where there are ghosts: the rule is told in full with the first one, then in a line."""
+"""Bankruptcies in games with ghosts: the rule is explained in full with the first one, then in a line."""
 
 from typing import Any
 
@@ -29,8 +29,8 @@ async def test_the_ghost_rule_is_explained_once(scene: Scene, rooms: dict[str, H
             who, hand = await somebodys_turn(*hands)
             await move_once(who, hand, labels)
         reader = people[0]
-        await reader.until(lambda: len(told(reader, room, new)) == 2, "two announcements")
-        first, second = told(reader, room, new)
+        await reader.until(lambda: len(messages_with(reader, room, new)) == 2, "two announcements")
+        first, second = messages_with(reader, room, new)
         assert rule in first
         assert rule not in second
         assert "\n" not in second
@@ -40,7 +40,7 @@ async def test_the_ghost_rule_is_explained_once(scene: Scene, rooms: dict[str, H
         assert rule not in "".join(text(each) for each in ghost.shown.values() if each["flags"] & 64)
 
 
-def told(who: Person, room: Haunted, words: str) -> list[str]:
-    """What the channel was told with these words, beside the table."""
+def messages_with(who: Person, room: Haunted, words: str) -> list[str]:
+    """The channel's messages with these words, apart from the board."""
     there = [each for each in who.shown.values() if each["channel_id"] == room.channel and not each["flags"] & 64]
     return [text(each) for each in there if words in text(each) and "t:log:" not in str(each)]

@@ -1,4 +1,4 @@
-"""Talking to a ghost through the real client: each way, what does not count, and who is first."""
+"""Talking to a ghost through the real client: each kind, messages that do not count, and races."""
 
 import asyncio
 from typing import Any
@@ -33,12 +33,12 @@ async def test_every_kind_of_talking_trades_seats(scene: Scene, rooms: dict[str,
         # A reply.
         heard = await says(ghost, room, "Is anybody there?")
         counted = await says(one, room, "Yes, me", answers=heard)
-        told = await traded(ghost, room, 1)
+        announcement = await traded(ghost, room, 1)
         link = f"https://discord.com/channels/{room.guild}/{room.channel}"
         assert f"**{one.name}** talked to **{ghost.name}**, a ghost: [by replying]({link}/{counted['id']})" in text(
-            told
+            announcement
         )
-        assert "Yes, me" not in text(told)
+        assert "Yes, me" not in text(announcement)
         # A mention.
         counted = await says(two, room, f"{at(one)} how is it?")
         assert f"[by mentioning it]({link}/{counted['id']})" in text(await traded(ghost, room, 2))
@@ -53,8 +53,8 @@ async def test_every_kind_of_talking_trades_seats(scene: Scene, rooms: dict[str,
         # The next message.
         await says(one, room, "Cold here")
         counted = await says(two, room, "Brr")
-        told = await all_is_told(ghost, room, 5)
-        assert f"[by writing right after it]({link}/{counted['id']})" in text(told)
+        announcement = await all_is_told(ghost, room, 5)
+        assert f"[by writing right after it]({link}/{counted['id']})" in text(announcement)
         await ghost.until(
             lambda: [bool(controls(each)) for each in trades(ghost, room)] == [False] * 4 + [True],
             "only the last trade to be one that can be undone",
@@ -107,7 +107,7 @@ async def test_talking_at_a_table_that_is_not_strict(scene: Scene, rooms: dict[s
 
 
 async def test_a_concurrent_move_and_talk_have_one_outcome(scene: Scene, rooms: dict[str, Haunted]) -> None:
-    """Whichever is first: the move stands where it was, or the former ghost has the turn."""
+    """The first one wins: either the move stands, or the former ghost has the turn."""
     room = rooms["move"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -148,6 +148,6 @@ async def test_talking_in_japanese(scene: Scene, rooms: dict[str, Haunted]) -> N
         assert "👻 お化け（破産）" in shown
         assert "20秒以内に続けて書くことも" in shown
         await says(one, room, answers=await says(ghost, room))
-        told = await traded(one, room, 1)
-        assert "[返信](" in text(told)
-        assert [each["label"] for each in controls(told)] == ["取り消す"]
+        announcement = await traded(one, room, 1)
+        assert "[返信](" in text(announcement)
+        assert [each["label"] for each in controls(announcement)] == ["取り消す"]

@@ -1,4 +1,4 @@
-"""What becomes of a trade with a ghost: hands, turns and clocks, taking it back, a restart."""
+"""Trades with a ghost: hands, turns and clocks, undoing, a restart."""
 
 import asyncio
 from typing import Any
@@ -53,10 +53,10 @@ async def test_a_trade_is_undone(scene: Scene, rooms: dict[str, Haunted]) -> Non
         ghost, (one, *_) = room.who(windows)
         host = windows[next(iter(room.people))]
         await says(one, room, f"{at(ghost)}?")
-        told = await traded(host, room, 1)
-        await host.press(told, "Take back")
+        announcement = await traded(host, room, 1)
+        await host.press(announcement, "Take back")
         for who in {ghost, one} - {host}:
-            await who.press(told, f"{who.name} agrees")
+            await who.press(announcement, f"{who.name} agrees")
         done = await one.sees(room.channel, "Taken back")
         assert controls(done) == []
         hand = await take_hand(one, await table_of(one, room))
@@ -65,7 +65,7 @@ async def test_a_trade_is_undone(scene: Scene, rooms: dict[str, Haunted]) -> Non
 
 
 async def test_a_talk_gives_a_fresh_clock_and_races_with_the_deadline(scene: Scene, rooms: dict[str, Haunted]) -> None:
-    # Before any other test here lets time pass: after the start its clock runs for one turn at most.
+    # First test of the file, before others advance time: after the start the clock runs for one turn at most.
     room = rooms["deadline"]
     async with room.windows(scene.playground.url) as windows:
         ghost, (one, *_) = room.who(windows)
@@ -88,15 +88,15 @@ async def test_a_trade_stands_without_full_agreement(scene: Scene, rooms: dict[s
         ghost, (one, *_) = room.who(windows)
         host = windows[next(iter(room.people))]
         await says(one, room, f"{at(ghost)}?")
-        told = await traded(host, room, 1)
-        await host.press(told, "Take back")
-        agreeing = controls(await _asked(host, told))[0]
+        announcement = await traded(host, room, 1)
+        await host.press(announcement, "Take back")
+        agreeing = controls(await _asked(host, announcement))[0]
         scene.later(TAKE_BACK_SECONDS)
         stands = await host.sees(room.channel, "the trade stands")
         assert controls(stands) == []
         late = next(who for who in windows.values() if f"{who.name} agrees" == agreeing["label"])
         with pytest.raises(RefusedByPlayground):
-            await late.press_id(told, agreeing["custom_id"])
+            await late.press_id(announcement, agreeing["custom_id"])
 
 
 async def _asked(who: Person, told: Message) -> Message:
@@ -121,11 +121,11 @@ async def test_a_computer_ghosts_question_survives_a_restart(scene: Scene, rooms
         await says(somebody, asking, "It's me", answers=question)
         assert "(computer)" in text(await traded(somebody, asking, 1))
         await says(two, strict, "So will I", answers=before)
-        told = await traded(two, strict, 1)
-        await two.until(lambda: scene.bot.remembers(told), "the announcement to be kept")
+        announcement = await traded(two, strict, 1)
+        await two.until(lambda: scene.bot.remembers(announcement), "the announcement to be kept")
         scene.bot.kill()
         scene.bot.start()
         host = windows[next(iter(strict.people))]
-        await host.press(told, "Take back")
-        await _asked(host, told)
+        await host.press(announcement, "Take back")
+        await _asked(host, announcement)
         assert "👻 ghost, bankrupt" in text(await table_of(one, strict))

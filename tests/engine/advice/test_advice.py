@@ -1,4 +1,4 @@
-"""What learners are told speaks for a move: positions of each mechanism, and whole games of advice."""
+"""Reasons of advice in positions of each mechanism, and whole games that follow it."""
 
 from dataclasses import replace
 from random import Random
@@ -29,7 +29,7 @@ def because(hand: Hand | View, move: str) -> tuple[str, str, int]:
 
 
 def rest(*gone: str) -> tuple[str, str]:
-    """All other cards, for two more hands."""
+    """All other cards, as two more hands."""
     left = without(ALL, *gone).split()
     return " ".join(left[::2]), " ".join(left[1::2])
 

@@ -1,4 +1,4 @@
-"""Computer players: always a legal move, in every game, and `steady` better than chance."""
+"""Computer players: legal moves in every game, and `steady` beats random play."""
 
 from dataclasses import replace
 from random import Random
@@ -88,7 +88,7 @@ BARS = {
     "jig": (0.4, 80),
     "insidious-sevens": (0.75, 30),
     "insidious-sevens-piiko": (0.75, 30),
-    "nanatoridori": (0.3, 25),  # a third is all there is (NT-8)
+    "nanatoridori": (0.3, 25),  # a third is the maximum (NT-8)
     "nanatoridori-advanced": (0.8, 25),
     "nanatoridori-duel": (0.8, 60),
 }
@@ -148,11 +148,11 @@ def position(
 
 
 CHOICES = [
-    # what opens its own way first
+    # cards that open its own rows first
     ("8S 9S TS 6H", ("5H 4H JS", "3H 2H AH"), (0, 0, 0), "8S"),
-    # what others wait for is held back, while there are passes
+    # cards that others need are held back while there are passes
     ("6H KS", ("5H 4H 3H", "2H AH 8D"), (0, 0, 0), "pass"),
-    # with none left, the end of a row before what opens one
+    # without passes, the end of a row before a card that opens one
     ("AH 6D", ("5D 4D 3D", "2D AD KC"), (3, 0, 0), "AH"),
 ]
 
@@ -169,13 +169,13 @@ def test_sn_5_steady_spends_passes_with_care(
 @pytest.mark.parametrize(
     ("hand", "others", "options", "chosen"),
     [
-        # all that comes after the seven is in the others' hands
+        # all cards after the seven are in other hands
         ("7S KH QH", ("6S 5S 4S 8S", "9S TS JS QS"), {}, "pass"),
-        # it opens the way to one's own cards
+        # it makes own cards playable
         ("7S 6S 5S 8S 9S", ("7H 4S", "7D TS"), {}, "7S"),
-        # one has to, but one may choose which
+        # a card is forced, but which one is free
         ("7S 7H 8H 9H 6H", ("6S 5S 4S 8S", "9S TS JS QS"), {"voluntary": False}, "7H"),
-        # behind a tunnel, too, the cards of a row wait for its seven
+        # behind a tunnel, too, the cards of a row need its seven
         ("7S 7H 8H 9H 6H KH", ("6S 5S 4S 8S", "9S TS JS QS"), {"tunnel": "open"}, "7H"),
         ("7S 7H 8H 9H 6H JK", ("6S 5S 4S 8S", "9S TS JS QS"), {"jokers": 1}, "7H"),
     ],
@@ -223,7 +223,7 @@ def test_sg_4_a_computer_player_that_can_only_pass_passes(player: Player) -> Non
 
 @pytest.mark.parametrize("preset", ["fan-tan-penalties", "ristiseiska-penalties"])
 def test_ft_7_rs_8_computer_players_pass_only_when_they_cannot_play(preset: str) -> None:
-    """A pass with a playable card costs four chips or more, or brings cards: it is never worth that."""
+    """A pass with a playable card costs at least four chips, or brings cards, and is never worth it."""
     found = next(each for each in PRESETS if each.id == preset)
     match = Match(find_game(found.game), found.rules(), seats=4, seed=3)
     hand, chance, allowed = match.next_hand(), Random(3), 0

@@ -76,11 +76,11 @@ def legal(hand: Hand, seat: int | None = None) -> set[str]:
 
 def play(hand: Hand, *moves: str) -> list[Event]:
     """Make each move by the seat to act, or by seat 2 if written `2!talk:1`; returns the last one's events."""
-    told: list[Event] = []
+    events: list[Event] = []
     for each in moves:
         seat, named, move = each.rpartition("!")
-        told = hand.play(int(seat) if named else hand.to_act[0], parse(move))
-    return told
+        events = hand.play(int(seat) if named else hand.to_act[0], parse(move))
+    return events
 
 
 def refused(hand: Hand, move: str, seat: int | None = None) -> Refusal:

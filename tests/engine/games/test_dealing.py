@@ -1,4 +1,4 @@
-"""Dealing, and deals and positions that cannot be: each is refused by the name of its field (G-1, G-8)."""
+"""Dealing; impossible deals and positions are refused with the name of the field (G-1, G-8)."""
 
 from collections import Counter
 from dataclasses import replace
@@ -153,7 +153,7 @@ def test_seats_follow_from_the_rules(game: str, options: dict[str, Any], allowed
 
 
 def altered(game: str, change: str) -> Deal:
-    """The first deal of a match with something wrong in it."""
+    """The first deal of a match with one error in it."""
     seats = SEATS[game][0]
     made = first_deal(game, seats=seats, seed=2)
     deal, hands = made.deal, [list(hand) for hand in made.deal.hands]
@@ -325,7 +325,7 @@ def test_nt_10_at_most_two_lie_face_up(reserve: tuple[str, ...], field: str) -> 
 
 
 def test_every_game_names_its_deal_keys() -> None:
-    """What a deal holds beside its hands is what the game says a record of it holds."""
+    """The keys of a deal besides hands are those that the game names for records."""
     for game in GAMES.values():
         rules = read_rules(game.rules, {})
         dealt = setup(match(game=game.id, seats=game.seats(rules)[0])).deal

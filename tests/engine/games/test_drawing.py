@@ -130,7 +130,7 @@ def test_cc_2_cc_3_cc_4_runs_ranks_and_runs_of_several_suits(held: str, expected
 
 
 def layable(parts: list[set[int]], row: set[int]) -> bool:
-    """Whether ranks can be laid one after the other in a row, told slowly."""
+    """Whether ranks can be laid one after the other in a row, by a slow reference check."""
     table = openings(SEVEN)
     waiting, lying = set(parts[0]), set(row)
     while waiting:

@@ -312,7 +312,7 @@ def test_ft_5_without_the_seven_the_left_of_the_dealer_starts() -> None:
 
 def test_ft_6_two_packs_make_eight_rows() -> None:
     hand = start("fan-tan", "7S 7S 6S 6S", "8S 8S 9S QC", "9S KC", layout="", options={"decks": 2})
-    assert legal(hand) == {"7S"}  # two that cannot be told apart are one move
+    assert legal(hand) == {"7S"}  # two equal ones are one move
     play(hand, "7S")
     assert legal(hand) == {"8S"}
     play(hand, "8S", "9S")

@@ -52,7 +52,7 @@ def table(hand: Hand) -> TrickTable:
 
 
 def choose(hand: Hand, *moves: str) -> None:
-    """Everybody's choice, from seat 0 on."""
+    """The choices of all seats, from seat 0 on."""
     play(hand, *(f"{seat}!{move}" for seat, move in enumerate(moves)))
 
 
@@ -103,8 +103,8 @@ def test_is_3_passed_cards_are_hidden_until_the_receiver_has_chosen() -> None:
 def test_is_3_a_passed_card_is_known_to_giver_and_receiver() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     play(hand, "0!give:3R", "1!give:3Y")
-    told = play(hand, "2!give:3G")
-    gifts = [each for each in told if isinstance(each, Gave)]
+    events = play(hand, "2!give:3G")
+    gifts = [each for each in events if isinstance(each, Gave)]
     assert [(each.seat, each.taker, each.count) for each in gifts] == [(0, 1, 1), (1, 2, 1), (2, 0, 1)]
     assert [gifts[0].seen_by(seat).cards for seat in (0, 1, 2, None)] == [(card("3R"),), (card("3R"),), (), ()]
     assert [hand.view(seat).known for seat in (0, 1, 2, None)] == [

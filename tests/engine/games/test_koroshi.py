@@ -41,7 +41,7 @@ def dead(hand: Hand) -> str:
 
 
 def killed(layout: str, **options: Any) -> str:
-    """What is dead in this layout, whoever holds it."""
+    """The dead cells of this layout."""
     rest = cards(without(ALL, layout))
     shares = [" ".join(card.code for card in rest[i::3]) for i in range(3)]
     return dead(start(*shares, layout=layout, **options))
@@ -141,7 +141,7 @@ def test_ki_8_ace_and_king_are_neighbours_with_a_tunnel() -> None:
     assert legal(start("KS KH", "2C", "3C", layout=layout, passes=0, tunnel=True)) == {"KS"}
     around = start("KS KH", "2C", "3C", layout=layout, passes=0, tunnel=True, adjacency="diagonal")
     assert legal(around) == {"KS", "KH"}
-    # nothing is blocked: both sides of a row grow on
+    # nothing is blocked: both sides of a row go on
     assert legal(start("6S 8S", "2C", "3C", layout=layout, passes=0, tunnel=True)) == {"6S", "8S"}
 
 
@@ -204,7 +204,7 @@ def cells(card: Card) -> tuple[int, int]:
 
 
 def by_definition(laid: set[Card], *, kill: str, tunnel: bool) -> set[Card]:
-    """What is dead, straight from the rules, with nothing remembered."""
+    """The dead cells computed from the definition in the rules, without state."""
     empty = {cells(card) for card in cards(ALL)} - set(map(cells, laid))
 
     def beside(cell: tuple[int, int], ways: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
@@ -468,7 +468,7 @@ NEAR = "2S 5S..9S QS AH 2H 6H..9H QH AD 2D 5D..9D QD 3C 6C..8C QC"
     ],
 )
 def test_counts_of_all_lines_of_play(options: dict[str, Any], counts: tuple[int, ...]) -> None:
-    """How many ways of playing there are to each depth: any change in what is legal shows here."""
+    """The number of lines of play to each depth, so any change of legal moves shows here."""
     hand = start("TS 4H JD 9C 5C", "TH 4S TD JC 5H", "JS JH 4D TC 4C", layout=NEAR, **options)
     assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts
 

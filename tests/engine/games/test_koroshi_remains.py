@@ -1,4 +1,4 @@
-"""Killing: what becomes of the cards of a seat that drops out (KI-14)."""
+"""Killing: the cards of a seat that drops out (KI-14)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
 def result(hand: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Ranks and cards against."""
+    """Ranks and penalty cards."""
     assert hand.result is not None
     return hand.result.ranks, hand.result.scores
 
@@ -26,7 +26,7 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
     assert (aside.view(None).seats[0].penalty, laid.view(None).seats[0].penalty) == (2, 0)
     assert laid.view(None).seats[0].status is SeatStatus.BANKRUPT
     assert laid.view(None).seats[0].shown == ()
-    # What lies touches what is next, wherever it lies.
+    # Laid cards make their neighbours playable wherever they are.
     assert legal(aside) == {"8H"}
     assert legal(laid) == {"8H", "3C"}
 

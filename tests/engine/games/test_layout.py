@@ -13,7 +13,7 @@ FINNISH = openings(SEVEN, below_first=True)
 
 
 def taken_next(row: set[int], base: int, *, below_first: bool) -> set[int]:
-    """The ranks that a row takes, told slowly."""
+    """The ranks that a row takes, by a slow reference check."""
     if base not in row:
         return {base}
     lower = next(({rank} for rank in range(base - 1, -1, -1) if rank not in row), set[int]())

@@ -1,4 +1,4 @@
-"""What passes with a playable card cost, payment by payment (FT-7 to FT-9)."""
+"""The cost of revokes, payment by payment (FT-7 to FT-9)."""
 
 import pytest
 

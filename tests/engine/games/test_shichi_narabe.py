@@ -93,7 +93,7 @@ def test_sn_3_a_random_starter_is_part_of_the_deal() -> None:
 
 @pytest.mark.parametrize("thrown_in", ["", THROWN_IN])
 def test_sn_4_playable_is_the_next_missing_card_of_each_side(thrown_in: str) -> None:
-    """The two diagrams of the source: what a bankrupt throws in changes nothing."""
+    """The two diagrams of the source: the cards of a bankrupt seat make no other playable."""
     rest = without(ALL, DIAGRAM, thrown_in, "AS 3S")
     hand = start(rest, "AS", "3S", layout=f"{DIAGRAM} {thrown_in}")
     assert legal(hand) == {"5S", "KS", "4H", "JH", "9C", "3D", "TD", "pass"}
@@ -310,7 +310,7 @@ def test_a_position_without_a_layout_lays_the_sevens() -> None:
 
 
 def test_a_position_without_a_seat_to_move() -> None:
-    """Nobody laid the 7 of diamonds: the dealer's left starts; the other ways of starting are as ever."""
+    """Without a 7 of diamonds the dealer's left starts; the other starting rules are unchanged."""
     hands = ("8S", "8H", "8D")
     assert start(*hands, layout=SEVENS, to_move=None, dealer=0).to_act == (1,)
     assert start(*hands, layout=SEVENS, to_move=None, dealer=0, first="dealer").to_act == (0,)
@@ -377,19 +377,19 @@ def test_invalid_options_are_refused(options: dict[str, Any], field: str) -> Non
 
 def test_copies_are_independent() -> None:
     hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=0)
-    twin = hand.copy()
+    copied = hand.copy()
     before = hand.view(0)
-    play(twin, "8S", "8H", "8D", "bankrupt")
+    play(copied, "8S", "8H", "8D", "bankrupt")
     assert hand.view(0) == before
-    assert twin.view(0) != before
+    assert copied.view(0) != before
 
 
 @pytest.mark.parametrize("voluntary", [True, False])
 def test_copies_count_their_own_passes(voluntary: bool) -> None:
     hand = start("TS KC", "8H KH", "8D KD", layout=SEVENS, passes=1, voluntary=voluntary)
-    twin = hand.copy()
-    play(twin, "pass", "8H", "8D")
-    assert legal(twin) == {"bankrupt"}
+    copied = hand.copy()
+    play(copied, "pass", "8H", "8D")
+    assert legal(copied) == {"bankrupt"}
     assert legal(hand) == legal(hand.copy()) == {"pass"}
 
 

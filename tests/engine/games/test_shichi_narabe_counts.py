@@ -1,6 +1,6 @@
-"""How many ways of playing there are, counted to a depth from small positions and kept as numbers.
+"""The number of lines of play to a depth from small positions, against stored counts.
 
-Any change in what is legal, for whatever rule, shows here.
+Any change of legal moves shows here.
 """
 
 from typing import Any
@@ -17,15 +17,15 @@ WITH_JOKER = ("JK AS KH 8C", "KS 2H 8D 6C", "AH JH QH 9C")
 
 
 def ways(hand: Hand, depth: int) -> int:
-    """Sequences of so many moves, or fewer where the hand ends, of the seats to act and of who talks to ghosts."""
+    """The number of sequences of so many moves, or fewer if the hand ends, including talks to ghosts."""
     if not depth or hand.result is not None:
         return 1
     total = 0
     for seat in range(hand.seats):
         for move in hand.legal(seat):
-            twin = hand.copy()
-            twin.advance(seat, move)
-            total += ways(twin, depth - 1)
+            copied = hand.copy()
+            copied.advance(seat, move)
+            total += ways(copied, depth - 1)
     return total
 
 

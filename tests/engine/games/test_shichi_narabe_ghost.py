@@ -110,8 +110,8 @@ def test_sg_1_the_match_says_who_sits_where_at_the_end(seed: int) -> None:
 
 def test_a_copy_has_its_own_ghosts() -> None:
     hand = haunted()
-    twin = hand.copy()
-    play(twin, "talk:1", "8D")
+    copied = hand.copy()
+    play(copied, "talk:1", "8D")
     assert hand.players() == (0, 1, 2, 3, 4)
     assert hand.to_act == (3,)
     assert legal(hand) == {"8D", "talk:1"}

@@ -1,4 +1,4 @@
-"""Jokers: SJ-1 to SJ-10, who is known to hold one, and why a joker is refused."""
+"""Jokers: SJ-1 to SJ-10, public knowledge of their holders, and refusals."""
 
 from typing import Any
 

@@ -285,8 +285,8 @@ def test_impossible_deals_are_refused(given: dict[str, Any]) -> None:
 
 def test_a_copy_has_its_own_question() -> None:
     hand = asked()
-    twin = hand.copy()
-    play(twin, "leave", "6H", "8S")
+    copied = hand.copy()
+    play(copied, "leave", "6H", "8S")
     assert hand.to_act == (2,)
     assert legal(hand) == {"cover", "leave"}
     assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid

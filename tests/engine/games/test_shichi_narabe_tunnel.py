@@ -170,7 +170,7 @@ def test_every_possible_row_of_a_suit(tunnel: Tunnel, ace_high: bool) -> None:
 
 
 def test_laying_a_card_adds_it_to_the_row() -> None:
-    """However cards come to lie, the frontier is the sum that the layout stands for."""
+    """In whatever order cards are laid, the frontier is the sum of their bits."""
     where = rows()
     chance = Random(3)
     for _ in range(200):

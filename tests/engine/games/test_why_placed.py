@@ -1,4 +1,4 @@
-"""What gave a seat its place is told with the result, where its score does not say it."""
+"""The result gives the reason for a rank where the score does not show it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_sj_7_reasons_name_an_elimination():
 
 
 def test_in_every_preset_equal_scores_with_different_ranks_have_different_reasons():
-    """Of one hand, and of a match that has totals or not."""
+    """For a hand, and for a match with and without totals."""
     compared = 0
     for preset in PRESETS:
         seats = max(each for each in find_game(preset.game).seats(preset.rules()) if each <= 6)

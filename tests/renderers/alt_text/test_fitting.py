@@ -1,4 +1,4 @@
-"""Words are never too long, whatever people are called."""
+"""Texts fit with any names."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
 
 @LANGUAGES
 def test_with_the_longest_names_everything_else_is_kept(words):
-    told = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
-    assert "…" in told
-    assert all(words("card-suit", suit=suit) in told for suit in SUITS)
-    assert told.endswith(words("alt-seats", seats="").rstrip()[-1])
+    shown_text = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
+    assert "…" in shown_text
+    assert all(words("card-suit", suit=suit) in shown_text for suit in SUITS)
+    assert shown_text.endswith(words("alt-seats", seats="").rstrip()[-1])
 
 
 @LANGUAGES
@@ -60,6 +60,6 @@ def test_the_hand_never_has_more_words_than_discord_takes(words):
 
 @LANGUAGES
 def test_with_the_longest_names_the_text_of_ten_seats_is_not_cut(words):
-    told = text_table(view(rows(*["A3579JK"] * 4), seats=10), ["W" * 32] * 10, words)
-    assert told.count("W" * 32) == 11
-    assert len(told) <= LONGEST_TEXT
+    shown_text = text_table(view(rows(*["A3579JK"] * 4), seats=10), ["W" * 32] * 10, words)
+    assert shown_text.count("W" * 32) == 11
+    assert len(shown_text) <= LONGEST_TEXT

@@ -1,4 +1,4 @@
-"""A hand in words, and all that can be done with it."""
+"""A hand in words, with its legal moves."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def test_the_hand_lists_the_playable_cards():
 
 
 def test_cards_playable_with_a_joker_only_are_not_listed_as_playable():
-    told = told_of(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
-    assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in told
+    shown_text = told_of(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
+    assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in shown_text
     only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
     assert told_of(only, ENGLISH) == (
         "Your hand (2): Spades K, joker. You can also: the joker as 10 of Spades, with K of Spades."
@@ -92,16 +92,16 @@ def test_every_other_move_is_listed(move, told):
 def test_cc_4_the_largest_sets_are_listed():
     sets = ("4H 5H", "4D 5D", "4H 4D", "4H 5H 4D 5D", "2C 3C")
     legal = tuple(PlaySet(tuple(sorted(map(card, each.split())))) for each in sets)
-    told = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
-    assert told.endswith("Together: (Hearts 4, 5; Diamonds 4, 5), (Clubs 2, 3).")
+    shown_text = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
+    assert shown_text.endswith("Together: (Hearts 4, 5; Diamonds 4, 5), (Clubs 2, 3).")
     picked = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH, chosen=frozenset({card("5H")}))
     assert picked.endswith("Chosen: Hearts 5. You can choose from: Hearts 4; Diamonds 4, 5.")
 
 
 def test_the_players_own_secrets_are_listed():
     held = replace(view(GRID, "6H 9H"), own_pile=cards("2C"), chosen=cards("9H"))
-    told = list(hand_sentences(held, words_of(ENGLISH)))
-    assert told[1:4] == ["Dead in your hand: Hearts 6.", "Face down before you: Clubs 2.", "Chosen: Hearts 9."]
+    shown_text = list(hand_sentences(held, words_of(ENGLISH)))
+    assert shown_text[1:4] == ["Dead in your hand: Hearts 6.", "Face down before you: Clubs 2.", "Chosen: Hearts 9."]
 
 
 def test_nt_4_the_resulting_hand_is_listed():
@@ -109,7 +109,7 @@ def test_nt_4_the_resulting_hand_is_listed():
     assert told_of(placing, ENGLISH) == (
         "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can also: take; discard."
     )
-    assert told_of(placing, ENGLISH, would_be=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
+    assert told_of(placing, ENGLISH, block_at=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
 
 
 def test_an_ordered_hand_is_listed_in_order_with_the_largest_groups():

@@ -23,8 +23,8 @@ def test_numbers_stand_behind_their_nouns(number: int):
     assert len(alt_texts) > 100
     for name in alt_texts:
         facts = {each: number if each in COUNTS else "…" for each in variables_of(messages("en")[name])}
-        told = ENGLISH(name, **facts)
-        assert re.search(rf"(?<!\w){number} (?!of\b)[a-z]+", told) is None, told
+        shown_text = ENGLISH(name, **facts)
+        assert re.search(rf"(?<!\w){number} (?!of\b)[a-z]+", shown_text) is None, shown_text
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, JAPANESE])

@@ -27,15 +27,15 @@ def test_a_score_sheet_in_words():
 
 
 def test_negative_numbers_have_one_minus_sign_everywhere():
-    told = text_scores(replace(SEVEN_ROUNDS, totals=[-1, 0, 2, 3]), ENGLISH)
-    assert "Anna −1: 3 (0 of 0), 2 (0 of 1), " in told
-    assert "-" not in told
+    shown_text = text_scores(replace(SEVEN_ROUNDS, totals=[-1, 0, 2, 3]), ENGLISH)
+    assert "Anna −1: 3 (0 of 0), 2 (0 of 1), " in shown_text
+    assert "-" not in shown_text
 
 
 def test_many_earlier_hands_are_summed_up():
-    told = text_scores(LONG, ENGLISH).splitlines()
-    assert told[1] == "Hands: 1–43, 44, 45, 46, 47, 48, 49, 50."
-    assert told[2].endswith(f"11: −{sum(range(1000, 1043))}, −1043, −1044, −1045, −1046, −1047, −1048, −1049.")
+    shown_text = text_scores(LONG, ENGLISH).splitlines()
+    assert shown_text[1] == "Hands: 1–43, 44, 45, 46, 47, 48, 49, 50."
+    assert shown_text[2].endswith(f"11: −{sum(range(1000, 1043))}, −1043, −1044, −1045, −1046, −1047, −1048, −1049.")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])

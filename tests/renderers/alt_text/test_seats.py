@@ -1,4 +1,4 @@
-"""The seats in words: what is public of each, and what the hand waits for."""
+"""The seats in words: their public facts, and the action to wait for."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_seats_list_their_public_facts():
     seat = SeatView(
         cards=4, chips=12, penalty=2, face_down=3, shown=(card("3C"),), bid=card("4G"), tricks=1, has_chosen=True
     )
-    told = alt_table(replace(view(START), seats=(seat,), to_act=(0,), pot=7), ["Anna"], ENGLISH)
-    assert told.endswith(
+    shown_text = alt_table(replace(view(START), seats=(seat,), to_act=(0,), pot=7), ["Anna"], ENGLISH)
+    assert shown_text.endswith(
         "Pot: 7. Cards left: "
         "Anna 4 (chips: 12, penalties: 2, face down: 3, face up: Clubs 3, bid Green 4, tricks: 1, has chosen)."
     )
@@ -42,8 +42,8 @@ def test_seats_list_their_public_facts():
 def test_ft_7_the_end_of_a_hand_lists_revokes():
     seats = (SeatView(cards=0, chips=60, revokes=0), SeatView(cards=3, chips=40, revokes=2))
     over = replace(view(START), seats=seats, result=HandResult(EndReason.OUT, scores=(10, -10)), to_act=())
-    told = alt_table(over, NAMES[:2], ENGLISH)
-    assert told.endswith("Anna 0 (chips: 60), Ben 3 (chips: 40, passes with a playable card: 2).")
+    shown_text = alt_table(over, NAMES[:2], ENGLISH)
+    assert shown_text.endswith("Anna 0 (chips: 60), Ben 3 (chips: 40, passes with a playable card: 2).")
     assert "出し惜しみ2回" in alt_table(over, NAMES[:2], JAPANESE)
 
 

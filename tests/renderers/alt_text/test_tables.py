@@ -1,4 +1,4 @@
-"""What lies on a table in words, as a sentence for the alt text and as lines."""
+"""The table in words, as a sentence for the alt text and as lines."""
 
 from __future__ import annotations
 
@@ -95,10 +95,10 @@ def test_a_layout_can_be_read_back_from_its_words():
             assert _expanded(told[1]) == ranks
 
 
-def _expanded(told: str) -> str:
+def _expanded(given_text: str) -> str:
     """`5 to 7, J` -> `567J`"""
     found = ""
-    for part in told.replace("10", "T").split(", "):
+    for part in given_text.replace("10", "T").split(", "):
         if part != "nothing":
             first, _, last = part.partition(" to ")
             found += RANKS[RANKS.index(first) : RANKS.index(last or first) + 1]
@@ -120,10 +120,10 @@ def test_no_card_is_playable_once_the_hand_is_over():
 def test_ki_7_the_cells_a_card_would_kill_are_named():
     shut_in = GridTable(order=(0, 1, 2, 3), laid=cards("7S KH 7H 7D 7C"), dead=(), next=cards("QS KS 6D"))
     asked = replace(view(shut_in), rules=KoroshiRules())
-    told = alt_table(asked, NAMES, ENGLISH, preview=PLAY[card("QS").index])
-    assert "To be played: Spades Q. It would kill: Spades K. Spades: 7." in told
-    told = text_table(asked, NAMES, ENGLISH, preview=PLAY[card("6D").index])
-    assert told.splitlines()[1:3] == ["To be played: Diamonds 6.", "It would kill nothing."]
+    shown_text = alt_table(asked, NAMES, ENGLISH, preview=PLAY[card("QS").index])
+    assert "To be played: Spades Q. It would kill: Spades K. Spades: 7." in shown_text
+    shown_text = text_table(asked, NAMES, ENGLISH, preview=PLAY[card("6D").index])
+    assert shown_text.splitlines()[1:3] == ["To be played: Diamonds 6.", "It would kill nothing."]
 
 
 def test_the_text_table_has_a_line_for_each_row_and_seat():

@@ -1,4 +1,4 @@
-"""The badges of players: letters that differ, can be drawn, and are no numbers; looks that differ."""
+"""The badges of players: distinct, drawable letters without digits, and distinct looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand is shown as."""
+"""The model of a drawn hand."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ def test_nt_4_the_block_is_shown_beside_the_hand_and_at_its_position():
     waiting = hand_shown(PLACING)
     assert [each.card.code for each in waiting.cards] == ["2", "3", "1", "4", "4"]
     assert [each.label for each in waiting.cards] == ["1", "2", "3", "+", "+"]
-    taken = hand_shown(PLACING, would_be=1)
+    taken = hand_shown(PLACING, block_at=1)
     assert [each.card.code for each in taken.cards] == ["2", "4", "4", "3", "1"]
     assert [each.label for each in taken.cards] == ["1", "2", "3", "4", "5"]
-    assert marks(PLACING, would_be=1) == "-rr--"
+    assert marks(PLACING, block_at=1) == "-rr--"
 
 
 def test_nt_5_a_drawn_card_is_shown_at_the_chosen_position():
     drawn = replace(PLACING, drawn=card("7"), table=replace(GROUP, block=1, block_number=None))
-    assert [each.card.code for each in hand_shown(drawn, would_be=3).cards] == ["2", "3", "1", "7"]
+    assert [each.card.code for each in hand_shown(drawn, block_at=3).cards] == ["2", "3", "1", "7"]
 
 
 def test_nt_4_others_are_not_shown_the_block_in_their_hands():

@@ -1,4 +1,4 @@
-"""Score sheets: who is ahead, and what makes none."""
+"""Score sheets: the leader, and invalid sheets."""
 
 from __future__ import annotations
 

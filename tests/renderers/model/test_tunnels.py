@@ -1,4 +1,4 @@
-"""Which way a tunnel is open."""
+"""The directions in which a tunnel is open."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Words drawn into pictures: in every language, and in one that is 40 % longer than English, they fit their room.
+"""Text in pictures fits in every language, and in one that is 40 % longer than English.
 
-The renderer says what it draws and how large that is; no pixels are read.
+The renderer reports each text and its size; no pixels are read.
 """
 
 from collections.abc import Iterable, Iterator

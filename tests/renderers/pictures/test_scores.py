@@ -37,7 +37,7 @@ def test_an_undrawable_name_becomes_the_letter_of_its_seat():
 
 
 def test_no_number_is_cut_off():
-    """However long it is, each digit of it changes the picture."""
+    """Each digit of a long number changes the picture."""
     made = {
         drawn(ScoreSheet(title="", names=["A"] * 9, rounds=[[score] * 9] * 8, totals=[score] * 9), ENGLISH)
         for score in (1_234_567, 1_234_568)

@@ -1,4 +1,4 @@
-"""Tables as pictures: their form, what they show and what they cannot."""
+"""Tables as pictures: format, content, and what is left out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_table_is_a_small_palette_picture(name: str, theme: Theme):
 
 
 def test_every_state_of_a_cell_looks_different_without_colour():
-    """An empty place, an open one, a card, the last card: told apart in grey."""
+    """An empty place, an open one, a card and the last card differ in grey."""
     size = (60, 92)
     greys: list[Image.Image] = []
     for table in (replace(GAPS, next=(), last=()), replace(GAPS, last=()), GAPS):

@@ -1,4 +1,4 @@
-"""The badges of seats as pictures: each unlike every other without its letters, too, and all of them to be read."""
+"""The badges of seats as pictures: distinct even without letters, and readable."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_discs_and_squares_differ_without_colour():
 
 @pytest.mark.parametrize("table", [GRID, GROUP, SEQUENCE, TRICK, TRUMPS], ids=lambda table: type(table).__name__)
 def test_every_table_shows_the_badges_it_is_given(table):
-    """And no number of a seat: names that begin otherwise change the picture, names that begin alike do not."""
+    """The picture depends on the first letters of the names, not on seat numbers."""
     seen = view(table)
     seats = tuple(replace(each, shown=cards("KD"), penalty=1) for each in seen.seats)
     seen = replace(seen, seats=seats)

@@ -1,4 +1,4 @@
-"""What has to be read to plan with stands out from its ground, and no sign covers it: measured in the sprites, in the
+"""Everything a player needs to read has enough contrast and is not covered: measured in the sprites, in the
 palette's real colours."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cards as sprites: each unlike every other, whatever its size."""
+"""Cards as sprites: all distinct at every size."""
 
 from __future__ import annotations
 

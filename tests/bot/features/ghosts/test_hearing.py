@@ -1,4 +1,4 @@
-"""What counts as talking to a ghost, and what does not, as tables of cases; the order of things; after a restart."""
+"""Which messages count as talking to a ghost, in tables of cases; concurrent messages and moves; restarts."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ ONLOOKER, BOT = 999, 1
 
 
 class Room:
-    """A channel with a haunted table. What is written in it is a second after what was written before."""
+    """A channel with a haunted table. Each message is written one second after the one before."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -36,7 +36,7 @@ class Room:
         self.before: Any = None
 
     def listen(self) -> None:
-        """As a process that has just begun does."""
+        """Start like a new process."""
         self.remembered = Remembered(self.cache)
         self.hearing = Hearing(self.tables.registry, Talking(self.tables.registry), self.remembered)
 
@@ -59,7 +59,7 @@ class Room:
         return written
 
     def said_before(self, author: int | None) -> Any:
-        """Before the bankruptcy; the process has not heard it."""
+        """Written before the bankruptcy; the process did not receive it."""
         assert author is not None
         return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author)
 
@@ -80,7 +80,7 @@ class Room:
 
     @property
     def ways(self) -> list[TalkKind]:
-        return [told.talk_kind for told in self.table.history if told.talk_kind is not None]
+        return [played.talk_kind for played in self.table.history if played.talk_kind is not None]
 
 
 @pytest.fixture
@@ -117,7 +117,7 @@ def edit_of_a_reply_that_adds_a_mention(room: Room) -> None:
 
 
 def edit_that_adds_one_to_an_old_message(room: Room) -> None:
-    """Written before the bankruptcy, and heard then without the mention."""
+    """Written before the bankruptcy, and received then without the mention."""
     old = room.said_before(room.talker)
     room.hearing.message(old)
     room.edits(old, room.ghost)
@@ -219,7 +219,7 @@ def between(somebody: Callable[[Room], int]) -> Callable[[Room], None]:
 
 
 def embeds_arrive(room: Room) -> None:
-    """Discord shows a link's preview: the message changes, and nobody has edited it."""
+    """Discord adds a link preview: the message changes without an edit by its author."""
     room.edits(room.says(room.talker), room.ghost, embed_only=True)
 
 
@@ -383,7 +383,7 @@ async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: 
 
 
 def _with_ids(values: dict[str, Any]) -> dict[Any, Any]:
-    """The store keeps JSON; its tables go by number."""
+    """The store has JSON with table ids as keys."""
     return {int(key) if key.isdigit() and isinstance(value, dict) else key: value for key, value in values.items()}
 
 

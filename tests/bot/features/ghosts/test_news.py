@@ -1,4 +1,4 @@
-"""What a channel is told: new ghosts, trades with what counted, taking back, and all of it after a restart."""
+"""Announcements in a channel: new ghosts, trades with their cause, undoing them, each also after a restart."""
 
 import asyncio
 from collections.abc import Callable
@@ -37,7 +37,7 @@ MESSAGE = 4242
 
 
 class Told:
-    """A haunted table, and a channel that is told."""
+    """A haunted table, and a channel with its announcements."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -49,7 +49,7 @@ class Told:
         self.begin()
 
     def begin(self) -> None:
-        """As a process that has just begun does."""
+        """Start like a new process."""
         self.remembered = Remembered(self.cache)
         publisher: Any = SimpleNamespace(message_seen=self._see)
         registry: Any = self.tables.registry
@@ -83,7 +83,7 @@ class Told:
         await self.settled()
 
     async def press(self, user: int, label: str) -> list[str]:
-        """Press this button of the last message; how that was answered."""
+        """Press this button of the last message; returns the answer."""
         found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
         done: list[str] = []
 
@@ -115,7 +115,7 @@ class Told:
 
 
 @pytest.fixture
-async def told() -> Any:
+async def announcements() -> Any:
     there = Told()
     yield there
     await there.ghosts.close()
@@ -123,25 +123,27 @@ async def told() -> Any:
 
 
 @pytest.mark.parametrize(("strict", "says"), [(False, "Nothing else does"), (True, "**This table is strict:**")])
-async def test_a_new_ghost_is_announced_with_the_tables_rule_of_talking(told: Told, strict: bool, says: str) -> None:
-    table = await told.enter(strict=strict)
-    assert "a ghost from now on" in told.text
-    assert says in told.text
+async def test_a_new_ghost_is_announced_with_the_tables_rule_of_talking(
+    announcements: Told, strict: bool, says: str
+) -> None:
+    table = await announcements.enter(strict=strict)
+    assert "a ghost from now on" in announcements.text
+    assert says in announcements.text
     assert says in what_counts(texts_in("en"), table)
     seat = next(iter(table.ghosts.since))
     assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
-    assert told.seen, "the table's message is further up now"
+    assert announcements.seen, "the table's message is further up now"
 
 
-async def test_the_rule_is_explained_with_the_first_ghost_only(told: Told) -> None:
-    table = await told.enter()
+async def test_the_rule_is_explained_with_the_first_ghost_only(announcements: Told) -> None:
+    table = await announcements.enter()
     while len(table.ghosts.since) < 2:
         assert table.stage is Stage.PLAYING
-        await force_move(told.tables, table)
-    await told.settled()
-    assert told.text.count("\n") == 0
-    assert "a ghost from now on" in told.text
-    texts = [text_of(Message(view)) for view in told.client.channel.views.values()]
+        await force_move(announcements.tables, table)
+    await announcements.settled()
+    assert announcements.text.count("\n") == 0
+    assert "a ghost from now on" in announcements.text
+    texts = [text_of(Message(view)) for view in announcements.client.channel.views.values()]
     assert sum("Talking to a ghost:" in each for each in texts) == 1
 
 
@@ -154,214 +156,221 @@ async def test_the_rule_is_explained_with_the_first_ghost_only(told: Told) -> No
         (TalkKind.NEXT, "by writing right after it"),
     ],
 )
-async def test_a_trade_is_announced_with_its_cause(told: Told, way: TalkKind, says: str) -> None:
-    table = await told.enter(strict=True)
-    await told.trade(way=way)
+async def test_a_trade_is_announced_with_its_cause(announcements: Told, way: TalkKind, says: str) -> None:
+    table = await announcements.enter(strict=True)
+    await announcements.trade(way=way)
     link = f"https://discord.com/channels/1/{table.channel}/{table.ghosts.trade.message}"
-    assert f"[{says}]({link})" in told.text
-    assert [each["label"] for each in told.buttons()] == ["Take back"]
-    assert told.remembered.of(table.id).trade == (table.ghosts.trade.at, max(told.client.channel.views))
+    assert f"[{says}]({link})" in announcements.text
+    assert [each["label"] for each in announcements.buttons()] == ["Take back"]
+    assert announcements.remembered.of(table.id).trade == (
+        table.ghosts.trade.at,
+        max(announcements.client.channel.views),
+    )
 
 
-async def test_the_host_and_both_traders_undo_a_trade(told: Told) -> None:
-    table = await told.enter()
-    seats = {user: table.seat_of(user) for user in (*living(table), told.ghost)}
-    await told.trade()
-    two = [user for user in (told.ghost, told.talker) if user != HOST]
-    assert await told.press(HOST, "Take back") == ["nothing"]
-    assert "would like to take this back" in told.text
+async def test_the_host_and_both_traders_undo_a_trade(announcements: Told) -> None:
+    table = await announcements.enter()
+    seats = {user: table.seat_of(user) for user in (*living(table), announcements.ghost)}
+    await announcements.trade()
+    two = [user for user in (announcements.ghost, announcements.talker) if user != HOST]
+    assert await announcements.press(HOST, "Take back") == ["nothing"]
+    assert "would like to take this back" in announcements.text
     for user in two:
         place = table.participant_of(user)
-        assert len(told.buttons()) == 2
-        await told.press(user, f"{place.name} agrees")
-    assert "Taken back" in told.text
-    assert told.buttons() == []
+        assert len(announcements.buttons()) == 2
+        await announcements.press(user, f"{place.name} agrees")
+    assert "Taken back" in announcements.text
+    assert announcements.buttons() == []
     assert {user: table.seat_of(user) for user in seats} == seats
-    assert told.client.channel.kinds.count("send") == 1, "the rest are edits"
+    assert announcements.client.channel.kinds.count("send") == 1, "the rest are edits"
     log = "".join(text_of(log_message(texts_in("en"), table, signed=False, first=first)) for first in (0, 99))
     assert "a ghost: they trade places" in log
     assert "The trade is taken back" in log
 
 
-async def test_only_the_host_and_the_traders_can_press(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    outsider = next(user for user in living(table) if user not in (HOST, told.talker, told.ghost))
+async def test_only_the_host_and_the_traders_can_press(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    outsider = next(user for user in living(table) if user not in (HOST, announcements.talker, announcements.ghost))
 
     async def no(pressing: Any) -> RefusalReason:
         with pytest.raises(TableError) as caught:
             await pressing
         return caught.value.reason
 
-    assert await no(told.press(outsider, "Take back")) is RefusalReason.NOT_HOST
-    await told.press(HOST, "Take back")
-    assert await no(told.press(outsider, "agrees")) is RefusalReason.NOT_CONCERNED
-    await told.tables.channel_gone(table.channel)
-    assert await no(told.press(outsider, "agrees")) is RefusalReason.NO_TRADE
+    assert await no(announcements.press(outsider, "Take back")) is RefusalReason.NOT_HOST
+    await announcements.press(HOST, "Take back")
+    assert await no(announcements.press(outsider, "agrees")) is RefusalReason.NOT_CONCERNED
+    await announcements.tables.channel_gone(table.channel)
+    assert await no(announcements.press(outsider, "agrees")) is RefusalReason.NO_TRADE
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_after_the_time_to_undo_the_buttons_are_replaced_by_the_outcome(told: Told, asked: bool) -> None:
-    table = await told.enter()
-    told.clock.ms += 1
-    await told.trade()
+async def test_after_the_time_to_undo_the_buttons_are_replaced_by_the_outcome(announcements: Told, asked: bool) -> None:
+    table = await announcements.enter()
+    announcements.clock.ms += 1
+    await announcements.trade()
     if asked:
-        await told.press(HOST, "Take back")
-    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
-    told.ghosts.news.touch()
-    await told.settled()
-    assert told.buttons() == []
-    assert ("the trade stands" in told.text) == asked
-    assert not len(told.ghosts.news)
+        await announcements.press(HOST, "Take back")
+    announcements.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    announcements.ghosts.news.touch()
+    await announcements.settled()
+    assert announcements.buttons() == []
+    assert ("the trade stands" in announcements.text) == asked
+    assert not len(announcements.ghosts.news)
     with pytest.raises(TableError):
-        await told.ghosts.talking.agree(table.id, HOST)
+        await announcements.ghosts.talking.agree(table.id, HOST)
 
 
-async def test_the_buttons_are_removed_by_a_timer(told: Told) -> None:
-    await told.enter()
-    now = told.clock.ms
-    told.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
-    told.table.ghosts.since = dict.fromkeys(told.table.ghosts.since, 0)
-    await told.trade()
-    trade = told.table.ghosts.trade
-    assert told.buttons()
-    told.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
-    await told.press(HOST, "Take back")
-    told.clock.ms += 100
+async def test_the_buttons_are_removed_by_a_timer(announcements: Told) -> None:
+    await announcements.enter()
+    now = announcements.clock.ms
+    announcements.clock.ms = now - TAKE_BACK_SECONDS * 1000 + 30
+    announcements.table.ghosts.since = dict.fromkeys(announcements.table.ghosts.since, 0)
+    await announcements.trade()
+    trade = announcements.table.ghosts.trade
+    assert announcements.buttons()
+    announcements.clock.ms = trade.at + TAKE_BACK_SECONDS * 1000 - 40
+    await announcements.press(HOST, "Take back")
+    announcements.clock.ms += 100
     await asyncio.sleep(0.6)
-    assert told.buttons() == []
+    assert announcements.buttons() == []
 
 
-async def test_a_later_trade_closes_the_announcement_of_the_one_before(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    first = max(told.client.channel.views)
-    second = next(user for user in living(table) if user != told.talker)
-    await told.trade(user=second)
-    closed = check(Message(told.client.channel.views[first]))
+async def test_a_later_trade_closes_the_announcement_of_the_one_before(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    first = max(announcements.client.channel.views)
+    second = next(user for user in living(table) if user != announcements.talker)
+    await announcements.trade(user=second)
+    closed = check(Message(announcements.client.channel.views[first]))
     assert [each for each in closed if each["type"] == 2] == []
-    assert [each["label"] for each in told.buttons()] == ["Take back"]
+    assert [each["label"] for each in announcements.buttons()] == ["Take back"]
 
 
-async def test_a_computer_agrees_to_an_undo(told: Told) -> None:
-    table = await told.enter(people=2, computers=2)
-    await told.trade(user=HOST + 1)
-    await told.press(HOST, "Take back")
-    assert [each["label"] for each in told.buttons()] == [f"{table.participant_of(HOST + 1).name} agrees"]
-    await told.press(HOST + 1, "agrees")
-    assert "Taken back" in told.text
-    await told.trade(user=HOST)
-    await told.press(HOST, "Take back")
-    assert "Taken back" in told.text, "the host alone is asked"
+async def test_a_computer_agrees_to_an_undo(announcements: Told) -> None:
+    table = await announcements.enter(people=2, computers=2)
+    await announcements.trade(user=HOST + 1)
+    await announcements.press(HOST, "Take back")
+    assert [each["label"] for each in announcements.buttons()] == [f"{table.participant_of(HOST + 1).name} agrees"]
+    await announcements.press(HOST + 1, "agrees")
+    assert "Taken back" in announcements.text
+    await announcements.trade(user=HOST)
+    await announcements.press(HOST, "Take back")
+    assert "Taken back" in announcements.text, "the host alone is asked"
 
 
-async def test_after_a_restart_the_same_announcement_is_edited(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    message = max(told.client.channel.views)
-    await told.ghosts.close()
-    told.begin()
-    await told.remembered.recall()
-    told.ghosts.take_up(table)
-    await told.settled()
-    assert told.client.channel.done[-1] == ("edit", message)
-    await told.press(HOST, "Take back")
-    assert "would like to take this back" in told.text
+async def test_after_a_restart_the_same_announcement_is_edited(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    message = max(announcements.client.channel.views)
+    await announcements.ghosts.close()
+    announcements.begin()
+    await announcements.remembered.recall()
+    announcements.ghosts.take_up(table)
+    await announcements.settled()
+    assert announcements.client.channel.done[-1] == ("edit", message)
+    await announcements.press(HOST, "Take back")
+    assert "would like to take this back" in announcements.text
 
 
-async def test_after_a_restart_a_finished_announcement_is_not_edited(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    told.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
-    told.ghosts.news.touch()
+async def test_after_a_restart_a_finished_announcement_is_not_edited(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    announcements.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
+    announcements.ghosts.news.touch()
     await asyncio.sleep(1)
-    told.client.channel.done.clear()
-    await told.ghosts.close()
-    told.begin()
-    await told.remembered.recall()
-    told.ghosts.take_up(table)
-    await told.settled()
-    assert told.client.channel.done == []
-    await told.trade(user=next(user for user in living(table) if user != told.talker))
-    assert "They trade places" in told.text
+    announcements.client.channel.done.clear()
+    await announcements.ghosts.close()
+    announcements.begin()
+    await announcements.remembered.recall()
+    announcements.ghosts.take_up(table)
+    await announcements.settled()
+    assert announcements.client.channel.done == []
+    await announcements.trade(user=next(user for user in living(table) if user != announcements.talker))
+    assert "They trade places" in announcements.text
 
 
 @pytest.mark.parametrize("undone", [True, False])
-async def test_the_outcome_of_a_trade_is_shown_after_downtime(told: Told, undone: bool) -> None:
-    table = await told.enter()
-    await told.trade()
-    announced = told.text
-    (message,) = (each for each, view in told.client.channel.views.items() if "They trade" in text_of(Message(view)))
-    await told.press(HOST, "Take back")
+async def test_the_outcome_of_a_trade_is_shown_after_downtime(announcements: Told, undone: bool) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    announced = announcements.text
+    (message,) = (
+        each for each, view in announcements.client.channel.views.items() if "They trade" in text_of(Message(view))
+    )
+    await announcements.press(HOST, "Take back")
     await asyncio.sleep(1)
-    await told.ghosts.close()
-    registry: Any = told.tables.registry
+    await announcements.ghosts.close()
+    registry: Any = announcements.tables.registry
     registry._listeners.clear()
     if undone:
-        for user in {HOST, told.ghost, told.talker}:
-            await told.ghosts.talking.agree(table.id, user)
+        for user in {HOST, announcements.ghost, announcements.talker}:
+            await announcements.ghosts.talking.agree(table.id, user)
         assert table.ghosts.trade is None
     else:
-        await told.tables.channel_gone(table.channel)
-    told.client.channel.done.clear()
-    told.begin()
-    await told.remembered.recall()
-    told.ghosts.take_up(table)
-    await told.settled()
-    assert told.client.channel.done == [("edit", message)]
-    shown = Message(told.client.channel.views[message])
+        await announcements.tables.channel_gone(table.channel)
+    announcements.client.channel.done.clear()
+    announcements.begin()
+    await announcements.remembered.recall()
+    announcements.ghosts.take_up(table)
+    await announcements.settled()
+    assert announcements.client.channel.done == [("edit", message)]
+    shown = Message(announcements.client.channel.views[message])
     assert ("Taken back" in text_of(shown)) == undone
     assert announced.split(",")[0] in text_of(shown), "the same two"
     assert [each for each in check(shown) if each["type"] == 2] == []
 
 
-async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: Told) -> None:
-    """A nonce is known whatever the channel: it is made of the table and the entry."""
+async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(announcements: Told) -> None:
+    """Discord compares nonces across channels, so a nonce has the table and the entry."""
     nonces: list[str] = []
-    send = told.client.channel.send
+    send = announcements.client.channel.send
 
     async def noted(*args: Any, nonce: str | None = None, **facts: Any) -> Any:
         nonces.append(nonce or "")
         return await send(*args, nonce=nonce, **facts)
 
-    told.client.channel.send = noted
+    announcements.client.channel.send = noted
     for channel in (7, 8):
-        await told.enter(channel=channel)
-        told.clock.ms = 4_000_000_000_000
-        await told.trade()
-        told.clock.ms = 2_000_000_000_000
+        await announcements.enter(channel=channel)
+        announcements.clock.ms = 4_000_000_000_000
+        await announcements.trade()
+        announcements.clock.ms = 2_000_000_000_000
     assert len(set(nonces)) == len(nonces)
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
-async def test_a_trade_is_announced_after_a_crash(told: Told) -> None:
-    table = await told.enter()
-    news, told.ghosts.news._announce = told.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
-    await told.trade()
-    assert told.client.channel.kinds == []
+async def test_a_trade_is_announced_after_a_crash(announcements: Told) -> None:
+    table = await announcements.enter()
+    news, announcements.ghosts.news._announce = announcements.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
+    await announcements.trade()
+    assert announcements.client.channel.kinds == []
     await news.close()
-    told.begin()
-    told.ghosts.take_up(table)
-    await told.settled()
-    assert "They trade places" in told.text
+    announcements.begin()
+    announcements.ghosts.take_up(table)
+    await announcements.settled()
+    assert "They trade places" in announcements.text
 
 
-async def test_a_sent_but_unsaved_announcement_is_not_repeated(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    await told.settled()
-    sent = told.client.channel.kinds.count("send")
-    await told.ghosts.news.close()
-    told.remembered.of(table.id).trade = None
-    told.begin()
-    told.ghosts.take_up(table)
-    await told.settled()
-    assert told.client.channel.kinds.count("send") == sent
+async def test_a_sent_but_unsaved_announcement_is_not_repeated(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    await announcements.settled()
+    sent = announcements.client.channel.kinds.count("send")
+    await announcements.ghosts.news.close()
+    announcements.remembered.of(table.id).trade = None
+    announcements.begin()
+    announcements.ghosts.take_up(table)
+    await announcements.settled()
+    assert announcements.client.channel.kinds.count("send") == sent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(told: Told, language: Language) -> None:
-    table = await told.enter()
+async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(
+    announcements: Told, language: Language
+) -> None:
+    table = await announcements.enter()
     texts = texts_in(language)
     haunting = next(iter(table.ghosts.since))
 
@@ -377,19 +386,19 @@ async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(t
 
     assert shown().startswith(how("bankrupt", None))
     assert texts("ghost-tempt") in shown()
-    await told.trade()
+    await announcements.trade()
     assert "👻" in shown()
     assert private_words(texts, table, haunting).startswith(texts("ghost-private", how="talked", other="")[:8])
-    await told.ghosts.talking.agree(table.id, HOST)
-    for user in {told.ghost, told.talker} - {HOST}:
-        await told.ghosts.talking.agree(table.id, user)
+    await announcements.ghosts.talking.agree(table.id, HOST)
+    for user in {announcements.ghost, announcements.talker} - {HOST}:
+        await announcements.ghosts.talking.agree(table.id, user)
     assert shown().startswith(texts("ghost-private", how="undone", other="")[:8])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_announcements_fit_with_the_longest_names(told: Told, language: Language) -> None:
-    table = await told.enter()
-    await told.trade()
+async def test_announcements_fit_with_the_longest_names(announcements: Told, language: Language) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
     for place in table.participants:
         place.name = "*" * 32
     notice = Notice(table, table.ghosts.trade, 0, 1)
@@ -404,11 +413,11 @@ async def test_announcements_fit_with_the_longest_names(told: Told, language: La
         check(trade_message(texts_in(language), notice, open_until=None))
 
 
-async def test_the_end_of_the_hand_removes_the_buttons(told: Told) -> None:
-    table = await told.enter()
-    await told.trade()
-    message = max(told.client.channel.views)
+async def test_the_end_of_the_hand_removes_the_buttons(announcements: Told) -> None:
+    table = await announcements.enter()
+    await announcements.trade()
+    message = max(announcements.client.channel.views)
     while table.to_act():
-        await force_move(told.tables, table)
-    await told.settled()
-    assert [each for each in check(Message(told.client.channel.views[message])) if each["type"] == 2] == []
+        await force_move(announcements.tables, table)
+    await announcements.settled()
+    assert [each for each in check(Message(announcements.client.channel.views[message])) if each["type"] == 2] == []

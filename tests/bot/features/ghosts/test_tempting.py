@@ -1,4 +1,4 @@
-"""Computer ghosts ask the living: at a pace, only when somebody is there, and so that an answer counts."""
+"""Computer ghosts ask living players: at a limited pace, only when a player is present, so that an answer counts."""
 
 import asyncio
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ PAUSE = 0.02
 
 
 class Haunted:
-    """A table with a computer ghost (or with `computers=0` a person for one), and its channel."""
+    """A table with a computer ghost (with `computers=0`, a ghost who is a person), and its channel."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -44,7 +44,7 @@ class Haunted:
         self.tempting: Any = self.ghosts.tempting
 
     def _seen(self, channel: int, message: int) -> None:
-        """Boards are of no matter here."""
+        """Ignores boards."""
 
     async def enter(self, **facts: Any) -> None:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -52,7 +52,7 @@ class Haunted:
 
     @property
     def questions(self) -> list[int]:
-        """The messages that ask something."""
+        """The ghost's questions."""
         return [each for each, view in self.client.channel.views.items() if "tell me!" in text_of(Message(view))]
 
     async def somebody_writes(self, user: int = HOST) -> None:

@@ -1,4 +1,4 @@
-"""What a learner presses, and what nobody else can do with it."""
+"""Handlers of practice: the learner's presses, and presses of other users."""
 
 import re
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ STRANGER = 999
 
 
 class Pressing:
-    """The features that a learner presses for. `shown`: the tables that were shown to who pressed."""
+    """The features that a learner's buttons use. `shown`: the tables that were shown to the user."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -129,14 +129,14 @@ async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pr
 
 async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(pressing: Pressing) -> None:
     table = await begin(pressing.tables)
-    told = await pressing.learn(Learn.PLAY, table.id, guild=None)
-    assert told.done == ["send"]
-    assert "in a channel of a server" in str(told.views[0].to_components())
+    answer = await pressing.learn(Learn.PLAY, table.id, guild=None)
+    assert answer.done == ["send"]
+    assert "in a channel of a server" in str(answer.views[0].to_components())
     assert table.stage is Stage.PLAYING
 
 
 async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     table = await begin(pressing.tables, "nanatoridori")
-    told = await pressing.learn(Learn.WHICH, "any")
-    assert told.done == ["edit"]
-    assert learn(Learn.SHOW, table.id) in str(told.views[0].to_components())
+    answer = await pressing.learn(Learn.WHICH, "any")
+    assert answer.done == ["edit"]
+    assert learn(Learn.SHOW, table.id) in str(answer.views[0].to_components())

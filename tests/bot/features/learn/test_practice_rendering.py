@@ -1,4 +1,4 @@
-"""A learner's one message: within Discord's limits, as pictures or in words, and kept up to date."""
+"""The learner's message: within Discord's limits, as pictures or words, and up to date."""
 
 import asyncio
 from random import Random
@@ -41,8 +41,8 @@ async def tables():
     await tables.close()
 
 
-async def page(table: Table, person: Reader, *, step: Step = START, **asked: Any) -> Message:
-    return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, person, step=step, **asked)
+async def page(table: Table, reader: Reader, *, step: Step = START, **asked: Any) -> Message:
+    return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, reader, step=step, **asked)
 
 
 def labels(message: Message) -> list[str]:
@@ -109,7 +109,7 @@ async def test_a_practice_is_answered_privately(tables: TableService) -> None:
 
 
 async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> None:
-    """Two deals that differ only in what others hold: the same words, and pictures of equal views."""
+    """Two deals that differ only in other hands give the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
     assert seat is not None

@@ -1,4 +1,4 @@
-"""The page of options: a control for every option of every game, within the platform's limits, in both languages."""
+"""The options page: a control for every option of every game, within Discord's limits, in both languages."""
 
 import re
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ def page(language: Language, table: Table, **facts: Any) -> Message:
 
 
 def controls(message: Message) -> dict[str, dict[str, Any]]:
-    """What can be pressed or chosen, by custom id."""
+    """The enabled components, by custom id."""
     return {each["custom_id"]: each for each in check(message) if "custom_id" in each}
 
 
@@ -257,16 +257,16 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
     assert f"## {double}\n" in text_of(lobby_message(texts, table)), "the length of a match is no house rule"
     hands, seven = option_label(texts, "fan-tan", "hands"), value_words(texts, "fan-tan", "hands", 7).label
     usual = value_words(texts, "fan-tan", "hands", 3).label
-    told = texts("rule-line-usual", label=hands, value=seven, usual=usual)
-    assert told in text_of(lobby_message(texts, table)), "but it is told"
+    shown_text = texts("rule-line-usual", label=hands, value=seven, usual=usual)
+    assert shown_text in text_of(lobby_message(texts, table)), "but it is told"
     await change(tables, table, "first", "seven-of-hearts")
     assert table.preset is None
     assert texts("lobby-house-rules", game=texts("game-fan-tan")) in text_of(lobby_message(texts, table))
     await change(tables, table, "decks", 1)
     message = lobby_message(texts, table)
-    told = texts("lobby-too-many", seated=8, most=6)
-    assert told in text_of(message)
-    assert told in text_of(page(language, table))
+    shown_text = texts("lobby-too-many", seated=8, most=6)
+    assert shown_text in text_of(message)
+    assert shown_text in text_of(page(language, table))
     start = next(each for each in check(message) if each.get("custom_id") == ids.lobby(ids.Lobby.START, table.id))
     assert start["disabled"]
     assert start["label"] == texts("lobby-start-too-many", over=2)
@@ -277,7 +277,7 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
 
 @pytest.fixture
 def pressing(tables: TableService) -> Any:
-    """Does what a custom id says, for the host; gives the press."""
+    """Carry out a press of this custom id by the host; returns the interaction."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
     any_parts: Any = (panels, store)

@@ -1,4 +1,4 @@
-"""Pages of options: the newest are closed in time, tried again while Discord is in trouble, and forgotten then."""
+"""Options pages: the newest are closed when the match starts, with retries on server errors, and then forgotten."""
 
 import asyncio
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.looptime
 
 
 class Open:
-    """Panels without Discord; `edits`: (token, message, what it shows)."""
+    """Panels without Discord; `edits`: (token, message, content)."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> None:
         self.edits: list[tuple[str, int, str]] = []
@@ -33,7 +33,7 @@ class Open:
         self.begin()
 
     def begin(self) -> None:
-        """As a process that has just begun does."""
+        """Start like a new process."""
         client: Any = None
         self.tables.registry._listeners.clear()
         self.remembered = Remembered(self.cache)
@@ -50,7 +50,7 @@ class Open:
         return SimpleNamespace(edit_message=edit_message)
 
     async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
-        """A page is opened, or pressed in; the token that edits it, and its message."""
+        """Open a page or press in it; returns the token that edits it, and its message."""
         pressed: Any = Pressed(user=user)
         message = message or fresh_id()
         await self.panels.shown(table, pressed, message)

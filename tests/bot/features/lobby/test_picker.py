@@ -1,4 +1,4 @@
-"""Picking a game from a list; what a server has saved and what was played last."""
+"""The game picker; a server's saved default, and the user's last game."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -25,7 +25,7 @@ SHICHI_NARABE = find_game("shichi-narabe").rules
 
 
 class Settings:
-    """The settings of servers, and who played last, in memory."""
+    """The settings of servers, and the last games of users, in memory."""
 
     def __init__(self, values: Any = None, results: Any = ()) -> None:
         self.values: dict[str, Any] = dict(values or {})

@@ -1,4 +1,4 @@
-"""Who is taken to look at their hand: who has pressed in it lately, while it shows what it should."""
+"""A player counts as looking at their hand after a recent press in it, while it is up to date."""
 
 import asyncio
 from typing import Any
@@ -61,7 +61,7 @@ async def test_after_a_restart_no_player_counts_as_looking(hands: Hands) -> None
 
 
 async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) -> None:
-    """Else who is asked next, and was asked in secret just now, would not be called, and all would know."""
+    """Otherwise a missing ping would reveal who was asked in secret just before."""
     table, asked = await asking(hands.tables)
     user = table.at(asked).user
     assert user is not None

@@ -1,4 +1,4 @@
-"""The only legal move, made for those who wish it (G-9)."""
+"""The only legal move is made for users who turned that on (G-9)."""
 
 import asyncio
 
@@ -39,7 +39,7 @@ async def table_of_three(tables: TableService) -> Table:
 
 
 async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -> None:
-    """Make moves for all who have a choice, until somebody who wishes it has none and it is made for them."""
+    """Move for all players with a choice, until a user with auto play has a single move and it is made."""
     for _ in range(300):
         if table.stage is not Stage.PLAYING:
             return
@@ -51,14 +51,14 @@ async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -
                 if len(table.history) > before:
                     return
             raise AssertionError("nobody moved")
-        # Holding back what would be played brings the moment when nothing fits.
+        # Holding playable cards back leads to a turn without a playable card.
         legal = table.match.hand.legal(seat)
         await tables.move(table.id, table.at(seat).user, ply=None, move=str(legal[-1]))
 
 
 @pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
 async def test_ft_7_auto_play_does_not_make_forced_passes(revokes: str) -> None:
-    """Made for who cannot play, it would always come within a few seconds: a later one would be told from it."""
+    """An automatic forced pass would come within seconds, so a later pass would be recognised as a revoke."""
     tables = new_tables()
     table = await tables.open(
         guild=1, channel=2, user=1, name="a", game="fan-tan", locale="ja", options={"revokes": revokes}
@@ -108,7 +108,7 @@ async def test_without_auto_play_no_move_is_made(monkeypatch: pytest.MonkeyPatch
 
 
 async def test_auto_play_works_after_a_restart() -> None:
-    """Nobody is told of what happens before all is taken up."""
+    """Listeners are not notified before all tables are loaded."""
     tables = new_tables()
     table = await table_of_three(tables)
     while only_move(table, table.to_act()[0]) is None:

@@ -1,4 +1,4 @@
-"""One message a table, also where nobody learned that it was sent, and also in the next process."""
+"""Each table has one message, even after a lost response or a restart."""
 
 import asyncio
 from typing import Any
@@ -20,15 +20,15 @@ pytestmark = pytest.mark.looptime
 
 
 class Lives(Show):
-    """Publishers one after the other, over one channel and one store."""
+    """Publishers of successive processes, with one channel and one store."""
 
     async def die(self) -> None:
-        """Nothing more is noted or sent."""
+        """The process ends: nothing more is saved or sent."""
         self.tables.registry._listeners.clear()
         await self.publisher.close()
 
     async def live(self, table: Table) -> None:
-        """As the next process does."""
+        """Start like the next process."""
         self.remembered = Remembered(self.cache)
         await self.remembered.recall()
         self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
@@ -62,12 +62,12 @@ async def show() -> Any:
 
 
 async def sent_and_not_noted(show: Lives, table: Table) -> None:
-    """The message is deleted, a new one is sent, and the process dies before it notes that."""
+    """The message is deleted, a new one is sent, and the process dies before it saves the id."""
     keep = show.cache.set_cache
     notes = show.remembered.of(table.id)
 
     async def dead(table_id: int, cache: Any) -> None:
-        if notes.posts == 0:  # What is noted before it is sent.
+        if notes.posts == 0:  # The state saved before sending.
             await keep(table_id, cache)
 
     show.cache.set_cache = dead
@@ -104,7 +104,7 @@ async def test_without_read_permission_the_nonce_returns_the_existing_board(show
 
 
 async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
-    """It was an answer, which takes no nonce."""
+    """It was the response to an interaction, which takes no nonce."""
     table = await lobby(show.tables, people=3)
     message = fresh_id()
     show.client.channel.views[message] = (await show.publisher.render(table)).view
@@ -115,7 +115,7 @@ async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
 
 
 async def test_a_second_board_of_a_table_is_deleted(show: Lives) -> None:
-    """As an earlier release may have left them."""
+    """The state that an earlier release may have left."""
     table = await show.table()
     for _ in range(3):
         show.client.channel.views[fresh_id()] = (await show.publisher.render(table)).view
@@ -159,7 +159,7 @@ async def test_an_outdated_board_is_edited_in_place_after_a_restart(show: Lives)
 
 
 async def test_a_board_that_looks_like_an_older_version_is_edited(show: Lives) -> None:
-    """An edit may have been on its way when the process died."""
+    """An edit may have been under way when the process died."""
     table = await show.table()
     await asyncio.sleep(0.2)
     await show.die()

@@ -1,4 +1,4 @@
-"""The public message: newest state wins, posted anew where it must be, and no loops where it may not be shown."""
+"""The board: the newest state wins, it is reposted when needed, and missing permissions cause no retry loops."""
 
 import asyncio
 from collections.abc import Callable

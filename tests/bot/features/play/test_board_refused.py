@@ -1,4 +1,4 @@
-"""A message that Discord refuses for no known reason: a few tries, ever further apart, then only when it is asked for."""
+"""A board that Discord refuses for an unknown reason: a few tries with back-off, then only on request."""
 
 import asyncio
 import itertools
@@ -37,7 +37,7 @@ async def show(policy: Policy) -> Any:
 
 
 async def refused(show: Show, error: Exception) -> Table:
-    """A table at which something happens all the time, and whose message is refused."""
+    """A table with constant moves whose message is refused."""
     table = await show.table()
     show.client.channel.refuses["edit"] = error
     await show.tables.start(table.id, HOST)
@@ -122,9 +122,9 @@ async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
 
 @pytest.mark.parametrize("policy", [replace(POLICY, blocked=60.0)])
 async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
-    """A thousand such tables may not use up what Discord bears."""
+    """A thousand such tables must not exceed Discord's limit of refused requests."""
     table = await refused(show, refusal(403, 50013))
-    show.client.channel.refuses["send"] = refusal(403, 50013)  # When the message is old, it is to be posted anew.
+    show.client.channel.refuses["send"] = refusal(403, 50013)  # An old message is posted anew.
     await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
     await asyncio.sleep(600)
     assert len(show.kinds) <= 5
@@ -133,7 +133,7 @@ async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
 
 
 async def test_during_server_errors_every_change_is_tried(show: Show) -> None:
-    """That is no refusal, and ends by itself."""
+    """A server error is no refusal, and is temporary."""
     table = await refused(show, refusal(503, 0))
     for _ in range(TRIES + 2):
         await play_one(show.tables, table)

@@ -1,4 +1,4 @@
-"""The public message while people press at once, messages are deleted, and Discord is in trouble."""
+"""The board during concurrent presses, deletions, and Discord's outages."""
 
 import asyncio
 from dataclasses import replace
@@ -244,7 +244,7 @@ async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
 
 
 async def left_behind(show: Show) -> tuple[Table, int]:
-    """A table whose end was never shown, and the message that shows it as it was."""
+    """A table whose end was never shown, and its outdated message."""
     table = await show.table()
     message = show.remembered.of(table.id).message
     assert message is not None

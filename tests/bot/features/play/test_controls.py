@@ -1,4 +1,4 @@
-"""What a private hand lets one press is exactly what is legal: whole games of every preset, pressed through."""
+"""The controls of a private hand are exactly the legal moves, in whole games of every preset."""
 
 import re
 from random import Random
@@ -61,7 +61,7 @@ def deal_on(table: Table) -> None:
 
 
 def pressed(rows: list[ui.ActionRow]) -> set[str]:
-    """Every move that these controls can make, as it is written; the lists of ranks by `span:`."""
+    """The written form of every move that these controls can make; the lists of ranks by `span:`."""
     found: set[str] = set()
     for row in rows:
         for child in row.children:
@@ -83,7 +83,7 @@ def pressed(rows: list[ui.ActionRow]) -> set[str]:
 
 
 def reachable(table: Table, view: View, language: str) -> set[str]:
-    """Every move that can be pressed, on whatever page and through whatever list; each page within Discord's limits."""
+    """Every move that can be pressed on all pages and lists; checks that each page is within Discord's limits."""
     texts = texts_in(language)
     found: set[str] = set()
     steps, seen = [Step()], set[Step]()
@@ -122,7 +122,7 @@ def check_limits(rows: list[ui.ActionRow]) -> None:
 
 
 def expected(view: View) -> set[str]:
-    """The legal moves, but talking; cards to be passed on as the choice they are."""
+    """The legal moves except talking; cards to pass on as one choice."""
     legal = {str(move) for move in view.legal if not isinstance(move, Talk)}
     if len(legal) > 20 and all(move.startswith("give:") for move in legal):
         count = next(iter(legal)).count("+") + 1

@@ -1,4 +1,4 @@
-"""The log: it opens with the newest moves, never with a few of them only, and turning it leaves none out."""
+"""The log opens with a full page of the newest moves, and turning pages skips none."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is shown of a table is of one moment, though it moves on while it is being drawn."""
+"""All parts of a board show the same version, even if the table changes during drawing."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
@@ -35,7 +35,7 @@ AOI = Reader(texts_in("en"), "en")
 
 
 class Meddler:
-    """Draws when something has happened."""
+    """Draws after a callback has changed the table."""
 
     def __init__(self) -> None:
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
@@ -88,12 +88,12 @@ async def test_a_board_takes_picture_words_and_clock_from_one_snapshot(tables: T
     message = await boards_of(meddler).render(table)
     assert len(table.history) == 5, "somebody has moved while it was drawn"
     assert descriptions(message) == [alt_table(before, table.names(), ENGLISH)]
-    told = text_of(message)
-    assert f"**{mover}**" in told
-    assert told.count("\n- ") >= len(calls)
-    assert all(call in told for call in calls)
-    assert last_calls(texts, table, name)[-1] not in told
-    assert "a computer plays on" not in told
+    shown_text = text_of(message)
+    assert f"**{mover}**" in shown_text
+    assert shown_text.count("\n- ") >= len(calls)
+    assert all(call in shown_text for call in calls)
+    assert last_calls(texts, table, name)[-1] not in shown_text
+    assert "a computer plays on" not in shown_text
     later = text_of(await boards_of(meddler).render(table))
     assert last_calls(texts, table, name)[-1] in later
 

@@ -1,4 +1,4 @@
-"""Private hands: the newest token is used, the newest state shown, and a dead token is given up without fuss."""
+"""Private hands: the newest token is used, the newest state shown, and a refused token dropped."""
 
 import asyncio
 from typing import Any
@@ -67,7 +67,7 @@ async def test_a_refused_token_is_given_up(hands: Hands) -> None:
 
 @pytest.mark.parametrize("error", [refusal(503, 0), aiohttp.ServerDisconnectedError()])
 async def test_an_edit_that_does_not_reach_discord_is_made_later(hands: Hands, error: Exception) -> None:
-    """Else who is to move next would never see their buttons."""
+    """Otherwise the next player would never see their buttons."""
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
@@ -126,7 +126,7 @@ async def test_an_orderly_stop_stores_the_shown_versions(hands: Hands) -> None:
 
 
 async def test_a_hand_with_an_unknown_version_is_refreshed_after_a_restart(hands: Hands) -> None:
-    """An edit may have been on its way when the process died."""
+    """An edit may have been under way when the process died."""
     table = await hands.table()
     mover = awaited(table)
     await hands.press(table, mover)
@@ -157,7 +157,7 @@ async def test_a_hand_with_a_deadline_is_refreshed_when_a_restart_changed_it(han
 
 
 async def test_a_hand_that_looks_like_an_older_version_is_refreshed_after_a_restart(hands: Hands) -> None:
-    """The same cards and the same question may come again: what was noted then says nothing of what is shown now."""
+    """The same cards and prompt may recur, so an older saved version does not prove what is shown."""
     table = await hands.table()
     mover = awaited(table)
     before = digest_of("the same", table, mover)

@@ -1,4 +1,4 @@
-"""Answers and edits of one private hand that are under way at the same time: the newest wins, whichever is heard first."""
+"""Concurrent answers and edits of one private hand: the newest wins, in whatever order responses arrive."""
 
 import asyncio
 from typing import Any
@@ -79,7 +79,7 @@ async def test_an_answer_that_crossed_an_edit_is_repeated(hands: Hands, heard_fi
         return await edit(**facts)
 
     def ask() -> None:
-        """The person is asked about a move while the edit that lets them move is on its way."""
+        """The player confirms a move while the edit that shows their turn is under way."""
         hands.meanwhile = lambda: None
         interaction: Any = pressed
         asking = table.view(table.seat_of(after)).legal[0]

@@ -1,4 +1,4 @@
-"""One clear question for each situation: what is to be done, with whom, what it costs."""
+"""The prompt for each situation names the action, the other player and the cost."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Why somebody has a place, what totals count, and which of them win: said with every result, in every language."""
+"""Every result names the reasons for ranks, the unit of totals, and whether most or fewest win, in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reasons(language: Language, *lines: Standing) -> list[str | None]:
 
 
 def test_ki_12_equal_penalties_with_different_ranks_name_the_order_of_leaving():
-    """The first has fewer, so that its number says it all."""
+    """The first has fewer, so its number is the reason."""
     lines = (
         line(1, 2, PlaceBy.DONE, 4),
         line(2, 3, PlaceBy.DONE, 1),
@@ -43,8 +43,8 @@ def test_ki_12_equal_penalties_with_different_ranks_name_the_order_of_leaving():
     assert reasons("en", *lines) == [None, "done first", "done second", "done 5th"]
     assert reasons("ja", *lines) == [None, "終了（1番目）", "終了（2番目）", "終了（5番目）"]
     rules = find_game("koroshi").rules()
-    told = [*scoring_words(texts_in("en"), "koroshi", rules, lines, has_sheet=False)]
-    assert told == [
+    result_text = [*scoring_words(texts_in("en"), "koroshi", rules, lines, has_sheet=False)]
+    assert result_text == [
         "The fewest penalty cards win.",
         "Of two with equally many, whoever was done earlier comes first.",
     ]
@@ -53,8 +53,8 @@ def test_ki_12_equal_penalties_with_different_ranks_name_the_order_of_leaving():
 def test_ki_12_shared_ranks_have_no_reason():
     lines = (line(1, 0, PlaceBy.DONE, 1), line(2, 3, PlaceBy.DONE, 2), line(2, 3, PlaceBy.DONE, 2))
     assert reasons("en", *lines) == [None, None, None]
-    told = [*scoring_words(texts_in("en"), "koroshi", find_game("koroshi").rules(), lines, has_sheet=False)]
-    assert told == ["The fewest penalty cards win."]
+    result_text = [*scoring_words(texts_in("en"), "koroshi", find_game("koroshi").rules(), lines, has_sheet=False)]
+    assert result_text == ["The fewest penalty cards win."]
 
 
 def test_ki_13_dropping_out_is_always_named():
@@ -81,7 +81,7 @@ def test_sn_8_without_points_every_rank_has_a_reason():
 
 
 async def played(preset: str, language: Language, *, seed: int, seats: int) -> Table:
-    """A match at its end, played at random."""
+    """A finished match of random moves."""
     tables, chance = new_tables(seed=seed), Random(seed)
     table = await match_of(tables, preset, people=seats, locale={"en": "en-US", "ja": "ja"}[language])
     for _ in range(3):
@@ -103,15 +103,18 @@ async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_eq
     split = 0
     for seed in range(6):
         table = await played("killing", language, seed=seed, seats=5)
-        told = standings_words(texts, table, {}, names_at(texts, table, signed=True))
+        result_text = standings_words(texts, table, {}, names_at(texts, table, signed=True))
         lines = table.standings()
-        assert {"en": " point", "ja": "点"}[language] not in told
-        assert told.count({"en": "penalty card", "ja": "罰札"}[language]) >= 5
-        assert told.count({"en": "The fewest penalty cards win.", "ja": "罰札の少ない人が上位です。"}[language]) == 1
+        assert {"en": " point", "ja": "点"}[language] not in result_text
+        assert result_text.count({"en": "penalty card", "ja": "罰札"}[language]) >= 5
+        assert (
+            result_text.count({"en": "The fewest penalty cards win.", "ja": "罰札の少ない人が上位です。"}[language])
+            == 1
+        )
         for one, other in pairwise(lines):
             if one.total == other.total and one.rank != other.rank:
                 split += 1
-                texts_of = told.split("\n")
+                texts_of = result_text.split("\n")
                 assert texts_of[lines.index(one)].split("·")[-1] != texts_of[lines.index(other)].split("·")[-1]
                 assert {"en": "done ", "ja": "終了（"}[language] in texts_of[lines.index(one)]
                 alt = alt_table(table.view(None), table.names(), texts)
@@ -135,9 +138,9 @@ async def test_the_result_names_once_that_the_fewest_win(preset, language: Langu
     )
     sheet = score_sheet(texts, table)
     assert sheet is not None
-    for told in (alt_scores(sheet, texts), text_scores(sheet, texts)):
-        assert told.count(texts("alt-fewest-win")) == 1
-        assert texts(f"alt-unit-{unit}") in told
+    for shown_text in (alt_scores(sheet, texts), text_scores(sheet, texts)):
+        assert shown_text.count(texts("alt-fewest-win")) == 1
+        assert texts(f"alt-unit-{unit}") in shown_text
     if table.stage is Stage.OVER:
         assert texts("result-rule", unit=unit) not in standings_words(
             texts, table, {}, names_at(texts, table, signed=True)
@@ -148,5 +151,5 @@ async def test_the_result_names_once_that_the_fewest_win(preset, language: Langu
 async def test_nt_8_the_reason_for_shared_ranks_with_unequal_penguins_is_named(language: Language):
     rules = find_game("nanatoridori").rules()
     lines = (line(1, 2), line(1, 1), line(3, 0))
-    told = [*scoring_words(texts_in(language), "nanatoridori", rules, lines, has_sheet=True)]
-    assert told == [texts_in(language)("result-rule", unit="penguins")]
+    result_text = [*scoring_words(texts_in(language), "nanatoridori", rules, lines, has_sheet=True)]
+    assert result_text == [texts_in(language)("result-rule", unit="penguins")]

@@ -1,4 +1,4 @@
-"""Who draws, is given a card, or loses one out of turn is told which, and nobody else is."""
+"""A player is told which card they drew, received or lost out of turn, and no other player is."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -23,7 +23,7 @@ PRESET = {preset.id: preset for preset in PRESETS}
 
 
 def happenings(preset: str, kind: type[E], *, games: int = 12) -> Iterator[tuple[Table, E]]:
-    """Tables at which this has just happened, with what it was; the last legal move is always made."""
+    """Tables at which such an event has just occurred, with the event; the last legal move is always made."""
     for seed in range(games):
         table = table_of(PRESET[preset], seed)
         while table.stage is Stage.PLAYING:
@@ -46,7 +46,7 @@ def concerned(event: Event) -> tuple[int | None, tuple[Card, ...]]:
             raise AssertionError(event)
 
 
-def told(table: Table, seat: int) -> str:
+def news(table: Table, seat: int) -> str:
     return since_own_move(ENGLISH, table, table.view(seat), names_at(ENGLISH, table, signed=False))
 
 
@@ -70,10 +70,10 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_the_player_is_told_what_happened_to_their_hand
             continue
         assert whose is not None
         seen += 1
-        mine = [line for line in told(table, whose).splitlines() if words in line and faces(ENGLISH, moved) in line]
+        mine = [line for line in news(table, whose).splitlines() if words in line and faces(ENGLISH, moved) in line]
         assert mine
         others = {
-            line for seat in range(len(table.participants)) if seat != whose for line in told(table, seat).splitlines()
+            line for seat in range(len(table.participants)) if seat != whose for line in news(table, seat).splitlines()
         }
         assert others.isdisjoint(mine)
         if seen == 10:
@@ -84,7 +84,7 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_the_player_is_told_what_happened_to_their_hand
 def test_news_disappears_after_the_players_next_move() -> None:
     table, event = next(happenings("ristiseiska-penalties", Gave))
     taker = event.taker
-    while "gave you" in told(table, taker):
+    while "gave you" in news(table, taker):
         seat = table.to_act()[0]
         move = str(table.view(seat).legal[0])
         table.apply(entries.Moved(seat=seat, move=move), 1)

@@ -1,4 +1,4 @@
-"""In which colours suits are drawn: what everybody sees as the server has it, what one person sees as that one does."""
+"""Colours of suits: boards follow the server's setting, private messages the user's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calling people: once a turn, gone when they have moved, and not those who do not want it."""
+"""Pings: one per turn, deleted after the move, and not for users who turned them off."""
 
 import asyncio
 from typing import Any
@@ -128,7 +128,7 @@ async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
 
 
 async def taken_up(calls: Calls, table: Table) -> TurnPings:
-    """The calls of the process after this one."""
+    """The pings of the next process."""
     calls.tables.registry._listeners.clear()
     await calls.pings.close()
     again = Remembered(calls.cache)
@@ -142,7 +142,7 @@ async def taken_up(calls: Calls, table: Table) -> TurnPings:
 
 
 async def test_a_sent_but_unsaved_ping_is_not_repeated(calls: Calls) -> None:
-    """Its nonce is made of the table, the move and who is called."""
+    """Its nonce has the table, the move and the pinged users."""
     table = await calls.table()
 
     async def dead(table_id: int, cache: Any) -> None: ...
@@ -182,7 +182,7 @@ async def test_no_ping_is_sent_where_the_board_cannot_be_shown(calls: Calls) -> 
 
 
 async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
-    """Where messages may be edited and not sent, each turn would be a refusal."""
+    """With permission to edit but not to send, each turn would cause a refusal."""
     table = await calls.table()
     calls.client.channel.refuses["send"] = refusal(403, 50013)
     for _ in range(8):

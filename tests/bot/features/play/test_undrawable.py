@@ -1,4 +1,4 @@
-"""Where pictures cannot be drawn, the same is told in words: nobody has to stop playing."""
+"""If pictures cannot be drawn, messages have words instead, so that play goes on."""
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -32,7 +32,7 @@ AOI = Reader(texts_in("en"), "en")
 
 
 class BrokenStudio:
-    """Draws nothing, ever."""
+    """Fails at every picture."""
 
     async def draw(self, work: Work) -> bytes:
         raise DrawingFailed("MemoryError")
@@ -47,7 +47,7 @@ async def tables() -> AsyncIterator[TableService]:
     await tables.close()
 
 
-def told(message: Message) -> str:
+def content(message: Message) -> str:
     assert message.pictures == ()
     return text_of(message)
 
@@ -56,11 +56,11 @@ async def test_a_board_and_its_scores(tables: TableService) -> None:
     cache: Any = Cache()
     boards = Boards(Drawing(BrokenStudio()), cache, GuildSettings(cache))
     table = await match_of(tables, "fan-tan", people=3)
-    assert "To move: " in told(await boards.render(table))
+    assert "To move: " in content(await boards.render(table))
     await play_hand(tables, table)
-    assert "Chips" in told(await boards.render(table))
+    assert "Chips" in content(await boards.render(table))
     await play_match(tables, table)
-    assert "the result" in told(await boards.render(table))
+    assert "the result" in content(await boards.render(table))
 
 
 async def test_a_hand(tables: TableService) -> None:
@@ -69,18 +69,18 @@ async def test_a_hand(tables: TableService) -> None:
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user
     assert user is not None
-    assert "Your hand (" in told(await hands.render(table, user, AOI))
+    assert "Your hand (" in content(await hands.render(table, user, AOI))
 
 
 async def test_a_practice_table(tables: TableService) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
     page = await PracticeRenderer(Drawing(BrokenStudio()), emojis={}).render(table, LEARNER, AOI)
-    assert "To move: " in told(page)
-    assert "Your hand (" in told(page)
+    assert "To move: " in content(page)
+    assert "Your hand (" in content(page)
 
 
 async def test_the_rules(tables: TableService) -> None:
     book: Any = table_rules(await match_of(tables, "killing", people=3))
     for number in range(len(book._pages(AOI.texts))):
-        assert told(await illustrated(Drawing(BrokenStudio()), AOI, book, number))
+        assert content(await illustrated(Drawing(BrokenStudio()), AOI, book, number))

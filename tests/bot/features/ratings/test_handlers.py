@@ -1,4 +1,4 @@
-"""Leaderboards as they are asked for: which board is meant without a name, pages that are gone, private channels."""
+"""The leaderboard command: the default without a name, pages out of range, private channels."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ CLASSIC = BoardName("shichi-narabe", "classic")
 
 
 class Store:
-    """Thirteen people on every board; what was asked for."""
+    """A store with thirteen users on every leaderboard that records the queries."""
 
     def __init__(self, *boards: Board, people: int = 13) -> None:
         self.played, self.people = list(boards), people
@@ -50,7 +50,7 @@ async def wanted(store: Any, tables: TableService | None = None, *, everywhere: 
 
 
 async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Message:
-    """A page of a leaderboard, as a button shows it."""
+    """The page of a leaderboard that a button shows."""
     pressed: Any = Pressed(user=HOST)
     pressed.guild_id = guild
     answered = Answered(pressed)

@@ -1,4 +1,4 @@
-"""Leaderboards and lists of games played: ranks, names, pages, the way to other boards; within Discord's limits."""
+"""Leaderboards and statistics: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
 import re
 from typing import Any

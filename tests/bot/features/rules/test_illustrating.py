@@ -1,4 +1,4 @@
-"""Rules as a reader is shown them: a picture with its words, or the words alone."""
+"""Rules for one reader: a picture with its alt text, or words alone."""
 
 import pytest
 
@@ -16,7 +16,7 @@ BY_ID = {preset.id: preset for preset in PRESETS}
 
 
 class Counting(Drawing):
-    """A drawing that draws nothing, and says what it was asked for."""
+    """A drawing service that draws nothing and records what it was asked for."""
 
     def __init__(self) -> None:
         super().__init__()

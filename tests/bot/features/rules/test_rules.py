@@ -1,4 +1,4 @@
-"""Pages of rules: within Discord's limits, turned by buttons that say whose rules they are."""
+"""Pages of rules: within Discord's limits, turned by buttons with the preset in their custom id."""
 
 import re
 from typing import Any
