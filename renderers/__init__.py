@@ -7,7 +7,7 @@ milliseconds.
 
 from renderers.alt_text.alt import alt_seat, alt_table
 from renderers.alt_text.captions import sheet_captions, table_captions
-from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.positions import alt_position, text_hands
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_seat, text_table
@@ -52,6 +52,7 @@ __all__ = (
     "draw_table",
     "emoji_images",
     "emoji_name",
+    "joined",
     "lettered",
     "scores_lettering",
     "seat_shown",

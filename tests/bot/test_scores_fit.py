@@ -132,6 +132,5 @@ async def test_settings(language: Language, server: Look | None, own_text: bool 
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
     offered = [each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")]
-    assert offered == (
-        [] if server is None else ["v:text=off", "v:suits=off"] if server.text_only else ["v:text=on", "v:suits=on"]
-    )
+    other = "off" if server is not None and server.text_only else "on"
+    assert offered == ([] if server is None else [f"v:text={other}", f"v:suits={other}", "v:replays=on"])

@@ -55,15 +55,18 @@ def matches_message(texts: Texts, shown: MatchList) -> Message:
 
 def match_label(texts: Texts, result: Result) -> str:
     """A match as a line of a menu, without markup: its number, day (UTC), game and place."""
-    day = datetime.fromtimestamp(result.finished_at_ms / 1000, UTC).date().isoformat()
     return texts(
         "replay-match",
         table=str(result.table_id),
-        day=day,
+        day=_day(result),
         game=game_called(texts, result.game, result.preset),
         place=result.place,
         seats=result.seats,
     )
+
+
+def _day(result: Result) -> str:
+    return datetime.fromtimestamp(result.finished_at_ms / 1000, UTC).date().isoformat()
 
 
 def _line(texts: Texts, match: PlayedMatch) -> str:
@@ -105,7 +108,16 @@ def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
     """Each match twice: its replay, and its record as a file."""
     options = [
         discord.SelectOption(
-            label=cut(texts(key, match=match_label(texts, each.result)), _OPTION),
+            label=cut(texts(key, table=str(each.result.table_id), day=_day(each.result)), _OPTION),
+            description=cut(
+                texts(
+                    "matches-open-about",
+                    game=game_called(texts, each.result.game, each.result.preset),
+                    place=each.result.place,
+                    seats=each.result.seats,
+                ),
+                _OPTION,
+            ),
             value=f"{what}:{each.result.table_id}",
         )
         for what, key in (("replay", "matches-open-replay"), ("record", "matches-open-record"))

@@ -20,13 +20,13 @@ from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed
 from engine.views import View
 from i18n import Texts
+from renderers import LONGEST_ALT, joined
 
 PICTURE: Final = "replay.png"
 FILM: Final = "replay.gif"
 _MOST_JUMPS: Final = 25
 """Discord's limit for options of a menu."""
 _OPTION: Final = 100
-_LONGEST_ALT: Final = 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +93,9 @@ def film_alt(texts: Texts, place: Place, jumps: Sequence[Jump]) -> str:
     ranks = [texts("replay-standing", rank=line.rank, name=line.participant.name) for line in lines]
     told = texts("replay-film-alt", game=called_at(texts, place.table), standings=listed(texts, ranks))
     moments = [_moment_words(texts, place, each) for each in jumps if each.event is not None]
-    return cut(texts("list-space").join([told, texts("list-semicolon").join(moments)]).strip(), _LONGEST_ALT)
+    space, semicolon = texts("list-space"), texts("list-semicolon")
+    rest = [f"{space if i == 0 else semicolon}{moment}" for i, moment in enumerate(moments)]
+    return joined([told, *rest], "", LONGEST_ALT)
 
 
 def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
