@@ -154,7 +154,7 @@ async def test_invisible_text_counts_as_empty(sit, room) -> None:
     aoi = await sit("Aoi")
     answer = await aoi.command(channel, "play", game="\u200b\u200b")
     assert answer is not None
-    assert "Which game?" in text(answer)
+    assert "What shall we play?" in text(answer)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from engine.cards import COLOURED, INTERNATIONAL
 from engine.catalog import PRESETS, Preset
 from engine.errors import IllegalMove, Refusal
 from engine.game import EDITION, Hand
-from engine.moves import parse
+from engine.moves import Draw, Move, parse
 from engine.record import write_deal
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
 from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
@@ -226,9 +226,12 @@ async def _follow(reader: Person, side: Side) -> None:
     """Open the hand, which starts the script, and make the person's moves."""
     table = await reader.until(lambda: reader.button(side.channel, side.labels.log), "the table")
     hand = await take_hand(reader, table, side.labels)
+    before: tuple[int, Move] | None = None
     for seat, move in side.plies:
-        if seat == READER:
+        # One press draws until a card fits (DS-1).
+        if seat == READER and not (isinstance(move, Draw) and before == (seat, move)):
             await press_move(reader, hand, side.table, move)
+        before = (seat, move)
 
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
