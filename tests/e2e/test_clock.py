@@ -39,7 +39,7 @@ async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: S
     scene.computers_move(channel, aoi, pause=PAUSE)
     scene.bot.later(TURN)
     await aoi.sees(channel, "away, a computer holds the seat", private=False)
-    await aoi.until(lambda: "You were away" in text(aoi.now(hand)), "a word in the hand")
+    await aoi.until(lambda: "You are away" in text(aoi.now(hand)), "a word in the hand")
     back = await aoi.press(aoi.now(hand), "I'm back")
     assert back is not None
     assert back["id"] == hand["id"]

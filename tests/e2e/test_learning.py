@@ -91,7 +91,7 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     message = await learner.command(channel, "learn", game=preset)
     assert message is not None
     assert text(message).startswith(words["title"] + title)
-    assert len(message["attachments"]) == 2, "the table and the hand"
+    assert len(message["attachments"]) == 1, "the table and the hand in one picture"
     said = await practise(learner, message, words, preset)
     assert learner.now(message)["id"] == message["id"], "all in one message"
     places = [
