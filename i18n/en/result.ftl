@@ -24,10 +24,12 @@ result-rating = rating { $rating } ({ $change })
 result-rated = The ratings have been brought up to date. See **/leaderboard**.
 result-unrated = Not rated: a game counts when at least two people play it to the end.
 result-again = Play again
-log-title = ### The game so far
-log-title-part = ### The game so far (moves { $first } to { $last } of { $count })
+log-title = ### The game so far, newest first
+log-title-part = ### The game so far, newest first (moves { $last } to { $first } of { $count })
 log-empty = Nothing has been played yet.
-page-older = ◀ Earlier
-page-newer = Later ▶
+# The newest moves stand first
+page-newer = ◀ Later
+page-older = Earlier ▶
+# How often the hand has gone around the table
+log-lap = lap { $number }
 log-replay = See it in the replay
-log-replay-at = Move { $number }

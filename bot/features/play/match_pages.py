@@ -1,6 +1,8 @@
 """Private pages about a match: its moves in words, its scores, and its record as a file."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 import discord
@@ -9,52 +11,90 @@ from discord import ui
 
 from bot.platform import ids
 from bot.platform.ids import Paged, Replay
-from bot.platform.messages import Document, Message, Shown, button, note, panel, rows, select, shown_panel, words
+from bot.platform.messages import Document, Message, Shown, button, cut, note, panel, rows, select, shown_panel, words
+from bot.tables.participants import PlayedMove
 from bot.tables.table import Table
+from bot.text.laps import laps_of
 from bot.text.naming import names_at
-from bot.text.rounds import number_text, part_of
-from bot.text.sentences import move_lines
+from bot.text.rounds import is_of_many, number_text, part_of
+from bot.text.sentences import in_a_line, move_lines
 from engine.record import record_of
 from i18n import Texts
 
 MOVES_A_PAGE: Final = 15
+_OPTION: Final = 100
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Logged:
+    """A move that everybody has seen. `number` and `lap` count such moves alone, `ply` counts all of them, from 0."""
+
+    number: int
+    ply: int
+    played: PlayedMove
+    lap: int
+    lines: Sequence[str]
 
 
 def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None = None) -> Message:
-    """A page of `MOVES_A_PAGE` moves starting at move `first`, from 0; None: the newest page. Pages are full unless the
-    match has fewer moves. `signed`: names with badges.
+    """A page of `MOVES_A_PAGE` moves, the newest first, by hands and laps. `first`: the number of its oldest move, from
+    0; None: the newest page. Pages are full unless the match has fewer moves. `signed`: names with badges.
 
     Pages are addressed by move, not by page number, which would shift as the match goes on.
     """
+    # Hidden moves are neither numbered nor counted for laps: a gap would reveal them.
     name = names_at(texts, table, signed=signed)
-    # Hidden moves are not numbered either: a gap would reveal them.
-    moves = [
-        (ply + played.hand_number, lines)
+    seen = [
+        (ply, played, lines)
         for ply, played in enumerate(table.history)
         if (lines := move_lines(texts, table, played, name))
     ]
-    seen = [lines for _, lines in moves]
     newest = max(0, len(seen) - MOVES_A_PAGE)
     first = newest if first is None else min(first, newest)
-    shown = seen[first : first + MOVES_A_PAGE]
+    logged = [
+        _Logged(number=number, ply=ply, played=played, lap=lap, lines=lines)
+        for number, ((ply, played, lines), lap) in enumerate(
+            zip(seen, laps_of([played for _, played, _ in seen]), strict=True), start=1
+        )
+    ]
+    shown = logged[first : first + MOVES_A_PAGE][::-1]
     title = texts("log-title")
     if newest:
         title = texts("log-title-part", first=first + 1, last=first + len(shown), count=len(seen))
-    lines: list[str] = []
-    for number, (move, *more) in enumerate(shown, start=first + 1):
-        lines += [f"{number}\\. {move}", *(f"— {line}" for line in more)]
-    text = "\n".join([title, "", *(lines or [texts("log-empty")])])
-    positions = [position for position, _ in moves[first : first + MOVES_A_PAGE]]
-    return panel(words(text), _stepper(texts, table, first, positions), *rows(_turners(texts, table, first, newest)))
+    told = [title, *(_by_laps(texts, table, shown) if shown else ["", texts("log-empty")])]
+    return panel(words("\n".join(told)), _stepper(texts, table, shown), *rows(_turners(texts, table, first, newest)))
 
 
-def _stepper(texts: Texts, table: Table, first: int, positions: Sequence[int]) -> ui.ActionRow[Any] | None:
-    """A menu that opens the replay at one of these moves, once the match is over. `first`: the number of the first."""
-    if table.match is None or table.match.result is None or not positions:
+def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged]) -> Iterator[str]:
+    """The moves below a heading for each lap, which has the hand as well if the match has several."""
+    assert table.match is not None
+    is_of_hands = is_of_many(table.game, table.match.rules, table.match.totals)
+    for (hand, lap), moves in groupby(shown, lambda each: (each.played.hand_number, each.lap)):
+        facts = [number_text(texts, table.game, table.match.rules, hand)] if is_of_hands else []
+        yield f"\n**{in_a_line(texts, [*facts, texts('log-lap', number=lap)])}**"
+        for each in moves:
+            line, *more = each.lines
+            yield f"{each.number}\\. {line}"
+            yield from (f"— {line}" for line in more)
+
+
+def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionRow[Any] | None:
+    """A menu that opens the replay at one of these moves, once the match is over."""
+    if table.match is None or table.match.result is None or not shown:
         return None
     options = [
-        discord.SelectOption(label=texts("log-replay-at", number=number), value=str(position))
-        for number, position in enumerate(positions, start=first + 1)
+        discord.SelectOption(
+            label=cut(
+                texts(
+                    "replay-moment",
+                    move=each.number,
+                    event=move_lines(texts, table, each.played, lambda participant: participant.name)[0],
+                ),
+                _OPTION,
+            ),
+            value=str(each.ply + each.played.hand_number),
+        )
+        for each in shown
     ]
     return select(ids.replay(Replay.MOVE, table.id), options, texts("log-replay"))
 
@@ -64,8 +104,8 @@ def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.But
         return []
     older, newer = max(0, first - MOVES_A_PAGE), min(newest, first + MOVES_A_PAGE)
     return [
-        button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
         button(texts("page-newer"), ids.page(Paged.MOVES, table.id, newer, ">"), disabled=first == newest),
+        button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
     ]
 
 

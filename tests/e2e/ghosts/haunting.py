@@ -1,6 +1,7 @@
 """Tables with a ghost, stored before the bot starts, which loads them as after any restart."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -160,16 +161,16 @@ async def table_of(who: Person, room: Haunted, labels: Labels = ENGLISH) -> Mess
 
 
 async def whole_log(who: Person, room: Haunted) -> str:
-    """The lines of all pages, each once: the last page reached may repeat lines of the one before."""
+    """The moves of all pages, the oldest first, each once: the last page reached may repeat some of the one before."""
     page = await who.press(await table_of(who, room), ENGLISH.log)
-    assert page is not None
-    lines = text(page).splitlines()[2:]
-    while any("Earlier" in each["label"] for each in controls(page)):
-        page = await who.press(page, "◀ Earlier")
-        assert page is not None
-        older = text(page).splitlines()[2:]
-        lines[:0] = older[: older.index(lines[0])] if lines[0] in older else older
-    return "\n".join(lines)
+    moves: dict[int, str] = {}
+    while page is not None:
+        for found in re.finditer(r"^(\d+)\\\. .*(?:\n— .*)*", text(page), re.MULTILINE):
+            moves[int(found[1])] = found[0]
+        if not any("Earlier" in each["label"] for each in controls(page)):
+            break
+        page = await who.press(page, "Earlier ▶")
+    return "\n".join(moves[number] for number in sorted(moves))
 
 
 def trades(who: Person, room: Haunted) -> list[Message]:

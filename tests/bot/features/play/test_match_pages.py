@@ -1,16 +1,19 @@
-"""The log opens with a full page of the newest moves, and turning pages skips none."""
+"""The log opens with a full page of the newest moves, by hands and laps, and turning pages skips none."""
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message
+from bot.features.replay.positions import positions_of
 from bot.platform.messages import Message
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.table_factories import HOST, lobby, new_tables, play_one
-from tests.bot.test_messages_fit import text_of
+from tests.bot.match_factories import match_of, next_hand, play_hand
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one, play_to_the_end
+from tests.bot.test_messages_fit import text_of, walk
 
 NUMBERED = re.compile(r"^(\d+)\\\. ", re.MULTILINE)
 
@@ -34,6 +37,15 @@ def numbers(message: Message) -> list[int]:
     return [int(found) for found in NUMBERED.findall(text_of(message))]
 
 
+def headings(message: Message) -> list[str]:
+    return re.findall(r"^\*\*(.+)\*\*$", text_of(message), re.MULTILINE)
+
+
+def chosen_from(message: Message) -> list[dict[str, Any]]:
+    """The options of the menu that leads into the replay."""
+    return next((each["options"] for each in walk(message.components) if "options" in each), [])
+
+
 def turners(message: Message) -> list[str]:
     return re.findall(r"p:moves:\d+:(\d+)[<>]", str(message.view.to_components()))
 
@@ -45,7 +57,7 @@ async def test_the_log_opens_with_as_many_new_moves_as_fit(
 ) -> None:
     table = await played(tables, moves)
     opened = log_message(texts_in(language), table, signed=False)
-    assert numbers(opened) == list(range(max(0, moves - MOVES_A_PAGE) + 1, moves + 1))
+    assert numbers(opened) == list(range(moves, max(0, moves - MOVES_A_PAGE), -1))
     title = text_of(opened).splitlines()[0]
     assert (str(moves) in title) == (moves > MOVES_A_PAGE)
 
@@ -57,12 +69,34 @@ async def test_turning_pages_skips_no_move_while_the_match_goes_on(tables: Table
         page = log_message(texts, table, signed=False, first=first)
         assert len(numbers(page)) == MOVES_A_PAGE
         seen |= set(numbers(page))
-        older, _ = turners(page)
+        _, older = turners(page)
         first = int(older)
         await play_one(tables, table)
     assert seen == set(range(1, 17))
     while max(seen) < len(table.history):
         page = log_message(texts, table, signed=False, first=first)
         seen |= set(numbers(page))
-        first = int(turners(page)[1])
+        first = int(turners(page)[0])
     assert seen == set(range(1, len(table.history) + 1))
+
+
+async def test_moves_stand_below_their_lap_and_hand(tables: TableService) -> None:
+    table, texts = await played(tables, 7), texts_in("en")
+    assert headings(log_message(texts, table, signed=False)) == ["Lap 3", "Lap 2", "Lap 1"]
+    series = await match_of(tables, "insidious-sevens", people=4, channel=8)
+    await play_hand(tables, series)
+    await next_hand(tables, series)
+    await play_one(tables, series)
+    newest = log_message(texts, series, signed=False)
+    assert all(re.fullmatch(r"Round [12] of 7 · lap \d+", each) for each in headings(newest)), headings(newest)
+
+
+async def test_a_move_of_a_match_that_is_over_leads_to_its_position_in_the_replay(tables: TableService) -> None:
+    table = await played(tables, 1)
+    assert not chosen_from(log_message(texts_in("en"), table, signed=False)), "nothing while it is played"
+    await play_to_the_end(tables, table)
+    options = chosen_from(log_message(texts_in("en"), table, signed=False))
+    last = positions_of(table)[-1]
+    assert options[0]["value"] == str(len(positions_of(table)) - 1)
+    assert options[0]["label"].startswith(f"{last.ply}. ")
+    assert [int(each["value"]) for each in options] == sorted((int(each["value"]) for each in options), reverse=True)
