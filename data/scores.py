@@ -255,14 +255,12 @@ async def matches(
     return [PlayedMatch(result, tuple(beside.get(result.table_id, ()))) for result in found]
 
 
-async def last_played(connection: AsyncConnection, user_id: int) -> list[str]:
-    """The ids of the games a user has finished a match of, most recent first."""
-    query = (
-        select(results.c.game)
-        .where(results.c.user_id == user_id)
-        .group_by(results.c.game)
-        .order_by(func.max(results.c.finished_at_ms).desc(), results.c.game)
-    )
+async def last_played(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[str]:
+    """See `Store.last_played`."""
+    query = select(results.c.game).where(results.c.user_id == user_id)
+    if guild_id is not None:
+        query = query.where(results.c.guild_id == guild_id)
+    query = query.group_by(results.c.game).order_by(func.max(results.c.finished_at_ms).desc(), results.c.game)
     return list((await connection.scalars(query)).all())
 
 

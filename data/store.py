@@ -212,9 +212,9 @@ class Store:
             )
         )
 
-    async def last_played(self, user_id: int) -> list[str]:
-        """The ids of the games a user has finished a match of, most recent first."""
-        return await self._read(lambda connection: scores.last_played(connection, user_id))
+    async def last_played(self, user_id: int, *, guild_id: int | None = None) -> list[str]:
+        """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
+        return await self._read(lambda connection: scores.last_played(connection, user_id, guild_id=guild_id))
 
     async def delete_user(self, user_id: int) -> None:
         """Delete a user's results, ratings and preferences. The logs of tables stay unchanged."""

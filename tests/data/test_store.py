@@ -299,6 +299,8 @@ async def test_stats_boards_and_what_was_played_last(store: Store) -> None:
     await play(store, ANN, at_ms=250, game="fan-tan")
     assert await store.last_played(ANN) == ["shichi-narabe", "fan-tan", "koroshi"]
     assert await store.last_played(BEN) == ["shichi-narabe", "koroshi"]
+    assert await store.last_played(BEN, guild_id=GUILD) == ["shichi-narabe", "koroshi"]
+    assert await store.last_played(BEN, guild_id=GUILD + 1) == []
     assert [result.finished_at_ms for result in await store.last_games(ANN, limit=3)] == [300, 250, 200]
     assert [(s.game, s.games, s.wins) for s in await store.stats(ANN)] == [
         ("shichi-narabe", 2, 0), ("fan-tan", 1, 1), ("koroshi", 1, 1)]  # fmt: skip

@@ -19,6 +19,10 @@ def option(message: Message, do: str) -> dict[str, Any]:
     return next(each for each in components(message) if each.get("custom_id", "").startswith(f"y:{do}:"))
 
 
+def option_of(message: Message, custom_id: str) -> dict[str, Any]:
+    return next(each for each in components(message) if each.get("custom_id") == custom_id)
+
+
 async def step(who: Person, replay: Message, do: str, *values: str) -> Message:
     found = await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
     assert found is not None
@@ -161,7 +165,7 @@ async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Sce
 
 
 async def test_matches_are_listed_and_opened(sit, room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     number = table_of(await finished(aoi, channel=channel))
     listed = await aoi.command(channel, "matches")
     assert listed is not None
@@ -170,6 +174,12 @@ async def test_matches_are_listed_and_opened(sit, room) -> None:
     none = await aoi.press_id(listed, f"wf:{aoi.id}", values=["rated"])
     assert none is not None
     assert f"#{number}" not in text(none), "a match with computers only is not rated"
+    of_another = await ben.command(channel, "matches", user=aoi.id)
+    assert of_another is not None
+    empty = await ben.press_id(of_another, f"wf:{aoi.id}", values=["rated"])
+    assert empty is not None
+    games = [each["value"] for each in option_of(empty, f"wf:{aoi.id}")["options"]]
+    assert games[3:] == ["shichi-narabe"], "all games that were played there, not those of the page"
     again = await aoi.press_id(listed, f"wf:{aoi.id}", values=["all"])
     assert again is not None
     replay = await aoi.press_id(again, "wo", values=[f"replay:{number}"])
@@ -191,7 +201,7 @@ async def test_the_log_leads_into_the_replay_once_the_match_is_over(sit, room) -
     log = await aoi.press(await aoi.sees(channel, ENGLISH.result, private=False), "Log")
     assert log is not None
     menu = option(log, "move")
-    replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][-1]["value"]])
+    replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][0]["value"]])
     assert replay is not None
     assert replay["id"] != log["id"]
     assert option(replay, "forward")["disabled"], "the last move is the last position"

@@ -20,9 +20,9 @@ from bot.features.replay.positions import (
     ALL_OPEN,
     ONLOOKER,
     Eyes,
+    Moments,
     filmed,
     match_at,
-    moments_of,
     positions_of,
     shown_to,
 )
@@ -60,6 +60,7 @@ class ReplayHandlers(Handlers):
         self._drawing = drawing
         self._guild_settings = guild_settings
         self._store = store
+        self._moments = Moments()
 
     def components(self) -> Mapping[str, Act]:
         return {ids.REPLAY: self.press}
@@ -144,7 +145,7 @@ class ReplayHandlers(Handlers):
         reader, place = await self.reader(responder), _place(table, number, eyes)
         position = shown_to(table, match_at(table, place.number), place.eyes, reader.texts)
         shown = await self._shown(reader.texts, table, position, reader)
-        return replay_message(reader.texts, place, position.view, shown, moments_of(table))
+        return replay_message(reader.texts, place, position.view, shown, self._moments.of(table))
 
     async def _shown(self, texts: Texts, table: Table, position: PositionShown, look: Reader | Look) -> Shown:
         """The position as a picture or in words, as its readers want it."""
@@ -204,7 +205,7 @@ class ReplayHandlers(Handlers):
             if number in wanted
         ]
         data = await self._drawing.film(shown, theme_of(look))
-        return Picture(data, FILM, film_alt(texts, place, moments_of(table)))
+        return Picture(data, FILM, film_alt(texts, place, self._moments.of(table)))
 
 
 def _place(table: Table, number: int, eyes: Eyes) -> Place:

@@ -36,7 +36,7 @@ class MatchList:
     """EVERY, RATED, WON or a game's id."""
     page: int
     games: Sequence[str]
-    """The ids of the games that they have played, the last one first."""
+    """The ids of the games that they have played where the list is from, the last one first."""
     is_own: bool
 
 

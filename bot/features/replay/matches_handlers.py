@@ -77,26 +77,26 @@ class MatchesHandlers(Handlers):
         if name is None:
             known = await self._names.of([user], guild)
             name = plain(known[user]) if user in known else f"<@{user}>"
-        played = (
-            await self._store.matches(
+        scope = None if is_own else guild
+        played, games = [], []
+        if is_own or guild is not None:
+            games = await self._store.last_played(user, guild_id=scope)
+            played = await self._store.matches(
                 user,
-                guild_id=None if is_own else guild,
+                guild_id=scope,
                 game=only if only in GAMES else None,
                 rated=only == RATED,
                 won=only == WON,
                 limit=LINES + 1,
                 offset=page * LINES,
             )
-            if is_own or guild is not None
-            else []
-        )
         shown = MatchList(
             user=user,
             name=name,
             played=played,
             only=only,
             page=page,
-            games=await self._store.last_played(user) if is_own else sorted({each.result.game for each in played}),
+            games=games,
             is_own=is_own,
         )
         return matches_message(await self.texts(responder), shown)

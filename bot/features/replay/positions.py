@@ -6,6 +6,8 @@ from enum import IntEnum
 from itertools import islice
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.tables.participants import PlayedMove
 from bot.tables.table import Table
 from engine import events
@@ -17,6 +19,7 @@ from renderers import PositionShown, badges_of, table_captions
 
 ONLOOKER: Final = "o"
 ALL_OPEN: Final = "a"
+_KNOWN: Final = 64
 
 Eyes = str
 """Whose eyes see a position: ONLOOKER, ALL_OPEN, or a player as an index into `Table.participants`. Custom ids have it.
@@ -120,6 +123,20 @@ def moments_of(table: Table) -> list[Jump]:
         if jumps:
             found.append(min(jumps, key=lambda each: each.moment))
     return found
+
+
+class Moments:
+    """The jumps of the replays that were looked at last: finding them takes playing the whole match again."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[int, Sequence[Jump]] = LRUCache(_KNOWN)
+
+    def of(self, table: Table) -> Sequence[Jump]:
+        """As `moments_of`, for the table of a match that is over."""
+        found = self._known.get(table.id)
+        if found is None:
+            found = self._known[table.id] = tuple(moments_of(table))
+        return found
 
 
 def fewer(jumps: Sequence[Jump], most: int) -> list[Jump]:

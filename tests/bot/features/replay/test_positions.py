@@ -5,6 +5,7 @@ import pytest
 from bot.features.replay.positions import (
     Jump,
     Moment,
+    Moments,
     fewer,
     filmed,
     match_at,
@@ -113,3 +114,10 @@ async def test_a_film_has_the_end_and_no_more_than_its_positions(preset: str, mo
     assert len(chosen) == min(most, count) == len(set(chosen))
     assert chosen == sorted(chosen)
     assert chosen[-1] == count - 1
+
+
+async def test_the_moments_of_a_match_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, moments = await over("killing"), Moments()
+    assert list(moments.of(table)) == moments_of(table)
+    monkeypatch.setattr(table, "match", None)  # Nothing is played again.
+    assert moments.of(table) is moments.of(table)
