@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -18,6 +18,7 @@ _FACES: Final = (_FOLDER / "RobotoCondensed-Bold.ttf", _FOLDER / "NotoSansCJKjp-
 _CAPITAL: Final = 0.711
 """Cap height as a share of the font size."""
 _NO_CHARACTER: Final = "\uffff"
+ELLIPSIS: Final = "…"
 
 
 @lru_cache(maxsize=64)
@@ -52,6 +53,17 @@ def drawable(text: str) -> str:
     return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
 
 
+def drawable_name(name: str, stand_in: str) -> str:
+    """The drawable part of a name; `stand_in` where a letter or a digit was to be drawn and none is left.
+
+    Accents that are no part of a letter are left out: any number of them can be piled up. Requires the lock `drawing`.
+    """
+    plain = "".join(each for each in normalize("NFKC", name) if not combining(each))
+    drawn = drawable(plain)
+    is_whole = drawn == " ".join(plain.split())
+    return drawn if drawn and (is_whole or any(each.isalnum() for each in drawn)) else drawable(stand_in)
+
+
 @dataclass(frozen=True, slots=True)
 class Lettering:
     """Text in a picture: the part `drawn` of a line of `text`, its size before it is squeezed, and the room for it."""
@@ -65,6 +77,24 @@ class Lettering:
 def line_size(text: str, height: float) -> tuple[float, float]:
     """The width and height of the line's mask before it is squeezed."""
     return sum(font.getlength(piece) for piece, font in _pieces(text, height)), height * 5 / 3
+
+
+def fitted(text: str, height: int, widest: float, *, smallest: int, cut: bool = True) -> tuple[str, int]:
+    """What of a line of text is drawn, and how high, so that `line_mask` squeezes it by a third at most.
+
+    It is written as small as `smallest` high if it has to be, and then with `cut` truncated.
+    """
+    while height > smallest and not _fits(text, height, widest):
+        height -= 1
+    if not cut or _fits(text, height, widest):
+        return text, height
+    while text and not _fits(text + ELLIPSIS, height, widest):
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS, height
+
+
+def _fits(text: str, height: float, widest: float) -> bool:
+    return line_size(text, height)[0] * 2 / 3 <= widest
 
 
 def text_mask(text: str, height: float, widest: float | None = None) -> Image.Image:

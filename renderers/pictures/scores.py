@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import Lettering, drawable, line_mask, line_size
+from renderers.canvas.lettering import Lettering, drawable, drawable_name, fitted, line_mask, line_size
 from renderers.canvas.palette import FELT, FELT_DEEP, GOLD, PAPER, Colour, blend, drawing, to_palette
 from renderers.model.captions import SheetCaptions
 from renderers.model.sheets import Column, ScoreSheet, columns_of, score_text
@@ -52,10 +52,8 @@ class _Text:
 
     def fitted(self) -> tuple[str, int]:
         """What is drawn of it, and how high. Requires the lock `drawing`."""
-        drawn, tall = drawable(self.text), self.tall
-        while self.smallest is not None and tall > self.smallest and not _fits(drawn, tall, self.widest):
-            tall -= 1
-        return _shortened(drawn, tall, self.widest) if self.cut else drawn, tall
+        smallest = self.tall if self.smallest is None else self.smallest
+        return fitted(drawable(self.text), self.tall, self.widest, smallest=smallest, cut=self.cut)
 
 
 def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
@@ -126,7 +124,7 @@ def _texts(sheet: ScoreSheet, captions: SheetCaptions) -> Iterator[_Text]:
 
 def _seat_texts(sheet: ScoreSheet, columns: Sequence[Column], seat: int, captions: SheetCaptions) -> Iterator[_Text]:
     top, high = _top(sheet, seat), _line_height(sheet)
-    name = drawable(sheet.names[seat]) or captions.stand_ins[seat]
+    name = drawable_name(sheet.names[seat], captions.stand_ins[seat])
     left = BORDER + 48 + (BADGE_WIDTH + 4 if sheet.badges else 0)
     yield _Text(name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
     for i, column in enumerate(columns):
@@ -149,17 +147,3 @@ def _write(picture: Image.Image, text: _Text) -> None:
     mask = Image.eval(mask, lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
     at = (round(left + (width - mask.width) * text.anchor), round(top + height / 2 - tall * 5 / 6))
     picture.paste(text.colour, at, mask)
-
-
-def _fits(text: str, tall: int, widest: float) -> bool:
-    """Whether the text has to be squeezed by a third at most."""
-    return line_size(text, tall)[0] * 2 / 3 <= widest
-
-
-def _shortened(text: str, tall: int, widest: float) -> str:
-    """The text, truncated if it does not fit."""
-    if _fits(text, tall, widest):
-        return text
-    while text and not _fits(text + "…", tall, widest):
-        text = text[:-1]
-    return text + "…"
