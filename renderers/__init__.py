@@ -21,6 +21,7 @@ from renderers.model.positions import PositionShown
 from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
+from renderers.pictures.samples import samples_lettering
 from renderers.pictures.scores import scores_lettering
 from renderers.pictures.tables import table_lettering
 from renderers.sprites.emojis import emoji_images, emoji_name
@@ -54,6 +55,7 @@ __all__ = (
     "emoji_name",
     "joined",
     "lettered",
+    "samples_lettering",
     "scores_lettering",
     "seat_shown",
     "sheet_captions",

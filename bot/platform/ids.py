@@ -37,7 +37,7 @@ class Pick(StrEnum):
     KINDS = "kinds"
     """The first page."""
     KIND = "kind"
-    """The games of a kind."""
+    """The games of a kind; without its name, of the one chosen in a list."""
     GAME = "game"
     """The variants of a game."""
 

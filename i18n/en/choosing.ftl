@@ -1,10 +1,11 @@
 picker-title = ## What shall we play?
-picker-text = **Play Sevens now** starts at once, with you and three computers.
+picker-text = **Play Sevens now**: you and three computers, at once.
 picker-now = Play Sevens now
 picker-default = Usual here: { $game }
-picker-again = The last one again: { $game }
-picker-kinds = Or choose a game; its table opens in this channel, and others can join.
+picker-again = Again: { $game }
+picker-kinds = Or open a table here that others can join:
 picker-kind = **{ $kind }:** { $about }
+picker-kind-choice = Choose a kind of game
 picker-shelf = The six kinds of games, each with a few cards.
 picker-shelf-kind = { $kind }: { $cards }.
 picker-variants = { $game }...

@@ -1,10 +1,11 @@
 picker-title = ## 何で遊びますか？
-picker-text = **すぐに七並べ**を押すと、コンピューター3人との対局がすぐに始まります。
+picker-text = **すぐに七並べ**：コンピューター3人とすぐに始まります。
 picker-now = すぐに七並べ
 picker-default = いつもの：{ $game }
-picker-again = 前回と同じ：{ $game }
-picker-kinds = ゲームを選ぶこともできます。このチャンネルに卓が開き、ほかの人も参加できます。
+picker-again = もう一度：{ $game }
+picker-kinds = または、ほかの人も参加できる卓を開く：
 picker-kind = **{ $kind }**：{ $about }
+picker-kind-choice = ゲームの種類を選ぶ
 picker-shelf = 6種類のゲームと、それぞれのカードの例。
 picker-shelf-kind = { $kind }：{ $cards }。
 picker-variants = { $game }...

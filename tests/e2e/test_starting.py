@@ -10,6 +10,7 @@ from tests.e2e.conftest import Sitter
 from tests.e2e.lobbies import choose, lobby_of, page_of
 from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, links, moves, text
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, start
+from tests.e2e.restarting import requests
 from tests.e2e.scenes import Scene
 
 Room = Callable[..., Awaitable[str]]
@@ -97,9 +98,9 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     first, second = pages
     assert first is not None
     assert second is not None
-    await aoi.press(first, "Killing")
+    await aoi.press_id(first, "g:kind:", values=["killing"])
     await aoi.press(first, "Back")
-    await aoi.press(first, "Sevens with passes")
+    await aoi.press_id(first, "g:kind:", values=["passing"])
     await aoi.press(first, "Shichi Narabe (Sevens)...")
     variants = next(each for each in controls(aoi.now(first)) if "options" in each)
     assert {"classic", "ghost", "everything"} <= {each["value"] for each in variants["options"]}
@@ -118,7 +119,7 @@ async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Ro
     channel, aki = await room("ja"), await sit("Aki", "ja")
     page = await aki.command(channel, "play")
     assert page is not None
-    await aki.press(page, "続きを出すゲーム")
+    await aki.press_id(page, "g:kind:", values=["stops"])
     await aki.press(page, "g:preset:jig")
     assert JAPANESE.join in str(await aki.sees(channel, JAPANESE.texts("preset-jig"), private=False))
 
@@ -131,16 +132,28 @@ async def _first_move(who: Person, channel: str, hand: Message, scene: Scene) ->
     assert scene.plies(channel) > before
 
 
+async def _hand_below(who: Person, channel: str, starting: Awaitable[Message | None]) -> Message:
+    """Start a match at once; return the private hand that follows its board."""
+    before = set(who.shown)
+    await starting
+
+    def hand() -> Message | None:
+        new = [each for number, each in who.shown.items() if number not in before and each["channel_id"] == channel]
+        return next((each for each in new if each["flags"] & EPHEMERAL and alt(each)), None)
+
+    return await who.until(hand, "a hand")
+
+
 @in_both_guilds
 async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
-    """The command, *Play Sevens now*, a card: nothing has to be opened for the hand."""
+    """The command, *Play Sevens now*, a card: nothing has to be opened for the hand, which is below the board."""
     channel, newcomer = await room(labels.language), await sit("Newcomer", labels.locale)
     page = await newcomer.command(channel, "play")
     assert page is not None
-    hand = await newcomer.press(page, labels.texts("picker-now"))
-    assert hand is not None
-    assert hand["id"] == page["id"], "the page itself becomes the hand"
-    await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
+    hand = await _hand_below(newcomer, channel, newcomer.press(page, labels.texts("picker-now")))
+    board = await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
+    assert int(page["id"]) < int(board["id"]) < int(hand["id"]), "the hand is below the board"
+    assert not controls(newcomer.now(page)), "it has been used"
     await _first_move(newcomer, channel, hand, scene)
     assert len(newcomer.begun) == 3
     public = [
@@ -149,6 +162,10 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
         if each["channel_id"] == channel and not each.get("flags", 0) & EPHEMERAL
     ]
     assert len([each for each in public if each.get("components")]) == 1, "the board, posted once"
+    looked = [
+        each for each in requests(scene) if (each["method"], each["path"]) == ("GET", f"/channels/{channel}/messages")
+    ]
+    assert not looked, "nothing to search for"
 
 
 async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit: Sitter, room: Room) -> None:
@@ -160,9 +177,7 @@ async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit
     await aoi.sees(channel, ENGLISH.result, private=False)
     elsewhere = await room()
     aoi.begun.clear()
-    hand = await aoi.command(elsewhere, "again")
-    assert hand is not None
-    assert hand["flags"] & EPHEMERAL
+    hand = await _hand_below(aoi, elsewhere, aoi.command(elsewhere, "again"))
     await _first_move(aoi, elsewhere, hand, scene)
     assert len(aoi.begun) == 2
     table: Any = scene.bot.table(elsewhere)
@@ -176,7 +191,7 @@ async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: 
     await aoi.sees(channel, ENGLISH.result, private=False)
     page = await aoi.command(channel, "play")
     assert page is not None
-    await aoi.press(page, "The last one again: Shichi Narabe (Sevens)")
+    await aoi.press(page, "Again: Shichi Narabe (Sevens)")
     lobby = await ben.sees(channel, "Invited: ", private=False)
     assert sorted(each["id"] for each in lobby["mentions"]) == sorted([ben.id, cy.id])
     assert f"<@{ben.id}>, <@{cy.id}>" in text(lobby)
@@ -208,8 +223,6 @@ async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Ro
     assert suggested[0]["value"] == "classic", "house rules: the game's presets in their order"
     page = await aoi.command(channel, "play")
     assert page is not None
-    hand = await aoi.press(page, "The last one again: Shichi Narabe (Sevens), house rules")
-    assert hand is not None
-    assert hand["id"] == page["id"]
+    await _hand_below(aoi, channel, aoi.press(page, "Again: Shichi Narabe (Sevens), house rules"))
     table: Any = scene.bot.table(channel)
     assert (table.rules.tunnel, table.rules.passes, len(table.participants)) == ("open", 2, 10)

@@ -13,11 +13,22 @@ from typing import Final
 from PIL import Image
 
 import renderers
+from bot.features.lobby.shelf import samples
 from engine.cards import card
 from engine.catalog import GAMES
 from engine.moves import PlayJoker, Take
 from engine.views import View
-from renderers import Theme, badges_of, draw_scores, draw_seat, draw_table, seat_shown, sheet_captions, table_captions
+from renderers import (
+    Theme,
+    badges_of,
+    draw_samples,
+    draw_scores,
+    draw_seat,
+    draw_table,
+    seat_shown,
+    sheet_captions,
+    table_captions,
+)
 from renderers.model.previews import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
@@ -125,6 +136,7 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "seat-group": lambda: [draw_seat(seat_shown(ORDERED), TWO)],
     "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],
     f"{SMALL}previews": _previews,
+    f"{SMALL}kinds": lambda: [draw_samples(samples(ENGLISH), TWO), draw_samples(samples(JAPANESE), FOUR)],
     **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
     **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},
 }

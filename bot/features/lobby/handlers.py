@@ -99,7 +99,7 @@ class LobbyHandlers(Handlers):
                 await responder.replace(await self._first_page(responder))
                 return
             case Pick.KIND:
-                await responder.replace(kind_message(texts, _kind(what)))
+                await responder.replace(kind_message(texts, _kind(what or chosen(interaction)[0])))
                 return
             case Pick.GAME:
                 await responder.replace(game_message(texts, _game(what)))

@@ -1,5 +1,6 @@
 """Opens a table in the channel where a user asks for one."""
 
+import logging
 from collections.abc import Sequence
 
 import discord
@@ -8,8 +9,9 @@ from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.private_hands import PrivateHands
+from bot.platform.discord_api import FAILED
 from bot.platform.handlers import called
-from bot.platform.messages import Message, calling, note
+from bot.platform.messages import NOBODY, Message, calling, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
@@ -19,6 +21,8 @@ from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
 from bot.text.sentences import public_texts
 from i18n import Texts
+
+log = logging.getLogger(__name__)
 
 
 class Opening:
@@ -66,27 +70,43 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        n, message_id = table.version, None
-        try:
-            opened = note(texts("picker-opened", game=setup.title(texts)))
-            if interaction.type is discord.InteractionType.component:
-                await responder.replace(opened)
-            message = lobby_message(public_texts(table), table)
-            message_id = await responder.public(message, mentions=calling(*table.invited), aside=opened)
-        finally:
-            await self._publisher.opened(table, message_id, n=n)
+        opened = note(texts("picker-opened", game=setup.title(texts)))
+        lobby = lobby_message(public_texts(table), table)
+        await self._post(responder, table, lobby, opened, mentions=calling(*table.invited))
 
     async def start(self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int) -> None:
-        """Start a match with computer players at once, and answer with the user's hand; the board follows."""
+        """Start a match with computer players at once: the board is the public answer, the user's hand is below it."""
         refusal = self.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
             return
         table = await self._open(responder.interaction, setup, computers=computers, start=True)
+        opened = note(reader.texts("picker-opened", game=setup.title(reader.texts)))
         try:
-            await self._hands.show(responder, table, reader)
+            await self._post(responder, table, None, opened)
+        except FAILED as error:  # The publisher posts the board; the user can play.
+            log.warning("The board of table %s could not be the answer: %r", table.id, error)
+        await self._hands.show(responder, table, reader, is_below=True)
+
+    async def _post(
+        self,
+        responder: Responder,
+        table: Table,
+        message: Message | None,
+        opened: Message,
+        *,
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> None:
+        """Post a new table's first message as the public answer. None: its board as it is now. `opened` replaces a
+        pressed picker message, and fills a command's deferred response."""
+        n, message_id = table.version, None
+        try:
+            message = message or await self._publisher.render(table)
+            if responder.interaction.type is discord.InteractionType.component:
+                await responder.replace(opened)
+            message_id = await responder.public(message, mentions=mentions, aside=opened)
         finally:
-            await self._publisher.opened(table, None, n=table.version)
+            await self._publisher.opened(table, message_id, n=n)
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.platform import ids
 from bot.platform.ids import Learn, Pick
@@ -26,8 +26,9 @@ _LINE: Final = 100
 def picker_message(
     texts: Texts, *, default: TableSetup | None = None, last: Table | None = None, shelf: Picture | None = None
 ) -> Message:
-    """The first page: what starts at once, and the kinds of games. `shelf`: their picture.
+    """The first page: what starts at once, and the kinds of games. `shelf`: their picture; without it, sentences.
 
+    It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
     `default`: the server's default table. `last`: the user's last table.
     """
     quick = [button(texts("picker-now"), ids.pick(Pick.NOW), style=ButtonStyle.success)]
@@ -37,14 +38,18 @@ def picker_message(
     if default is not None:
         quick.append(button(texts("picker-default", game=default.title(texts)), ids.pick(Pick.DEFAULT)))
     quick.append(button(texts("learn-button"), ids.learn(Learn.WHICH, "any")))
-    kinds = [button(kind_title(texts, kind), ids.pick(Pick.KIND, kind.value)) for kind in Kind]
+    kinds = [
+        discord.SelectOption(label=kind_title(texts, kind), value=kind.value, description=kind_about(texts, kind))
+        for kind in Kind
+    ]
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in Kind]
+    said = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
         words(f"{texts('picker-title')}\n{texts('picker-text')}"),
         *rows(quick),
-        words("\n".join([texts("picker-kinds"), *lines])),
+        words("\n".join(said)),
         shelf.gallery() if shelf is not None else None,
-        *(ui.ActionRow(*kinds[i : i + 3]) for i in range(0, len(kinds), 3)),
+        select(ids.pick(Pick.KIND), kinds, texts("picker-kind-choice")),
         pictures=[shelf] if shelf is not None else [],
     )
 

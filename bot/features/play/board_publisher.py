@@ -107,7 +107,7 @@ class BoardPublisher:
     async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
         """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now."""
         live, digest = self._of(table), None
-        if message_id is not None and n == table.version and table.stage is Stage.LOBBY:
+        if message_id is not None and n == table.version:
             # The answer may also mention former players; the board needs no edit because of that.
             digest = digest_of(await self.render(table))
         await live.opened(message_id, _Version(n, table.changes, is_over=False), digest)

@@ -97,8 +97,9 @@ class PrivateHands:
         asking: Move | None = None,
         is_secret: bool | None = None,
         prepared: Prepared | None = None,
+        is_below: bool = False,
     ) -> None:
-        """Answer with the user's hand: edit the pressed private message, or send a new one.
+        """Answer with the user's hand: edit the pressed private message, or send a new one (always, if `is_below`).
 
         `is_secret`: the press must not affect turn pings (SP-4); None: decide by the table's state. `prepared`: from
         `prepare`; used if the table has reached that version and there is no notice. TableError: NOT_SEATED,
@@ -117,7 +118,7 @@ class PrivateHands:
                 message = await prepared.rendering
             else:
                 message = await self.render(table, user, reader, notice=notice, step=step, asking=asking)
-            if pressed is not None and pressed.flags.ephemeral:
+            if pressed is not None and pressed.flags.ephemeral and not is_below:
                 message_id = await answer.replace(message)
             else:
                 message_id = await answer.private(message)

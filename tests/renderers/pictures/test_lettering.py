@@ -9,6 +9,7 @@ from unicodedata import normalize
 
 import pytest
 
+from bot.features.lobby.shelf import samples
 from engine.catalog import PRESETS
 from engine.events import Call
 from engine.results import Unit
@@ -18,6 +19,7 @@ from renderers import (
     RANK_KEYS,
     Lettering,
     ScoreSheet,
+    samples_lettering,
     scores_lettering,
     sheet_captions,
     table_captions,
@@ -91,3 +93,11 @@ def test_calls_and_trumps_fit_on_the_table(language: Language) -> None:
         lines = table_lettering(shown, table_captions(shown, texts))
         assert len(lines) == 2, "in the public picture and in a seat's"
         check(texts, lines)
+
+
+@every_language
+def test_the_kinds_of_games_fit_below_their_cards(language: Language) -> None:
+    texts = texts_in(language)
+    lines = samples_lettering(samples(texts))
+    assert len(lines) == 6
+    check(texts, lines)

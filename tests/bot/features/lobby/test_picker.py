@@ -50,7 +50,10 @@ async def test_the_first_page_begins_with_what_starts_at_once(language: Language
     assert full[:4] == ["g:now:", f"g:again:{last.id}", "g:default:", "k:which:any"]
     newcomers = _buttons(picker_message(texts))
     assert newcomers[:2] == ["g:now:", "k:which:any"]
-    assert newcomers[2:] == full[4:] == [f"g:kind:{kind.value}" for kind in Kind]
+    assert newcomers[2:] == full[4:] == []
+    (chooser,) = (each for each in check(picker_message(texts)) if each["type"] == 3)
+    assert chooser["custom_id"] == "g:kind:"
+    assert [option["value"] for option in chooser["options"]] == [kind.value for kind in Kind]
     assert len(Kind) == 6
 
 
@@ -70,9 +73,12 @@ async def test_every_preset_is_two_pages_from_the_first(language: Language) -> N
 
 @both
 async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Language) -> None:
+    """The sentences are in the list, and without a picture on the page."""
     texts = texts_in(language)
     shown, said = text_of(picker_message(texts)), alt(texts)
-    for kind in Kind:
+    (chooser,) = (each for each in check(picker_message(texts)) if each["type"] == 3)
+    for kind, option in zip(Kind, chooser["options"], strict=True):
+        assert option["description"] == kind_about(texts, kind)
         assert kind_about(texts, kind) in shown
         assert kind_title(texts, kind) in said
 
