@@ -23,6 +23,11 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 5.0
 """Seconds between heartbeats. A crash can shift a running clock by this much."""
 
+BEGINNERS: Final = ("play", "learn", "rules", "settings", "help")
+"""The commands that are registered first, as a channel without messages may offer the first ones."""
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.Group
+
 GARBAGE: Final = (20_000, 20, 20)
 """Garbage collector thresholds. Collections are rare because few objects form cycles."""
 
@@ -83,10 +88,12 @@ class SevensClient(discord.AutoShardedClient):
         assert self.application_id is not None
         emojis = await uploaded(self.store, self.application_id)
         self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic, parts=self._parts)
+        commands: list[Command] = []
         for feature in self.services.features:
             self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
-            for command in feature.get_app_commands():
-                self.tree.add_command(command)
+            commands += feature.get_app_commands()
+        for command in sorted(commands, key=_for_beginners):
+            self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
             await self.tree.sync()
@@ -180,3 +187,8 @@ class SevensClient(discord.AutoShardedClient):
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("An event could not be handled: %s", event_method)
+
+
+def _for_beginners(command: Command) -> int:
+    """Where a command stands among all: the first for `BEGINNERS`, the others as they are."""
+    return BEGINNERS.index(command.name) if command.name in BEGINNERS else len(BEGINNERS)

@@ -9,6 +9,7 @@ import discord
 
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
+from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.handlers import LobbyHandlers
@@ -176,6 +177,7 @@ def build(
             SettingsHandlers(answers, guild_settings, publisher, hands),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
+            HelpHandlers(answers),
         ),
         answers=answers,
         tables=tables,

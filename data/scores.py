@@ -210,14 +210,12 @@ async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[B
     return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
 
 
-async def last_games(connection: AsyncConnection, user_id: int, *, limit: int) -> list[Result]:
-    """A user's latest results, newest first."""
-    query = (
-        select(results)
-        .where(results.c.user_id == user_id)
-        .order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc())
-        .limit(limit)
-    )
+async def last_games(connection: AsyncConnection, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
+    """See `Store.last_games`."""
+    query = select(results).where(results.c.user_id == user_id)
+    if guild_id is not None:
+        query = query.where(results.c.guild_id == guild_id)
+    query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit)
     return [_result(row) for row in await connection.execute(query)]
 
 

@@ -180,9 +180,11 @@ class Store:
         """A user's standing in each game and preset they played, in a server or in all, most played first."""
         return await self._read(lambda connection: scores.stats(connection, user_id, guild_id=guild_id))
 
-    async def last_games(self, user_id: int, *, limit: int = 10) -> list[Result]:
-        """A user's latest results, newest first."""
-        return await self._read(lambda connection: scores.last_games(connection, user_id, limit=limit))
+    async def last_games(self, user_id: int, *, guild_id: int | None = None, limit: int = 10) -> list[Result]:
+        """A user's latest results, of a server or of all, newest first."""
+        return await self._read(
+            lambda connection: scores.last_games(connection, user_id, guild_id=guild_id, limit=limit)
+        )
 
     async def matches(
         self,

@@ -86,6 +86,8 @@ class Setting(StrEnum):
     """Text instead of pictures, on or off: only in messages of earlier releases."""
     SHOWN = "shown"
     """Pictures, text, or the server's default."""
+    PAGE = "page"
+    """Show the page of settings."""
 
 
 class Paged(StrEnum):

@@ -28,6 +28,12 @@ stats-line = **{ $game }** – { $rating }, { $games ->
 }, average place { $place }
 stats-empty = { $name } has not finished a game yet.
 leaderboard-you = { $line } ◂ you
+# Below it, for who reads it
+leaderboard-unplaced = You are not ranked here yet: 1 rated match is missing, with at least two people who play to the end. After { $settled } of them a rating is no longer provisional.
+leaderboard-missing = Your rating is provisional: { $matches ->
+    [one] 1 more rated match settles it.
+   *[other] { $matches } more rated matches settle it.
+}
 leaderboard-page = Page { $page } of { $pages }, { $people ->
     [one] 1 person
    *[other] { $people } people
@@ -38,4 +44,4 @@ leaderboard-other = Another leaderboard
 stats-page = Page { $page } of { $pages }
 scores-before = ◀ Back
 scores-after = Next ▶
-option-board-description = Which leaderboard; left out: of the game played here, or else the one played most
+option-board-description = Which leaderboard; left out: of the game you played last

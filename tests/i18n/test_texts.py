@@ -33,7 +33,7 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches")
+COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches", "help")
 FAMILIES = {
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
@@ -146,4 +146,4 @@ def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 3, "cancelled, channel gone, deserted"
-    assert len(Setting) == 6
+    assert len(Setting) == 7

@@ -41,7 +41,7 @@ class RatingsHandlers(Handlers):
     @app_commands.rename(game=named("option-game"), everywhere=named("option-everywhere"))
     @app_commands.describe(game=named("option-board-description"), everywhere=named("option-everywhere-description"))
     async def leaderboard(self, responder: Responder, game: str | None = None, *, everywhere: bool = False) -> None:
-        """A leaderboard; if none is named, that of the table in this channel, or else the most played one."""
+        """A leaderboard; if none is named, that of the game that the user has played last, as in `_wanted`."""
         board = await self._wanted(responder.interaction, everywhere=everywhere) if game is None else find_board(game)
         if board is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
@@ -94,10 +94,17 @@ class RatingsHandlers(Handlers):
         await responder.replace(await self._stats(responder, user, name, page=int(match["page"])))
 
     async def _wanted(self, interaction: Interaction, *, everywhere: bool) -> BoardName:
+        """The leaderboard of what the user has played last there, or else of the table in this channel, or else the
+        most played one.
+        """
+        scope = None if everywhere else interaction.guild_id
+        last = await self._store.last_games(interaction.user.id, guild_id=scope, limit=1)
+        if last:
+            return BoardName(last[0].game, last[0].preset)
         table = self.tables.in_channel(interaction.channel_id or 0)
         if table is not None:
             return BoardName.of(table.game, preset_at(table))
-        boards = await self._store.boards(guild_id=None if everywhere else interaction.guild_id)
+        boards = await self._store.boards(guild_id=scope)
         return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
 
     async def _leaderboard(self, responder: Responder, board: BoardName, *, everywhere: bool, page: int = 0) -> Message:

@@ -13,6 +13,7 @@ from bot.platform.messages import Message, button, cut, panel, rows, select, wor
 from bot.text.boards import BoardName
 from bot.text.finding import MOST_CHOICES
 from bot.text.markup import plain
+from data.ratings import PROVISIONAL_BELOW
 from data.rows import Board, Leader, Leaders, Standing
 from i18n import Texts
 
@@ -49,6 +50,8 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
     own = leaders.own
     if own is not None and own not in leaders.lines:
         lines.append(f"\n{_line(texts, own, shown)}")
+    if own is None or own.standing.is_provisional:
+        lines.append(f"\n-# {_missing(texts, own)}")
     if pages > 1:
         lines.append(f"\n-# {texts('leaderboard-page', page=shown.page + 1, pages=pages, people=leaders.people)}")
     pressed = [*_turners(texts, shown, pages), *_switch(texts, shown)]
@@ -90,6 +93,13 @@ def _line(texts: Texts, leader: Leader, shown: Leaderboard) -> str:
     rank = texts("leaderboard-no-rank") if leader.rank is None else texts("leaderboard-rank", rank=leader.rank)
     line = texts("leaderboard-line", rank=rank, name=name, **_figures(texts, leader.standing))
     return texts("leaderboard-you", line=line) if user == shown.reader else line
+
+
+def _missing(texts: Texts, own: Leader | None) -> str:
+    """How many rated matches the reader's place lacks, or their rating until it is settled."""
+    if own is None or own.standing.rating is None:
+        return texts("leaderboard-unplaced", settled=PROVISIONAL_BELOW)
+    return texts("leaderboard-missing", matches=PROVISIONAL_BELOW - own.standing.rated_games)
 
 
 def _turners(texts: Texts, shown: Leaderboard, pages: int) -> list[ui.Button[Any]]:

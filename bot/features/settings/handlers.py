@@ -36,10 +36,12 @@ class SettingsHandlers(Handlers):
         await responder.private(await self.page(responder.interaction, await self.reader(responder)))
 
     async def set_own(self, responder: Responder, match: Match) -> None:
-        """A user setting, answered with the updated page."""
+        """A user setting, or a press that asks for the settings, answered with the updated page."""
         interaction, now = responder.interaction, await self.reader(responder)
         change: dict[str, bool | str | None]
         match Setting(match["which"]):
+            case Setting.PAGE:
+                change = {}
             case Setting.PINGS:
                 change = {"pings": not now.pings}
             case Setting.SUITS:

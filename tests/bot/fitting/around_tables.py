@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import discord
 from fluent.syntax import ast as ftl
 
+from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -112,6 +113,11 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
         await press(handlers, custom_id, answered)
         for each in answered.messages:
             yield each
+
+
+async def make_help(texts: Texts) -> AsyncIterator[Message]:
+    """The page for newcomers."""
+    yield help_message(texts, BIG_ID)
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:

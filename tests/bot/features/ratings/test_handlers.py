@@ -12,7 +12,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.text.boards import BoardName
 from bot.text.finding import HOUSE_RULES
-from data.rows import Board, Leader, Leaders, Standing
+from data.rows import Board, Leader, Leaders, Result, Standing
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, Pressed, new_answers, press
 from tests.bot.table_factories import HOST, lobby, new_tables
@@ -27,6 +27,8 @@ class Store:
     def __init__(self, *boards: Board, people: int = 13) -> None:
         self.played, self.people = list(boards), people
         self.asked: list[dict[str, Any]] = []
+        self.own: list[Result] = []
+        """The results of the user who asks, newest first."""
 
     async def leaderboard(self, **asked: Any) -> Leaders:
         self.asked.append(asked)
@@ -36,6 +38,10 @@ class Store:
 
     async def boards(self, *, guild_id: int | None) -> list[Board]:
         return [board for board in self.played if guild_id is None or board.matches > 1]
+
+    async def last_games(self, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
+        there = [each for each in self.own if guild_id in (None, each.guild_id)]
+        return there[:limit]
 
     async def preferences(self, user_id: int) -> dict[str, Any]:
         return {}
@@ -70,6 +76,17 @@ async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_play
     assert await wanted(Store(jig, house), tables) == CLASSIC
     await tables.set_options(table.id, HOST, change=lambda _: {"passes": 9}, preset=lambda _: None)
     assert await wanted(Store(), tables) == BoardName("shichi-narabe", HOUSE_RULES)
+
+
+async def test_without_a_name_the_leaderboard_is_of_the_game_that_the_user_played_last_there() -> None:
+    def result(game: str, guild: int) -> Result:
+        return Result(1, HOST, guild, game, game, 4, 1, None, None, 0)
+
+    store, tables = Store(Board("jig", "jig", 9)), new_tables()
+    await lobby(tables, people=1, channel=CHANNEL)
+    store.own = [result("koroshi", GUILD + 1), result("fan-tan", GUILD)]
+    assert await wanted(store, tables) == BoardName("fan-tan", "fan-tan")
+    assert await wanted(store, tables, everywhere=True) == BoardName("koroshi", "koroshi")
 
 
 @pytest.mark.parametrize(("people", "page", "shown", "of"), [(13, 1, 2, 2), (13, 0, 1, 2), (31, 3, 4, 4)])

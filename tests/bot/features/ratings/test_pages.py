@@ -62,6 +62,22 @@ async def test_the_reader_is_marked_and_added_to_other_pages() -> None:
     assert re.search(r"\n\n23\\\. \*\*<@7>\*\* .*◂ you\n\n-# Page 1 of 3, 30 people", far)
 
 
+@pytest.mark.parametrize(
+    ("own", "missing"),
+    [
+        (None, "You are not ranked here yet: 1 rated match is missing"),
+        (leader(ME, None), "You are not ranked here yet: 1 rated match is missing"),
+        (leader(ME, 3, rated=1), "Your rating is provisional: 9 more rated matches settle it."),
+        (leader(ME, 3, rated=9), "Your rating is provisional: 1 more rated match settles it."),
+        (leader(ME, 3, rated=10), None),
+    ],
+)
+async def test_the_reader_is_told_how_many_rated_matches_are_missing(own: Leader | None, missing: str | None) -> None:
+    text = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), own=own)))
+    assert ("rated match" in text) == (missing is not None)
+    assert (missing or "") in text
+
+
 async def test_buttons_turn_pages_and_switch_to_the_global_leaderboard() -> None:
     texts = texts_in("en")
     first, middle, last = (

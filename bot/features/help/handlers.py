@@ -1,0 +1,40 @@
+"""`/help`: what the bot is, and the ways to play, learn, rules, settings and one's own results."""
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.handlers import Handlers, command
+from bot.platform.ids import Learn, Pick, Setting
+from bot.platform.messages import Message, button, panel, rows, words
+from bot.platform.responder import Responder
+from bot.text.finding import OFFERED
+from i18n import Texts
+
+_IN_A_ROW: Final = 2
+"""Buttons, so that all labels are whole on a phone."""
+
+
+class HelpHandlers(Handlers):
+    """Show newcomers where to begin."""
+
+    @command("help")
+    async def help(self, responder: Responder) -> None:
+        """What there is, in a message that fits on a phone's screen."""
+        await responder.private(help_message(await self.texts(responder), responder.interaction.user.id))
+
+
+def help_message(texts: Texts, user: int) -> Message:
+    """What the bot is, with a button for each way to go on. Each puts its page in the place of this one."""
+    pressed: list[ui.Button[Any]] = [
+        button(texts("help-play"), ids.pick(Pick.KINDS), style=ButtonStyle.success),
+        button(texts("learn-button"), ids.learn(Learn.WHICH, "any"), style=ButtonStyle.primary),
+        button(texts("board-rules"), ids.rules(OFFERED[0].id, 0)),
+        button(texts("help-settings"), ids.setting(Setting.PAGE)),
+        button(texts("help-stats"), ids.stats(user, 0)),
+    ]
+    told = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])
+    return panel(
+        words(told), *(row for i in range(0, len(pressed), _IN_A_ROW) for row in rows(pressed[i : i + _IN_A_ROW]))
+    )

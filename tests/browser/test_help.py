@@ -1,0 +1,56 @@
+"""A newcomer is led to play, learn, rules and settings: by the empty channel, and by `/help`, which fits on a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, expect
+
+from bot.client import BEGINNERS
+from i18n import texts_in
+from tests.browser.playing import dealing, fits_in_width, is_there, open_thread, private, run_command, window
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LEADS = {
+    "help-play": "picker-title",
+    "learn-button": "learn-which",
+    "board-rules": "game-shichi-narabe",
+    "help-settings": "settings-title",
+    "help-stats": "stats-empty",
+}
+"""The buttons of the page, each with a text of the page that it leads to."""
+
+
+@pytest.fixture(scope="module")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with dealing(tmp_path_factory.mktemp("help")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_help_fits_on_a_phone_and_leads_on(browser: Browser, address: str, labels: Labels) -> None:
+    texts = texts_in(labels.language)
+    async with window(browser, locale=labels.locale, viewport=PHONE, has_touch=True) as context:
+        page = await context.new_page()
+        await page.goto(address)
+        await is_there(page)
+        await open_thread(page, f"help {labels.language}")
+        offered = page.locator("#beginning .starter strong")
+        await expect(offered).to_have_text([f"/{texts(f'command-{name}')}" for name in BEGINNERS[:4]])
+        for number, (button, led_to) in enumerate(LEADS.items(), start=1):
+            await run_command(page, "/" + texts("command-help")[:2], texts("command-help"))
+            await expect(private(page)).to_have_count(number)
+            shown = private(page).last
+            await expect(shown).to_contain_text(texts("help-text"))
+            box = await shown.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= PHONE["height"]
+            await fits_in_width(page)
+            for each in LEADS:
+                await expect(shown.get_by_role("button", name=texts(each), exact=True)).to_be_in_viewport(ratio=1)
+            await shown.get_by_role("button", name=texts(button), exact=True).tap()
+            pieces = texts(led_to, name="…").splitlines()[0].removeprefix("## ").split("…")
+            await expect(private(page).last).to_contain_text(max(pieces, key=len).strip())
