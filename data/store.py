@@ -102,15 +102,16 @@ class Store:
         await self._writer.append(table_id, n, at_ms, body)
 
     async def close_table(
-        self, table_id: int, n: int, *, at_ms: int, body: str, finish: Finish | None = None
+        self, table_id: int, n: int, *, at_ms: int, bodies: Sequence[str], finish: Finish | None = None
     ) -> tuple[Result, ...]:
-        """Append the last entry, close the table and write the results and ratings of `finish`, in one transaction.
+        """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, in
+        one transaction.
 
         Returns a result for each of `finish.people`, in order. Raises Conflict, NoSuchTable or TableClosed.
         """
 
         async def work(connection: AsyncConnection) -> tuple[Result, ...]:
-            table = await tables.close_table(connection, table_id, n=n, at_ms=at_ms, body=body)
+            table = await tables.close_table(connection, table_id, n=n, at_ms=at_ms, bodies=bodies)
             return () if finish is None else await scores.record(connection, table, finish, at_ms=at_ms)
 
         return await self._writer.run(work)

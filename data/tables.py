@@ -51,8 +51,13 @@ async def open_table(
     return TableRow(id=table_id, **values)
 
 
-async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> TableRow:
-    """Append the last entry, mark the table closed and return it. Raises NoSuchTable, TableClosed or Conflict."""
+async def close_table(
+    connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, bodies: Sequence[str]
+) -> TableRow:
+    """Append the last entries from number `n` on, mark the table closed and return it.
+
+    Raises NoSuchTable, TableClosed or Conflict.
+    """
     before = await by_id(connection, table_id)
     if before is None:
         raise NoSuchTable(table_id)
@@ -61,7 +66,8 @@ async def close_table(connection: AsyncConnection, table_id: int, *, n: int, at_
     taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
     if (await connection.execute(taken)).first() is not None:
         raise Conflict(table_id, n)
-    await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
+    for number, body in enumerate(bodies, start=n):
+        await _append(connection, table_id, n=number, at_ms=at_ms, body=body)
     query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
     return _table((await connection.execute(query)).one())
 

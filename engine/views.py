@@ -134,6 +134,8 @@ class RowsTable:
     """The trump suit (TR-1)."""
     trump_card: Card | None = None
     """The card that fixed the trump suit, until it is played (TR-6)."""
+    thrown: tuple[Card, ...] = ()
+    """The places filled by bankrupt seats (SN-6)."""
 
 
 @packs
@@ -152,6 +154,8 @@ class GridTable:
     """The cards that the last play killed."""
     tunnel: bool = False
     """Whether ace and king are neighbours (KI-8)."""
+    thrown: tuple[Card, ...] = ()
+    """The cards laid by seats that dropped out (KI-14)."""
 
 
 class Continuation(StrEnum):

@@ -30,11 +30,11 @@ class StoredTables:
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
 
-    async def close(self, table_id: int, version: int, at: int, entry: str, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         finish = finish_of(played) if played is not None else None
         if played is not None:
             await self._names.keep(played)
-        await self._store.close_table(table_id, version, at_ms=at, body=entry, finish=finish)
+        await self._store.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
 
     async def open_tables(self) -> list[StoredTable]:
         return [

@@ -234,7 +234,7 @@ class TableRegistry:
             if stored.channel == channel:
                 log.warning("Table %s was never shown and is closed", stored.id)
                 closed = entries.dump(entries.Closed(why=CloseReason.DESERTED))
-                await self.storage.close(stored.id, len(stored.log), self.now(), closed, None)
+                await self.storage.close(stored.id, len(stored.log), self.now(), [closed], None)
 
     def add(self, table: Table) -> OpenTable:
         """Register an open table."""
@@ -242,6 +242,13 @@ class TableRegistry:
         opened.times.start(table, self.now(), self.steady())
         self._by_channel[table.channel] = table
         return opened
+
+    async def settled(self, table_id: int) -> None:
+        """Wait until the change under way at this table is finished: a match that has just ended is closed by it."""
+        found = self._open.get(table_id)
+        if found is not None:
+            async with found.lock:
+                pass
 
     # -- Changing -----------------------------------------------------------------------------------------------------
 
@@ -295,22 +302,26 @@ class TableRegistry:
         try:
             await self.storage.append(table.id, table.version, at_ms=at, body=entries.dump(entry))
         except Exception:
-            if not await self._was_committed(table, entry):
+            if not await self._was_committed(table, [entry]):
                 raise
         self._apply(table, entry, at, steady, quietly=quietly, after=after)
 
-    async def end(self, table: Table, why: CloseReason, *, quietly: bool = False) -> None:
-        """Close the table; writes results if the match was played to its end. Requires the table's lock."""
-        entry, at = entries.Closed(why=why), self.now()
+    async def end(self, table: Table, why: CloseReason, *, after: Sequence[Entry] = (), quietly: bool = False) -> None:
+        """Close the table, and write results if the match was played to its end. Requires the table's lock.
+
+        `after`: entries that come before the closing one, in the same transaction.
+        """
+        log, at = [*after, entries.Closed(why=why)], self.now()
         counts = why is CloseReason.PLAYED and not table.practice
         try:
-            await self.storage.close(table.id, table.version, at, entries.dump(entry), table if counts else None)
+            await self.storage.close(table.id, table.version, at, [*map(entries.dump, log)], table if counts else None)
         except Exception:
-            if not await self._was_committed(table, entry):
+            if not await self._was_committed(table, log):
                 raise
         self._open.pop(table.id).cancel_timer()
         del self._by_channel[table.channel]
-        self._apply(table, entry, at, self.steady(), quietly=quietly)
+        for entry in log:
+            self._apply(table, entry, at, self.steady(), quietly=quietly)
         if counts:
             assert table.match is not None
             assert table.match.result is not None
@@ -326,10 +337,10 @@ class TableRegistry:
             except Exception:
                 log.exception("Table %s could not be closed", table.id)
 
-    async def _was_committed(self, table: Table, entry: Entry) -> bool:
-        """Whether the entry is in the log although the commit raised, e.g. because the database's answer was lost."""
+    async def _was_committed(self, table: Table, last: Sequence[Entry]) -> bool:
+        """Whether the entries end the log although the commit raised, e.g. because the database's answer was lost."""
         log = await self.storage.log(table.id)
-        return len(log) == table.version + 1 and log[-1][1] == entries.dump(entry)
+        return [body for _, body in log[table.version :]] == [*map(entries.dump, last)]
 
     def _apply(
         self,

@@ -4,8 +4,9 @@ import asyncio
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.entries import CloseReason
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table, fold
+from bot.tables.table import Stage, Table, fold
 from bot.tables.table_times import full_ms
 
 RESUME_SECONDS: Final = 15
@@ -36,6 +37,9 @@ async def restore(registry: TableRegistry) -> list[Table]:
 
 async def _resume(registry: TableRegistry, table: Table, alive_at: int | None) -> None:
     await registry.end_if_over(table, quietly=True)
+    if table.stage is not Stage.OVER and not table.people():
+        # An earlier release closed a table only after it had committed that its last person left.
+        await registry.end(table, CloseReason.DESERTED, quietly=True)
     if table.deadline is not None and alive_at is not None:
         # The system clock may have been set meanwhile: never give more than the full time.
         left = min(table.deadline - max(alive_at, table.last_at), full_ms(table))

@@ -195,9 +195,11 @@ class TableService:
                 return
             if not may_end and len(table.people()) == 1:
                 raise TableError(RefusalReason.LAST_PERSON)
-            await self._write(table, entries.Left(user=user))
-            if not table.people():
-                await self.registry.end(table, CloseReason.DESERTED)
+            left = entries.Left(user=user)
+            if len(table.people()) == 1:
+                await self.registry.end(table, CloseReason.DESERTED, after=[left])
+            else:
+                await self._write(table, left)
 
         return await self._change(table_id, leave)
 

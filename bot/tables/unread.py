@@ -45,7 +45,7 @@ class Unread:
             raise TableError(RefusalReason.TABLE_GONE)
         try:
             version, closed = len(await self._storage.log(table_id)), entries.Closed(why=CloseReason.DESERTED)
-            await self._storage.close(table_id, version, self._now(), entries.dump(closed), None)
+            await self._storage.close(table_id, version, self._now(), [entries.dump(closed)], None)
         except BaseException:
             self._channels[table_id] = channel
             raise

@@ -47,6 +47,7 @@ class KoroshiHand(Hand):
         "_open",
         "_passes",
         "_ring",
+        "_thrown",
     )
 
     def __init__(self, hand_setup: HandSetup, setup: Setup) -> None:
@@ -79,6 +80,8 @@ class KoroshiHand(Hand):
         """The passes that a seat may use even if it can play: all that it has left, or none (SN-11)."""
         self._last = 0
         self._killed = 0
+        self._thrown = 0
+        """The cells laid by seats that dropped out (KI-14)."""
         self._left: dict[int, int] = {}
         self._dropped: tuple[int, ...] = ()
         self._moves = 0
@@ -109,6 +112,7 @@ class KoroshiHand(Hand):
         twin._open = self._open
         twin._last = self._last
         twin._killed = self._killed
+        twin._thrown = self._thrown
         twin._left = self._left.copy()
         twin._dropped = self._dropped
         twin._moves = self._moves
@@ -242,6 +246,7 @@ class KoroshiHand(Hand):
         self._empty = empty = self._empty ^ remains
         self._open |= hand_setup.grid.touched(remains)
         self._last = remains
+        self._thrown |= remains
         if hand_setup.rules.hands > 1:
             self._laid_out[seat] = remains.bit_count()
         self._killed = killed = killed_by_all(
@@ -317,6 +322,7 @@ class KoroshiHand(Hand):
                 next=tuple(hand_setup.cards_of(self._open & live)),
                 last=tuple(hand_setup.cards_of(self._last)),
                 killed=tuple(hand_setup.cards_of(self._killed)),
+                thrown=tuple(hand_setup.cards_of(self._thrown)),
             ),
             hand=() if seat is None else tuple(hand_setup.cards_of(self._hands[seat] | (own if in_hand else 0))),
             own_pile=tuple(hand_setup.cards_of(own)) if hand_setup.rules.dead == "face-down" and not shown else (),

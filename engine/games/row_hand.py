@@ -52,10 +52,10 @@ class RowHand(Hand):
     `hands`: the cards of each seat as bits of `hand_setup.rows`, with joker bits above. `passes`: passes left by seat;
     `free`: those it may use even if it can play, which is the same list, or all 0 (SN-11). `frontier`: the layout (see
     engine.games.rows); `open`: its playable places. `ring`: the seats still in; `left`: the others. `last`: the places
-    laid last.
+    laid last. `thrown`: the places laid by bankrupt seats.
     """
 
-    __slots__ = ("free", "frontier", "hand_setup", "hands", "last", "left", "open", "passes", "ring")
+    __slots__ = ("free", "frontier", "hand_setup", "hands", "last", "left", "open", "passes", "ring", "thrown")
 
     hands: list[int]
     passes: list[int]
@@ -63,6 +63,7 @@ class RowHand(Hand):
     frontier: int
     open: int
     last: int
+    thrown: int
 
     def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
         """`first` is the first seat to act; if it has no cards, the next seat in play is."""
@@ -76,6 +77,7 @@ class RowHand(Hand):
         self.ring = opening.ring
         self.left = opening.left
         self.last = 0
+        self.thrown = 0
         self.to_act = (first,) if first in opening.ring.seats else opening.ring.after[first]
         self.result = None
         self.events = None
@@ -92,6 +94,7 @@ class RowHand(Hand):
         twin.ring = self.ring
         twin.left = self.left
         twin.last = self.last
+        twin.thrown = self.thrown
         twin.to_act = self.to_act
         twin.result = self.result
         twin.events = None
@@ -165,6 +168,7 @@ class RowHand(Hand):
         self.frontier += thrown
         self.open = self.hand_setup.rows.open(self.frontier)
         self.last = thrown
+        self.thrown |= thrown
         self.emit(WentBankrupt, seat, held, is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
         self._settle(seat)
@@ -245,7 +249,7 @@ class RowHand(Hand):
         )
 
     def _table(self) -> RowsTable:
-        return _layout(self.hand_setup.rows, self.frontier, self.last)
+        return _layout(self.hand_setup.rows, self.frontier, self.last, self.thrown)
 
 
 def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:
@@ -254,7 +258,7 @@ def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=512)
-def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
+def _layout(rows: Rows, frontier: int, last: int, thrown: int) -> RowsTable:
     """Return the public layout. Cached, because the views of all seats share it."""
     laid = rows.laid(frontier)
     return RowsTable(
@@ -264,6 +268,7 @@ def _layout(rows: Rows, frontier: int, last: int) -> RowsTable:
         ),
         next=_cards(rows, rows.next(frontier)),
         last=_cards(rows, last),
+        thrown=_cards(rows, thrown),
         ace_high=rows.ace_high,
         tunnel=rows.tunnel,
     )

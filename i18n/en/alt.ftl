@@ -10,6 +10,10 @@ alt-row = { $suit }: { $ranks }.
 alt-second-row = { $suit }, second row: { $ranks }.
 # Where nothing lies.
 alt-empty-row = nothing
+# Laid by seats that went bankrupt; they look different in the picture
+alt-thrown = Laid by the bankrupt: { $cards }.
+# As `alt-thrown`, in killing games
+alt-thrown-out = Laid by who dropped out: { $cards }.
 # What was just laid
 alt-last = Just laid: { $cards }.
 alt-open-places = Can go down next: { $cards }.

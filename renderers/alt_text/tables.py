@@ -65,6 +65,8 @@ def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterat
         yield words.say("alt-stock", count=table.stock)
     if table.to_draw:
         yield words.say("alt-to-draw", count=table.to_draw)
+    if table.thrown:
+        yield words.say("alt-thrown", cards=cards_text(table.thrown, words, in_runs=True))
     yield from _last(table.last, words)
     if not by_row or not following:
         yield from _next(view, following, words, instead)
@@ -90,6 +92,8 @@ def _grid(view: View, table: GridTable, words: Words, *, by_row: bool) -> Iterat
         yield words.say("alt-dead", cards=cards_text(sorted(table.dead), words, in_runs=True))
     if table.killed:
         yield words.say("alt-killed", cards=cards_text(sorted(table.killed), words))
+    if table.thrown:
+        yield words.say("alt-thrown-out", cards=cards_text(sorted(table.thrown), words, in_runs=True))
     yield from _last(table.last, words)
     if not by_row or not following:
         yield from _next(view, sorted(following), words)

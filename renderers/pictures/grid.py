@@ -44,7 +44,8 @@ def lay_cells(
     last, fresh = (table.last, table.killed) if marks_last else ((), ())
     for each in table.laid:
         mark = Mark.LAST if each in last else Mark.NONE
-        lay(picture, sprite(each, board.size, theme, mark), board.at(board.line_of(each), each))
+        drawn = sprite(each, board.size, theme, mark, thrown=each in table.thrown)
+        lay(picture, drawn, board.at(board.line_of(each), each))
     for each in table.dead:
         lay(picture, dead_place(each, board.size, fresh=each in fresh), board.at(board.line_of(each), each))
     for each in table.next if opens else ():

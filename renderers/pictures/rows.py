@@ -57,7 +57,9 @@ def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board
     for line, row in enumerate(table.rows):
         for laid in row.laid:
             mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
-            lay(picture, sprite(laid.shown, board.size, theme, mark, laid.place), board.at(line, laid.place))
+            thrown = laid.place in table.thrown
+            drawn = sprite(laid.shown, board.size, theme, mark, laid.place, thrown=thrown)
+            lay(picture, drawn, board.at(line, laid.place))
 
 
 def lay_places(picture: Image.Image, table: RowsTable, board: Board, opened: Iterable[tuple[int, Card]]) -> None:

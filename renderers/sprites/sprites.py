@@ -31,24 +31,37 @@ from renderers.sprites.sizes import MARGIN, Size
 _FRAMED: Final = frozenset({Mark.LAST, Mark.READY, Mark.POSSIBLE})
 _SHORT_SIGN: Final = 8.0
 """Radius of a sign on a short card, which has little room beside its index."""
+_FOLD: Final = 0.27
+"""A folded corner's length as a share of the card's width."""
 
 
-def sprite(card: Card, size: Size, theme: Theme, mark: Mark = Mark.NONE, place: Card | None = None) -> Image.Image:
-    """A face-up card with `MARGIN` on every side. `place`: its place in the layout, if not its own."""
-    return _face(card, size, theme, mark, place or card)
+def sprite(
+    card: Card,
+    size: Size,
+    theme: Theme,
+    mark: Mark = Mark.NONE,
+    place: Card | None = None,
+    *,
+    thrown: bool = False,
+) -> Image.Image:
+    """A face-up card with `MARGIN` on every side. `place`: its place in the layout, if not its own. `thrown`: laid by
+    a bankrupt seat (SN-6): faded, with a folded corner."""
+    return _face(card, size, theme, mark, place or card, thrown=thrown)
 
 
 @cache
-def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card) -> Image.Image:
+def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card, *, thrown: bool) -> Image.Image:
     with drawing:
         canvas = _blank(size)
-        faded = mark in (Mark.FADED, Mark.DEAD)
+        faded = thrown or mark in (Mark.FADED, Mark.DEAD)
         if is_coloured(card):
             print_coloured(canvas, card, size, theme, faded=faded)
         else:
             print_face(canvas, card, size, theme, place)
             if faded:
                 fade_face(canvas, card, size, theme, place)
+        if thrown:
+            _fold(canvas, size)
         if mark in _FRAMED:
             whole = (0, 0, canvas.width, canvas.height)
             canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
@@ -80,6 +93,15 @@ def _blank(size: Size) -> Canvas:
     canvas.rounded(size.box, size.radius, EDGE)
     canvas.rounded(inset(size.box, 0.75), size.radius - 0.5, PAPER)
     return canvas
+
+
+def _fold(canvas: Canvas, size: Size) -> None:
+    """Fold the lower right corner over, clear of the index."""
+    _, _, right, bottom = size.box
+    reach, out = size.width * _FOLD, 2.5
+    canvas.fill([(right - reach, bottom + out), (right + out, bottom + out), (right + out, bottom - reach)], FELT)
+    canvas.fill([(right - reach, bottom), (right - reach, bottom - reach), (right, bottom - reach)], EDGE)
+    canvas.line([(right - reach, bottom), (right, bottom - reach)], 1.5, SHADE)
 
 
 def _pointer(canvas: Canvas) -> None:

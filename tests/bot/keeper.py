@@ -42,10 +42,10 @@ class MemoryKeeper:
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return self.kept[table_id].log
 
-    async def close(self, table_id: int, version: int, at: int, entry: str, played: Table | None) -> None:
+    async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         if self.closes_nothing:
             raise OSError("the disk is full")
-        await self._append(table_id, version, at, entry)
+        await self._append(table_id, version, at, *log)
         self.closed[table_id] = played
         self._lose_answer()
 
@@ -55,11 +55,11 @@ class MemoryKeeper:
     async def last_beat(self) -> int | None:
         return self.beat
 
-    async def _append(self, table_id: int, version: int, at: int, entry: str) -> None:
+    async def _append(self, table_id: int, version: int, at: int, *bodies: str) -> None:
         await self._commit()
         log = self.kept[table_id].log
         assert version == len(log), "an entry is doubled or missing"
-        log.append((at, entry))
+        log += [(at, body) for body in bodies]
 
     def _lose_answer(self) -> None:
         if self.lost_answers:

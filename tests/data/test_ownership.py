@@ -34,7 +34,7 @@ def writes(store: Store, table: int) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.append(table, 1, at_ms=1, body='"theirs"'),
         lambda: store.set_cache(table, {"message": 666}),
         lambda: store.open_table(guild_id=1, channel_id=3, at_ms=0, bodies=['"0"']),
-        lambda: store.close_table(table, 1, at_ms=1, body='"over"'),
+        lambda: store.close_table(table, 1, at_ms=1, bodies=['"over"']),
         lambda: store.set_preferences(5, {"pings": False}),
         lambda: store.beat(666),
     ]

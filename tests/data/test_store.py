@@ -31,7 +31,7 @@ async def play(
         Finisher(person, place) if isinstance(person, int) else person for place, person in enumerate(people, 1)
     )
     finish = Finish(game=game, preset=preset, seats=4, people=finishers)
-    await store.close_table(table.id, 1, at_ms=at_ms, body="{}", finish=finish)
+    await store.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
     return table.id
 
 
@@ -57,7 +57,7 @@ async def test_unknown_ids_find_nothing(store: Store) -> None:
     assert await store.entries_of(1) == ()
     assert await store.results_of(1) == []
     for refused in (
-        store.close_table(1, 1, at_ms=0, body="{}"),
+        store.close_table(1, 1, at_ms=0, bodies=["{}"]),
         store.set_cache(1, {}),
         store.append(1, 1, at_ms=0, body="{}"),
     ):
@@ -73,7 +73,7 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     opened = [outcome for outcome in outcomes if isinstance(outcome, int)]
     busy = [outcome.table_id for outcome in outcomes if isinstance(outcome, ChannelBusy)]
     assert (len(opened), sorted(busy)) == (2, sorted(opened * 4))
-    await store.close_table(opened[0], 1, at_ms=1, body="{}")
+    await store.close_table(opened[0], 1, at_ms=1, bodies=["{}"])
     again = await try_open(0)
     assert again not in opened
     assert [log.table.id for log in await store.open_tables()] == [opened[1], again]
@@ -92,10 +92,10 @@ async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) ->
 async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     with pytest.raises(Conflict):
-        await store.close_table(table.id, 0, at_ms=6, body="{}")
-    assert await store.close_table(table.id, 1, at_ms=7, body='"end"') == ()
+        await store.close_table(table.id, 0, at_ms=6, bodies=["{}"])
+    assert await store.close_table(table.id, 1, at_ms=7, bodies=['"end"']) == ()
     with pytest.raises(TableClosed):
-        await store.close_table(table.id, 2, at_ms=8, body="{}")
+        await store.close_table(table.id, 2, at_ms=8, bodies=["{}"])
     assert await store.open_tables() == []
     closed = await store.table(table.id)
     assert closed is not None
@@ -130,7 +130,7 @@ async def test_closing_is_all_or_nothing(store: Store) -> None:
     table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
-        await store.close_table(table.id, 1, at_ms=6, body="{}", finish=beyond)
+        await store.close_table(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
     assert [each.table for each in await store.open_tables()] == [table]
     assert len(await store.entries_of(table.id)) == 1
     assert await store.stats(ANN) == []
@@ -180,7 +180,7 @@ async def test_a_finished_match_changes_ratings_in_one_transaction(store: Store)
     table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
     people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
     finish = Finish("shichi-narabe", "basic", seats=4, people=people)
-    results = await store.close_table(table.id, 1, at_ms=50, body="{}", finish=finish)
+    results = await store.close_table(table.id, 1, at_ms=50, bodies=["{}"], finish=finish)
     assert [(r.user_id, r.place, r.seats, r.guild_id, r.finished_at_ms) for r in results] == [
         (BEN, 4, 4, GUILD, 50), (ANN, 1, 4, GUILD, 50), (CEM, 2, 4, GUILD, 50)]  # fmt: skip
     ben, ann, cem = results
@@ -220,7 +220,7 @@ async def test_matches_that_end_at_once_all_count(store: Store) -> None:
     async def match(k: int) -> None:
         table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
         finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
-        await store.close_table(table.id, 1, at_ms=k, body="{}", finish=finish)
+        await store.close_table(table.id, 1, at_ms=k, bodies=["{}"], finish=finish)
 
     await asyncio.gather(*(match(k) for k in range(30)))
     (ann,) = await store.stats(ANN)

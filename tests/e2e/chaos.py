@@ -207,7 +207,8 @@ class Crew:
         async def open_it() -> None:
             nonlocal table
             result = self._newest(host, lambda each: each == f"t:again:{before}")
-            if result is not None and self.chance.randrange(2):
+            # With computer players only it would start at once, without a lobby.
+            if result is not None and others and self.chance.randrange(2):
                 await self._press(host, result, f"t:again:{before}", Moment.LOBBY)
             else:
                 await self._command(host, "play", game="classic")

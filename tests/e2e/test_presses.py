@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.e2e.people import Message, components, controls, links, moves, text
+from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, links, moves, text
 from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hands
 
 
@@ -142,6 +142,37 @@ async def test_play_again_with_the_same_people(sit, room) -> None:
     log = await aoi.press(await aoi.sees(channel, "the result"), "Log")
     assert log is not None
     assert plays(log) > 0
+
+
+async def test_play_again_from_a_private_hand(sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+    await everybody_plays([aoi, ben], table)
+    over = await ben.sees(channel, "This game is over", private=True)
+    answer = await ben.press(over, "Play again")
+    assert answer is not None
+    assert "The table is open" in text(ben.now(over))
+    lobby = await aoi.sees(channel, "Ben (host)", private=False)
+    assert f"<@{aoi.id}>" in text(lobby)
+
+
+async def test_play_again_against_computers_starts_at_once(sit, room) -> None:
+    channel = await room()
+    aoi = await sit("Aoi")
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    await everybody_plays([aoi], table)
+    over = await aoi.sees(channel, "This game is over", private=True)
+    await aoi.press(over, "Play again")
+    assert "The table is open" in text(aoi.now(over))
+
+    def below() -> bool:
+        """The board of the new match, and below it the hand."""
+        board = aoi.button(channel, "My hand")
+        hands = [each for each in aoi.shown.values() if each["flags"] & EPHEMERAL and alt(each)]
+        return board is not None and board["id"] != table["id"] and int(hands[-1]["id"]) > int(board["id"])
+
+    await aoi.until(below, "the new match")
 
 
 async def test_the_last_pass_is_confirmed_once(sit, room) -> None:

@@ -131,7 +131,7 @@ class LobbyHandlers(Handlers):
 
     async def again(self, responder: Responder, match: Match) -> None:
         """Play again with the same people."""
-        await self._opening.open_again(responder, await self.table(responder, match), await self.texts(responder))
+        await self._opening.open_again(responder, await self.table(responder, match), await self.reader(responder))
 
     async def press(self, responder: Responder, match: Match) -> None:
         """A lobby button, answered with the current public message."""

@@ -70,20 +70,23 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        opened = note(texts("picker-opened", game=setup.title(texts)))
         lobby = lobby_message(public_texts(table), table)
-        await self._post(responder, table, lobby, opened, mentions=calling(*table.invited))
+        await self._post(responder, table, lobby, _opened(texts, setup), mentions=calling(*table.invited))
 
-    async def start(self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int) -> None:
-        """Start a match with computer players at once: the board is the public answer, the user's hand is below it."""
+    async def start(
+        self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int, locale: str | None = None
+    ) -> None:
+        """Start a match with computer players at once: the board is the public answer, the user's hand is below it.
+
+        `locale`: as in `_open`.
+        """
         refusal = self.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
             return
-        table = await self._open(responder.interaction, setup, computers=computers, start=True)
-        opened = note(reader.texts("picker-opened", game=setup.title(reader.texts)))
+        table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
         try:
-            await self._post(responder, table, None, opened)
+            await self._post(responder, table, None, _opened(reader.texts, setup))
         except FAILED as error:  # The publisher posts the board; the user can play.
             log.warning("The board of table %s could not be the answer: %r", table.id, error)
         await self._hands.show(responder, table, reader, is_below=True)
@@ -98,11 +101,11 @@ class Opening:
         mentions: discord.AllowedMentions = NOBODY,
     ) -> None:
         """Post a new table's first message as the public answer. None: its board as it is now. `opened` replaces a
-        pressed picker message, and fills a command's deferred response."""
-        n, message_id = table.version, None
+        pressed private message, and fills a command's deferred response."""
+        n, message_id, pressed = table.version, None, responder.interaction.message
         try:
             message = message or await self._publisher.render(table)
-            if responder.interaction.type is discord.InteractionType.component:
+            if pressed is not None and pressed.flags.ephemeral:
                 await responder.replace(opened)
             message_id = await responder.public(message, mentions=mentions, aside=opened)
         finally:
@@ -117,28 +120,30 @@ class Opening:
         else:
             await self.start(responder, setup, reader, computers=computers)
 
-    async def open_again(self, responder: Responder, before: Table, texts: Texts) -> None:
-        """Open a lobby with the same people and as many computer players; the user who pressed becomes host."""
-        user = responder.interaction.user
+    async def open_again(self, responder: Responder, before: Table, reader: Reader) -> None:
+        """Open a lobby with the same people and as many computer players; the user who pressed becomes host. A match
+        with computer players only starts at once."""
+        interaction, texts = responder.interaction, reader.texts
+        user = interaction.user
         if before.practice:
             raise TableError(RefusalReason.TABLE_GONE)
         if before.participant_of(user.id) is None:
             await responder.private(note(texts("notice-again-players")))
             return
-        refusal = self.refusal(responder.interaction, texts)
+        await self._tables.registry.settled(before.id)
+        guests, computers = _others(before, user.id)
+        setup = TableSetup.of_table(before)
+        if not guests:
+            await self.start(responder, setup, reader, computers=computers, locale=before.locale)
+            return
+        refusal = self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return
-        guests, computers = _others(before, user.id)
-        setup = TableSetup.of_table(before)
-        table = await self._open(responder.interaction, setup, locale=before.locale, computers=computers, guests=guests)
-        n, message_id = table.version, None
-        try:
-            asked = [guest.user for guest in guests]
-            message = lobby_message(public_texts(table), table, called=asked)
-            message_id = await responder.public(message, mentions=calling(*asked))
-        finally:
-            await self._publisher.opened(table, message_id, n=n)
+        table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
+        asked = [guest.user for guest in guests]
+        lobby = lobby_message(public_texts(table), table, called=asked)
+        await self._post(responder, table, lobby, _opened(texts, setup), mentions=calling(*asked))
 
     async def _open(
         self,
@@ -170,6 +175,10 @@ class Opening:
             invited=invited,
             start=start,
         )
+
+
+def _opened(texts: Texts, setup: TableSetup) -> Message:
+    return note(texts("picker-opened", game=setup.title(texts)))
 
 
 def _others(table: Table, user: int) -> tuple[list[Guest], int]:

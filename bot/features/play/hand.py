@@ -117,7 +117,8 @@ def left_message(texts: Texts, table: Table, user: int) -> Message:
     """For a user who left during the match: what became of it."""
     if table.stage is not Stage.OVER:
         return note(texts("hand-left" if has_more_to_play(table, user) else "hand-left-idle"))
-    return note(texts("hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"))
+    ended = "hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"
+    return _ended_message(texts, table, texts(ended))
 
 
 def has_more_to_play(table: Table, user: int) -> bool:
@@ -135,8 +136,16 @@ def over_message(texts: Texts, table: Table, user: int) -> Message:
     if table.match is not None and table.match.result is not None:
         rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
         if rank is not None:
-            return note(texts("hand-over-rank", rank=rank))
-    return note(texts("hand-over"))
+            return _ended_message(texts, table, texts("hand-over-rank", rank=rank))
+    return _ended_message(texts, table, texts("hand-over"))
+
+
+def _ended_message(texts: Texts, table: Table, text: str) -> Message:
+    """With a button to play again where the public message has one: after a match with a result."""
+    if table.match is None or table.match.result is None:
+        return note(text)
+    again = button(texts("result-again"), ids.again(table.id), style=ButtonStyle.primary)
+    return message(words(text), *rows([again]))
 
 
 def version_of(table: Table, seat: int) -> object:

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.tables.entries import CloseReason
+from bot.tables.entries import CloseReason, Left, dump
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
@@ -34,6 +35,37 @@ async def test_an_end_that_was_stored_despite_a_commit_error_counts(tables: Tabl
     await tables.cancel(table.id, ANN)
     assert table.close_reason is CloseReason.CANCELLED
     assert tables.in_channel(CHANNEL) is None
+
+
+async def test_the_last_person_leaves_and_the_table_closes_in_one_commit(
+    tables: TableService, keeper: MemoryKeeper
+) -> None:
+    table = await started(tables, BOB)
+    await tables.leave(table.id, BOB)
+    keeper.closes_nothing = True
+    before = [*keeper.kept[table.id].log]
+    with pytest.raises(OSError, match="full"):
+        await tables.leave(table.id, ANN)
+    assert keeper.kept[table.id].log == before
+    assert [place.user for place in table.people()] == [ANN]
+    keeper.closes_nothing = False
+    await tables.leave(table.id, ANN)
+    assert table.close_reason is CloseReason.DESERTED
+    assert tables.in_channel(CHANNEL) is None
+
+
+async def test_a_table_that_its_last_person_left_just_before_a_crash_closes_when_it_is_restored(
+    tables: TableService, keeper: MemoryKeeper
+) -> None:
+    """Earlier releases closed it with a second commit."""
+    table = await started(tables, BOB)
+    await tables.leave(table.id, BOB)
+    keeper.kept[table.id].log.append((table.last_at, dump(Left(user=ANN))))
+    later = TableService(keeper)
+    restored = await restore(later.registry)
+    assert [each.close_reason for each in restored] == [CloseReason.DESERTED]
+    assert later.in_channel(CHANNEL) is None
+    await later.close()
 
 
 async def test_a_table_that_was_stored_despite_a_commit_error_does_not_block_its_channel(

@@ -22,7 +22,8 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
         play(hand, "bankrupt")
     assert written(table(aside).laid) == SEVENS
     assert written(table(laid).laid) == "7S 7H 7D 2C 7C KC"
-    assert written(table(laid).last) == "2C KC"
+    assert written(table(laid).last) == written(table(laid).thrown) == "2C KC"
+    assert table(aside).thrown == ()
     assert (aside.view(None).seats[0].penalty, laid.view(None).seats[0].penalty) == (2, 0)
     assert laid.view(None).seats[0].status is SeatStatus.BANKRUPT
     assert laid.view(None).seats[0].shown == ()

@@ -180,6 +180,7 @@ def test_g_3_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
     hand = start("9C QC", "TC KC", "8C 8H", "JC 9H", layout=SEVENS, passes=0, to_move=0)
     play(hand, "bankrupt", "bankrupt")
     assert written(tuple(each.shown for each in table(hand).rows[3].laid)) == "7C 9C TC QC KC"
+    assert written(table(hand).thrown) == "9C TC QC KC"
     assert legal(hand) == {"8C", "8H"}
     play(hand, "8C")
     assert legal(hand) == {"JC"}, "the run has reached the bankrupt's cards and goes on after them"

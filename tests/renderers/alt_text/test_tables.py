@@ -47,6 +47,15 @@ def test_the_table_in_english():
     )
 
 
+def test_cards_of_the_bankrupt_are_named():
+    at_rows = view(replace(GAPS, thrown=cards("JS QS 2H")))
+    assert "Laid by the bankrupt: Spades J, Q; Hearts 2." in alt_table(at_rows, NAMES, ENGLISH)
+    assert "破産した人のカード：スペードのJ、Q／ハートの2。" in alt_table(at_rows, NAMES, JAPANESE)
+    at_grid = replace(view(replace(GRID, thrown=cards("7C"))), game="koroshi", rules=KoroshiRules())
+    assert "Laid by who dropped out: Clubs 7." in alt_table(at_grid, NAMES, ENGLISH)
+    assert "脱落した人のカード：クラブの7。" in text_table(at_grid, NAMES, JAPANESE)
+
+
 def test_the_table_in_japanese():
     assert alt_table(view(GAPS, HAND, PLAYABLE), NAMES, JAPANESE) == (
         "今の番：Anna。"

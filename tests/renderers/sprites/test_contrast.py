@@ -4,7 +4,7 @@ palette's real colours."""
 from __future__ import annotations
 
 import pytest
-from PIL import ImageChops
+from PIL import ImageChops, ImageStat
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
 from renderers.model.marks import Mark
@@ -37,6 +37,19 @@ def test_every_index_can_be_read(mark, theme, size):
         if (ratio := contrast_within(sprite(each, size, theme, mark), box)) < LEAST
     }
     assert not faint
+
+
+@pytest.mark.parametrize("size", [CARD, SHORT_CARD, Size(60, 84), Size(60, 52)], ids=str)
+@pytest.mark.parametrize("mark", [Mark.NONE, Mark.LAST], ids=lambda mark: mark.name)
+def test_a_thrown_card_can_be_read_and_is_told_by_its_shape(mark, size):
+    """Its folded corner covers no index, and differs in brightness from the corner of another card."""
+    for each in INTERNATIONAL:
+        drawn, laid = (sprite(each, size, TWO, mark, thrown=thrown) for thrown in (True, False))
+        assert all(contrast_within(drawn, box) >= LEAST for box in index_boxes_of(each, size, each)), each
+        right, bottom = MARGIN + size.width - 4, MARGIN + size.height - 4
+        corner = (right - 8, bottom - 8, right, bottom)
+        dark, light = (ImageStat.Stat(each.convert("L").crop(corner)).mean[0] for each in (drawn, laid))
+        assert light > dark + 25 or each.rank >= 10, "a court's corner is dark anyway"
 
 
 def test_a_joker_on_the_table_and_a_covering_card_can_be_read():

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.platform import ids
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.responder import Responder
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
@@ -170,29 +171,20 @@ async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
+    assert all(ids.again(table.id) in written(view) for view in (again.views[0], hands.edits[-1][2]))
 
 
-async def test_who_leaves_last_is_told_the_end_though_the_hand_told_before_that_they_left(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Leaving and closing are two commits; a hand may be edited between them."""
-    table, storage = await hands.table(), hands.tables.registry.storage
-    close = storage.close
-
-    async def after_the_first_edit(*facts: Any) -> Any:
-        await until(lambda: hands.edits)
-        await settled()
-        return await close(*facts)
-
-    monkeypatch.setattr(storage, "close", after_the_first_edit)
+async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
+    """Leaving and closing are one commit."""
+    table = await hands.table()
     for user in (HOST + 1, HOST + 2):
         await hands.tables.leave(table.id, user)
     await hands.press(table, HOST)
     await hands.tables.leave(table.id, HOST)
     await until(lambda: not len(hands.out))
-    before, after = (written(view) for _, _, view in hands.edits)
-    assert "A computer plays on" in before
-    assert "it was ended without a result" in after
+    (told,) = (written(view) for _, _, view in hands.edits)
+    assert "it was ended without a result" in told
+    assert ids.again(table.id) not in told
 
 
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
