@@ -71,7 +71,9 @@ class Opening:
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
         lobby = lobby_message(public_texts(table), table)
-        await self._post(responder, table, lobby, _opened(texts, setup), mentions=calling(*table.invited))
+        await self._post(
+            responder, table, lobby, texts("picker-opened", game=setup.title(texts)), mentions=calling(*table.invited)
+        )
 
     async def start(
         self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int, locale: str | None = None
@@ -86,7 +88,7 @@ class Opening:
             return
         table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
         try:
-            await self._post(responder, table, None, _opened(reader.texts, setup))
+            await self._post(responder, table, None, reader.texts("picker-opened", game=setup.title(reader.texts)))
         except FAILED as error:  # The publisher posts the board; the user can play.
             log.warning("The board of table %s could not be the answer: %r", table.id, error)
         await self._hands.show(responder, table, reader, is_below=True)
@@ -96,7 +98,7 @@ class Opening:
         responder: Responder,
         table: Table,
         message: Message | None,
-        opened: Message,
+        opened: str,
         *,
         mentions: discord.AllowedMentions = NOBODY,
     ) -> None:
@@ -106,8 +108,8 @@ class Opening:
         try:
             message = message or await self._publisher.render(table)
             if pressed is not None and pressed.flags.ephemeral:
-                await responder.replace(opened)
-            message_id = await responder.public(message, mentions=mentions, aside=opened)
+                await responder.replace(note(opened))
+            message_id = await responder.public(message, mentions=mentions, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
 
@@ -143,7 +145,9 @@ class Opening:
         table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
         asked = [guest.user for guest in guests]
         lobby = lobby_message(public_texts(table), table, called=asked)
-        await self._post(responder, table, lobby, _opened(texts, setup), mentions=calling(*asked))
+        await self._post(
+            responder, table, lobby, texts("picker-opened", game=setup.title(texts)), mentions=calling(*asked)
+        )
 
     async def _open(
         self,
@@ -175,10 +179,6 @@ class Opening:
             invited=invited,
             start=start,
         )
-
-
-def _opened(texts: Texts, setup: TableSetup) -> Message:
-    return note(texts("picker-opened", game=setup.title(texts)))
 
 
 def _others(table: Table, user: int) -> tuple[list[Guest], int]:
