@@ -169,8 +169,10 @@ async def test_play_again_against_computers_starts_at_once(sit, room) -> None:
     def below() -> bool:
         """The board of the new match, and below it the hand."""
         board = aoi.button(channel, "My hand")
+        if board is None or board["id"] == table["id"]:
+            return False
         hands = [each for each in aoi.shown.values() if each["flags"] & EPHEMERAL and alt(each)]
-        return board is not None and board["id"] != table["id"] and int(hands[-1]["id"]) > int(board["id"])
+        return any(int(hand["id"]) > int(board["id"]) for hand in hands)
 
     await aoi.until(below, "the new match")
 
