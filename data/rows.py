@@ -54,6 +54,14 @@ class Finisher:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerFinisher:
+    """A computer player's place among all seats. `player`: its level."""
+
+    player: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Finish:
     """The outcome of a finished match for its users. Each `preset` is rated separately."""
 
@@ -61,6 +69,7 @@ class Finish:
     preset: str
     seats: int
     people: tuple[Finisher, ...]
+    computers: tuple[ComputerFinisher, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,3 +154,54 @@ class Board:
     game: str
     preset: str
     matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedAt:
+    """A user's rating after a match."""
+
+    at_ms: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlaces:
+    """How often a user took each place in a game, by place."""
+
+    game: str
+    times: Mapping[int, int]
+
+    @property
+    def matches(self) -> int:
+        return sum(self.times.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """A user's results against somebody: a user's id, or the level of computer players.
+
+    `meetings`: each computer player of a match is one. The user was placed before them in `ahead`, after them in
+    `behind`, and equal in the rest.
+    """
+
+    who: int | str
+    meetings: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """Who a user is. `board`: the game and preset of the ratings in `rated`, oldest first; None: never rated."""
+
+    board: tuple[str, str] | None
+    rated: tuple[RatedAt, ...]
+    places: tuple[GamePlaces, ...]
+    """By game, the most played first."""
+    people: tuple[Against, ...]
+    """Those met most often first."""
+    computers: tuple[Against, ...]
+    longest_streak: int
+    """Won matches in a row."""
+    streak: int
+    """Won matches since the last that was not won."""

@@ -90,6 +90,17 @@ results = Table(
     Index(None, "guild_id", "game", "preset"),
 )
 
+# The computer players of finished matches, by the level at which they play.
+computers = Table(
+    "computers",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("n", SmallInteger, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    CheckConstraint("place >= 1", name="place_from_1"),
+)
+
 ratings = Table(
     "ratings",
     metadata,

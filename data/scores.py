@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
 from data.rows import Board, Finish, Leader, Leaders, PlayedMatch, Result, Standing, TableRow
-from data.schema import ratings, results
+from data.schema import computers, ratings, results
 
 
 async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *, at_ms: int) -> tuple[Result, ...]:
@@ -54,6 +54,14 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
     if not written:
         return ()
     await connection.execute(insert(results), [_columns(result) for result in written])
+    if finish.computers:
+        await connection.execute(
+            insert(computers),
+            [
+                {"table_id": table.id, "n": n, "player": each.player, "place": each.place}
+                for n, each in enumerate(finish.computers)
+            ],
+        )
     # With a single writer, delete and insert is a portable upsert.
     await connection.execute(
         delete(ratings).where(
@@ -257,7 +265,8 @@ async def last_played(connection: AsyncConnection, user_id: int, *, guild_id: in
     """See `Store.last_played`."""
     query = select(results.c.game).where(results.c.user_id == user_id)
     if guild_id is not None:
-        query = query.where(results.c.guild_id == guild_id)
+        # The sum keeps SQLite from the index on the server's games, with which it reads all that was played there.
+        query = query.where(results.c.guild_id + 0 == guild_id)
     query = query.group_by(results.c.game).order_by(func.max(results.c.finished_at_ms).desc(), results.c.game)
     return list((await connection.scalars(query)).all())
 

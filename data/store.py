@@ -15,14 +15,14 @@ import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import scores, settings, tables
+from data import profiles, scores, settings, tables
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
-from data.rows import Board, Entry, Finish, Leaders, PlayedMatch, Result, Standing, TableLog, TableRow, Values
+from data.rows import Board, Entry, Finish, Leaders, PlayedMatch, Profile, Result, Standing, TableLog, TableRow, Values
 from data.schema import guild_settings, preferences
 from data.writer import Writer
 
@@ -180,6 +180,26 @@ class Store:
     async def stats(self, user_id: int, *, guild_id: int | None = None) -> list[Standing]:
         """A user's standing in each game and preset they played, in a server or in all, most played first."""
         return await self._read(lambda connection: scores.stats(connection, user_id, guild_id=guild_id))
+
+    async def profile(
+        self,
+        user_id: int,
+        *,
+        board: tuple[str, str] | None = None,
+        met_in: int | None = None,
+        points: int = 100,
+        opponents: int = 10,
+    ) -> Profile:
+        """Who a user is, over all servers.
+
+        `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
+        people whom the user met in this server.
+        """
+        return await self._read(
+            lambda connection: profiles.profile(
+                connection, user_id, board=board, met_in=met_in, points=points, opponents=opponents
+            )
+        )
 
     async def last_games(self, user_id: int, *, guild_id: int | None = None, limit: int = 10) -> list[Result]:
         """A user's latest results, of a server or of all, newest first."""

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
-from data.rows import Finish, Finisher
+from data.rows import ComputerFinisher, Finish, Finisher
 from data.store import Store
 
 
@@ -64,5 +64,10 @@ def finish_of(table: Table) -> Finish:
             )
             for line in table.standings()
             if line.participant.user is not None
+        ),
+        computers=tuple(
+            ComputerFinisher(player=line.participant.player, place=line.rank)
+            for line in table.standings()
+            if line.participant.user is None
         ),
     )
