@@ -12,6 +12,7 @@ from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
+from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
@@ -168,6 +169,7 @@ def build(
     return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
+            GatheringHandlers(answers, publisher, guild_settings),
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),

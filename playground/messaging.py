@@ -90,8 +90,10 @@ class Messaging:
             if not message.webhook and author != message.author.id and author not in message.mentions:
                 message.mentions.append(author)
         roles = dict.fromkeys(int(i) for i in _ROLE.findall(text))
-        message.mention_roles = [i for i in roles if allowed.roles is None or i in allowed.roles]
         may = not message.author.bot or bool(of_bot(message.channel) & Permission.MENTION_EVERYONE)
+        guild = message.channel.guild
+        pinged = set[int]() if guild is None else {role.id for role in guild.roles if may or role.mentionable}
+        message.mention_roles = [i for i in roles if i in pinged and (allowed.roles is None or i in allowed.roles)]
         message.mention_everyone = bool(may and allowed.everyone and _EVERYONE.search(text))
 
     # Reactions

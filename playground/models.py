@@ -45,6 +45,15 @@ class Person:
 
 
 @dataclass(slots=True, eq=False)
+class Role:
+    """A role that nobody has; `mentionable`: whether everybody may ping it."""
+
+    id: int
+    name: str
+    mentionable: bool
+
+
+@dataclass(slots=True, eq=False)
 class Guild:
     id: int
     name: str
@@ -53,6 +62,8 @@ class Guild:
     bot_role_id: int
     joined: dict[int, str] = field(default_factory=dict[int, str])
     """By member, the bot included: when they joined."""
+    roles: list[Role] = field(default_factory=list[Role])
+    """Besides @everyone and the bot's."""
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     """Channels and threads."""
     bot_gone: bool = False

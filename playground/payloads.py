@@ -59,7 +59,7 @@ def member(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
     return shape
 
 
-def role(role_id: int, name: str, position: int, *, bot_id: int | None = None) -> Json:
+def role(role_id: int, name: str, position: int, *, bot_id: int | None = None, mentionable: bool = False) -> Json:
     shape: Json = {
         "id": str(role_id),
         "name": name,
@@ -71,7 +71,7 @@ def role(role_id: int, name: str, position: int, *, bot_id: int | None = None) -
         "position": position,
         "permissions": str(int(permissions.EVERYONE)),
         "managed": bot_id is not None,
-        "mentionable": False,
+        "mentionable": mentionable,
         "flags": 0,
     }
     if bot_id is not None:
@@ -145,7 +145,8 @@ def guild(of: Guild, world: World) -> Json:
         "explicit_content_filter": 0,
         "roles": [
             role(of.id, "@everyone", 0),
-            role(of.bot_role_id, world.bot.username, 1, bot_id=world.bot.id),
+            *(role(each.id, each.name, 1, mentionable=each.mentionable) for each in of.roles),
+            role(of.bot_role_id, world.bot.username, 2, bot_id=world.bot.id),
         ],
         "emojis": [],
         "stickers": [],

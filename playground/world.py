@@ -12,7 +12,7 @@ from typing import Final
 
 from playground.clock import Clock, iso
 from playground.errors import Json, refused
-from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person
+from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Role
 from playground.names import COLOURS, GUILDS, PEOPLE
 from playground.snowflakes import Snowflakes, time_of
 
@@ -103,6 +103,7 @@ class World:
     def add_guild(self, name: str, locale: str, owner: Person, *, guild_id: int | None = None) -> Guild:
         guild_id = guild_id or self.snowflakes.new()
         guild = Guild(guild_id, name, locale, owner.id, bot_role_id=guild_id + 1)
+        guild.roles = [Role(guild_id + 2, "card-players", mentionable=True)]
         guild.joined = {person_id: iso(time_of(guild_id)) for person_id in self.people}
         self.guilds[guild.id] = guild
         self.commands[guild.id] = Commands(guild.id)

@@ -25,6 +25,15 @@ class Lobby(StrEnum):
     TIME = "time"
 
 
+class Gather(StrEnum):
+    """Ways in which the host of a lobby asks others to join."""
+
+    INVITE = "invite"
+    """A menu of users."""
+    ASK = "ask"
+    """Ping the role that the server's settings name."""
+
+
 class Pick(StrEnum):
     """Ways to pick a game to open a table for, and the pages on the way."""
 
@@ -161,6 +170,7 @@ def _one_of(words: type[StrEnum]) -> str:
 
 _TABLE: Final = r"(?P<table>[0-9]{1,18})"
 LOBBY: Final = rf"l:(?P<action>{_one_of(Lobby)}):{_TABLE}"
+GATHER: Final = rf"i:(?P<action>{_one_of(Gather)}):{_TABLE}"
 PICK: Final = rf"g:(?P<how>{_one_of(Pick)}):(?P<what>[0-9a-z-]{{0,40}})"
 OPTIONS: Final = rf"o:(?P<do>{_one_of(Options)}):{_TABLE}(?::(?P<option>[a-z_]{{1,40}}))?(?:=(?P<switch>on|off))?"
 AT_TABLE: Final = rf"t:(?P<action>{_one_of(AtTable)}):{_TABLE}"
@@ -172,6 +182,7 @@ ALWAYS: Final = rf"a:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<move>.{{1,64}})"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
+ASK_ROLE: Final = "va"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
 LEARN: Final = rf"k:(?P<do>{_one_of(Learn)}):(?P<what>[0-9a-z-]{{1,40}})"
 TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0,2})"
@@ -188,6 +199,10 @@ MATCH_CHOICE: Final = "wo"
 
 def lobby(action: Lobby, table: int) -> str:
     return f"l:{action}:{table}"
+
+
+def gather(action: Gather, table: int) -> str:
+    return f"i:{action}:{table}"
 
 
 def pick(how: Pick, what: str = "") -> str:

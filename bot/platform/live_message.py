@@ -166,6 +166,11 @@ class LiveMessage(Generic[M]):
             self._forget()
         return is_needed
 
+    def repost(self) -> None:
+        """Post the message anew, below what was written since, and delete this one."""
+        self._below, self.is_seen, self._lost = self.policy.far, True, 0
+        self._forget()
+
     async def close(self) -> None:
         """Stop sending; wait for the request in progress."""
         await self._throttle.stop()

@@ -25,9 +25,11 @@ _LABEL_LIMIT: Final = 80
 Child = ui.Item[Any]
 
 
-def calling(*users: int) -> discord.AllowedMentions:
-    """Allow a message to mention only these users."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+def calling(*users: int, roles: Iterable[int] = ()) -> discord.AllowedMentions:
+    """Allow a message to mention only these users and roles."""
+    return discord.AllowedMentions(
+        everyone=False, roles=[discord.Object(role) for role in roles], users=[discord.Object(user) for user in users]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,23 @@ def select(
     """A select menu for one of up to 25 options."""
     chooser: ui.Select[Any] = ui.Select(
         custom_id=custom_id, placeholder=placeholder, options=list(options), disabled=disabled
+    )
+    return ui.ActionRow(chooser)
+
+
+def people_select(custom_id: str, placeholder: str, *, most: int) -> ui.ActionRow[Any]:
+    """A select menu for users, at most 25 at once."""
+    chooser: ui.UserSelect[Any] = ui.UserSelect(custom_id=custom_id, placeholder=placeholder, max_values=most)
+    return ui.ActionRow(chooser)
+
+
+def role_select(custom_id: str, placeholder: str, chosen: int | None) -> ui.ActionRow[Any]:
+    """A select menu for one role or none."""
+    default = (
+        [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
+    )
+    chooser: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=default
     )
     return ui.ActionRow(chooser)
 

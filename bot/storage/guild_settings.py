@@ -8,6 +8,7 @@ from data.rows import Values
 _TEXT: Final = "text_only"
 _SUITS: Final = "four_colour"
 _REPLAYS: Final = "open_replays"
+_ASK_ROLE: Final = "ask_role"
 
 
 class GuildStore(Protocol):
@@ -54,3 +55,12 @@ class GuildSettings:
     async def set_open_replays(self, guild: int, *, on: bool) -> None:
         """Let everybody in a table's channel open its replay, or only those who played."""
         await self._settings.set_guild_settings(guild, {_REPLAYS: True if on else None})
+
+    async def ask_role(self, guild: int) -> int | None:
+        """The role that the host of a lobby may ping; None: no role."""
+        role = (await self._settings.guild_settings(guild)).get(_ASK_ROLE)
+        return role if isinstance(role, int) else None
+
+    async def set_ask_role(self, guild: int, role: int | None) -> None:
+        """Let hosts ping this role, or none."""
+        await self._settings.set_guild_settings(guild, {_ASK_ROLE: role})

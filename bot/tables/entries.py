@@ -72,6 +72,13 @@ class Declined(_Entry):
     user: int
 
 
+class Asked(_Entry):
+    """The host asked the people of a role to join; once at a table."""
+
+    kind: Literal["asked"] = "asked"
+    role: int
+
+
 class Left(_Entry):
     """A person left the lobby or the running match."""
 
@@ -219,6 +226,7 @@ Entry = Annotated[
     | Joined
     | Invited
     | Declined
+    | Asked
     | Left
     | ComputerJoined
     | ComputerLeft

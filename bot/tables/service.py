@@ -247,6 +247,17 @@ class TableService:
         await self._change(table_id, invite)
         return tuple(asked)
 
+    async def ask(self, table_id: int, user: int, role: int) -> Table:
+        """Ask the people of a role, once. Host only. TableError: NOT_IN_LOBBY, NOT_HOST, ASKED_HERE."""
+
+        async def ask(table: Table) -> None:
+            _check_host(table, user)
+            if table.asked_role is not None:
+                raise TableError(RefusalReason.ASKED_HERE)
+            await self._write(table, entries.Asked(role=role))
+
+        return await self._change(table_id, ask)
+
     async def decline(self, table_id: int, user: int) -> Table:
         """Say no to an invitation. TableError: NOT_IN_LOBBY, ALREADY_SEATED, NOT_INVITED."""
 

@@ -53,6 +53,8 @@ class Table:
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
     invited: dict[int, Invitation] = field(default_factory=dict[int, Invitation])
+    asked_role: int | None = None
+    """The role whose people were asked to join."""
     """By user, in the order in which they were asked; those who have joined are still among them."""
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
@@ -218,6 +220,8 @@ class Table:
                 self.invited[entry.user] = Invitation(entry.name)
             case entries.Declined():
                 self.invited[entry.user] = replace(self.invited[entry.user], declined=True)
+            case entries.Asked():
+                self.asked_role = entry.role
             case entries.Left():
                 self._leave(entry.user)
             case entries.ComputerJoined():

@@ -39,6 +39,15 @@ lobby-options = Options
 lobby-start-missing = Start ({ $missing } more needed)
 lobby-fill = Fill with computers
 lobby-decline = Not now
+lobby-invite = Invite...
+lobby-ask = Ask here
+lobby-asked = Asked to join: { $role }
+lobby-left-out = Not invited: { $names }.
+lobby-left-out-one = { $name }{ $why ->
+    [app] {" "}(an app cannot play)
+    [seated] {" "}(sits at the table)
+   *[asked] {" "}(has been asked already)
+}
 lobby-invited = Invited: { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] {" "}(not now)

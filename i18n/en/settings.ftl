@@ -20,3 +20,5 @@ settings-server-pictures = Tables here: pictures
 settings-server-words = Tables here: words
 settings-server-replays-all = Replays here: for everybody in the channel
 settings-server-replays-players = Replays here: players only
+settings-server-ask = Ask here: nobody
+settings-server-ask-text = **Ask here** in a lobby pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.

@@ -38,6 +38,15 @@ lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）
 lobby-fill = コンピューターで埋める
 lobby-decline = 今はやめる
+lobby-invite = 招待する...
+lobby-ask = ここで呼びかける
+lobby-asked = 参加を呼びかけました：{ $role }
+lobby-left-out = 招待できませんでした：{ $names }。
+lobby-left-out-one = { $name }{ $why ->
+    [app] （アプリは参加できません）
+    [seated] （もう参加しています）
+   *[asked] （もう招待しました）
+}
 lobby-invited = 招待中：{ $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] （今はやめる）

@@ -20,3 +20,5 @@ settings-server-pictures = このサーバーの卓：画像
 settings-server-words = このサーバーの卓：文字
 settings-server-replays-all = リプレイ：チャンネルの全員
 settings-server-replays-players = リプレイ：参加した人だけ
+settings-server-ask = 呼びかけるロール：なし
+settings-server-ask-text = ロビーの「ここで呼びかける」を押すと、このロールの人に通知します。1つの卓につき1回だけです。ロールを選ばなければボタンは出ません。メンションできるロールを選んでください。

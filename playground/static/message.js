@@ -31,6 +31,7 @@ export function namesFor(store) {
       const user = store.findUser(id);
       return user && { name: nameOf(user), me: id === store.personId };
     },
+    role: (id) => store.guild?.roles.find((role) => role.id === id)?.name ?? null,
     channel: (id) => store.findChannel(id)?.name ?? null,
     command(id, name) {
       const [first, ...rest] = name.split(" ");

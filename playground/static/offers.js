@@ -14,11 +14,13 @@ import { nameOf } from "./shapes.js";
 export const userChoices = (store) => store.members().map((user) => ({ value: user.id, label: nameOf(user) }));
 
 /**
- * A server of the playground has one role, which everybody has.
  * @param {Store} store
  * @returns {Offer[]}
  */
-export const roleChoices = ({ guild }) => (guild ? [{ value: guild.id, label: "@everyone" }] : []);
+export const roleChoices = ({ guild }) =>
+  guild
+    ? [{ value: guild.id, label: "@everyone" }, ...guild.roles.map(({ id, name }) => ({ value: id, label: `@${name}` }))]
+    : [];
 
 /**
  * @param {Store} store

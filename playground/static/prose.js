@@ -14,6 +14,7 @@ import { timestamp, timestampText } from "./time.js";
  * How ids in texts read for one person.
  * @typedef {object} Names
  * @property {(id: string) => {name: string, me: boolean} | null} user
+ * @property {(id: string) => string | null} role
  * @property {(id: string) => string | null} channel
  * @property {(id: string | null, name: string) => string} command the name in the person's language
  * @property {(emoji: Emoji) => string} emoji the address of its picture
@@ -134,7 +135,7 @@ function inlineNode(node, names) {
       return mention(`@${user?.name ?? t("unknownUser")}`, { me: user?.me, userId: node.id });
     }
     case "role":
-      return mention("@role");
+      return mention(`@${names.role(node.id) ?? "role"}`);
     case "everyone":
       return mention(`@${node.name}`, { me: true });
     case "channel": {
@@ -211,7 +212,7 @@ function inlineText(nodes, names) {
         case "user":
           return `@${names.user(node.id)?.name ?? t("unknownUser")}`;
         case "role":
-          return "@role";
+          return `@${names.role(node.id) ?? "role"}`;
         case "everyone":
           return `@${node.name}`;
         case "channel":

@@ -45,6 +45,8 @@ interface Guild {
   name: string;
   preferred_locale: string;
   owner_id: string;
+  /** Besides that of everybody. */
+  roles: { id: string; name: string }[];
   channels: GuildChannel[];
   threads: GuildChannel[];
   /** Ids of users, the bot included. */

@@ -3,15 +3,12 @@
 import logging
 from collections.abc import Sequence
 
-import discord
-
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.play.board_publisher import BoardPublisher
-from bot.features.play.lobby_board import lobby_message
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED
 from bot.platform.handlers import called
-from bot.platform.messages import NOBODY, Message, calling, note
+from bot.platform.messages import Message, calling, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
@@ -19,7 +16,6 @@ from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
-from bot.text.sentences import public_texts
 from i18n import Texts
 
 log = logging.getLogger(__name__)
@@ -70,10 +66,7 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        lobby = lobby_message(public_texts(table), table)
-        await self._post(
-            responder, table, lobby, texts("picker-opened", game=setup.title(texts)), mentions=calling(*table.invited)
-        )
+        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
 
     async def start(
         self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int, locale: str | None = None
@@ -88,7 +81,7 @@ class Opening:
             return
         table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
         try:
-            await self._post(responder, table, None, reader.texts("picker-opened", game=setup.title(reader.texts)))
+            await self._post(responder, table, reader.texts("picker-opened", game=setup.title(reader.texts)))
         except FAILED as error:  # The publisher posts the board; the user can play.
             log.warning("The board of table %s could not be the answer: %r", table.id, error)
         await self._hands.show(responder, table, reader, is_below=True)
@@ -97,18 +90,19 @@ class Opening:
         self,
         responder: Responder,
         table: Table,
-        message: Message | None,
         opened: str,
         *,
-        mentions: discord.AllowedMentions = NOBODY,
+        called: Sequence[int] = (),
     ) -> None:
-        """Post a new table's first message as the public answer. None: its board as it is now. `opened` replaces a
-        pressed private message, and fills a command's deferred response."""
+        """Post a new table's first message as the public answer. `called`: users who are asked to play again; otherwise
+        those who are invited are called. `opened` replaces a pressed private message, and fills a command's deferred
+        response."""
         n, message_id, pressed = table.version, None, responder.interaction.message
         try:
-            message = message or await self._publisher.render(table)
+            message = await self._publisher.render(table, called=called)
             if pressed is not None and pressed.flags.ephemeral:
                 await responder.replace(note(opened))
+            mentions = calling(*(called or table.invited))
             message_id = await responder.public(message, mentions=mentions, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
@@ -143,11 +137,8 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
-        asked = [guest.user for guest in guests]
-        lobby = lobby_message(public_texts(table), table, called=asked)
-        await self._post(
-            responder, table, lobby, texts("picker-opened", game=setup.title(texts)), mentions=calling(*asked)
-        )
+        opened, asked = texts("picker-opened", game=setup.title(texts)), [guest.user for guest in guests]
+        await self._post(responder, table, opened, called=asked)
 
     async def _open(
         self,

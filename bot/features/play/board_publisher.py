@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -24,7 +24,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source, Trouble
-from bot.platform.messages import NOBODY, Message
+from bot.platform.messages import Message, calling
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
@@ -208,9 +208,17 @@ class BoardPublisher:
         if board is not None:
             board.live.message_deleted(message)
 
-    async def render(self, table: Table) -> Message:
-        """The table's current board."""
-        return await self._boards.render(table)
+    def call(self, table: Table, *users: int, roles: Iterable[int] = ()) -> None:
+        """Post the table's lobby anew and ping these users and roles, whom it names. So there is one message, with the
+        buttons to answer, however many are called."""
+        board = self._shown.get(table.id)
+        if board is not None:
+            board.calls = (board.calls[0].union(users), board.calls[1].union(roles))
+            board.live.repost()
+
+    async def render(self, table: Table, *, called: Sequence[int] = ()) -> Message:
+        """The table's current board. `called`: as in `lobby_message`."""
+        return await self._boards.render(table, called=called)
 
     async def close(self) -> None:
         """Stop updating; wait for the requests in progress."""
@@ -257,6 +265,8 @@ class _Board(Source[Message]):
     def __init__(self, publisher: BoardPublisher, table: Table) -> None:
         self.name = f"Table {table.id}"
         self.table = table
+        self.calls = frozenset[int](), frozenset[int]()
+        """Users and roles that the next message pings."""
         self._publisher = publisher
         self._client = publisher.client
 
@@ -284,13 +294,15 @@ class _Board(Source[Message]):
         return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
 
     async def send(self, rendered: Message) -> Sent:
+        users, roles = self.calls
         sent = await self._channel.send(
             view=rendered.view,
             files=rendered.files(),
-            allowed_mentions=NOBODY,
+            allowed_mentions=calling(*users, roles=roles),
             nonce=f"table:{self.table.id}:{self.notes.posts}",
         )
         self.notes.posts += 1
+        self.calls = self.calls[0] - users, self.calls[1] - roles
         return Sent(sent.id, list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children)))
 
     async def edit(self, message: int, rendered: Message) -> None:

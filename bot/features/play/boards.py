@@ -1,7 +1,7 @@
 """Renders the public message of a table: lobby, board or result."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.features.play.board import board_message, untold_message
@@ -33,15 +33,16 @@ class Boards:
         self._ratings = ratings
         self._guild_settings = guild_settings
 
-    async def render(self, table: Table) -> Message:
-        """The table's current public message, in the server's language.
+    async def render(self, table: Table, *, called: Sequence[int] = ()) -> Message:
+        """The table's current public message, in the server's language. `called`: as in `lobby_message`.
 
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
         now = table.snapshot()  # The table may change while this draws.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
-            return lobby_message(texts, now)
+            may_ask = await self._guild_settings.ask_role(now.guild) is not None
+            return lobby_message(texts, now, called=called, may_ask=may_ask)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
         rated = await self._rated(now) if stage is Stage.OVER else {}

@@ -7,8 +7,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids
-from bot.platform.ids import AtTable, Lobby, Options
-from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.platform.ids import AtTable, Gather, Lobby, Options
+from bot.platform.messages import Message, button, panel, people_select, rows, select, words
 from bot.tables.entries import CloseReason
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.text.games import called_at, preset_at, preset_rules
@@ -20,10 +20,13 @@ from i18n import Texts
 
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Selectable turn times, in seconds."""
+MOST_AT_ONCE: Final = 10
+"""People who can be invited with one choice."""
 
 
-def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> Message:
-    """The lobby: participants, rules and buttons. `called`: users who are asked to play again."""
+def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may_ask: bool = False) -> Message:
+    """The lobby: participants, rules and buttons. `called`: users who are asked to play again. `may_ask`: whether the
+    server lets hosts ping a role."""
     allowed = table.seats_allowed()
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
@@ -31,6 +34,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
         rules_lines(texts, table),
         texts("lobby-seats", seated=len(table.participants), least=allowed[0], most=allowed[-1]) + "\n" + seats,
         *([invited] if (invited := _invited(texts, table)) is not None else []),
+        *([texts("lobby-asked", role=f"<@&{table.asked_role}>")] if table.asked_role is not None else []),
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
     ]
@@ -40,7 +44,8 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = ()) -> 
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
         *rows(_seating(texts, table)),
-        *rows(_hosts(texts, table)),
+        *rows(_hosts(texts, table, may_ask=may_ask and table.asked_role is None)),
+        people_select(ids.gather(Gather.INVITE, table.id), texts("lobby-invite"), most=MOST_AT_ONCE),
         select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),
     )
 
@@ -107,7 +112,7 @@ def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     ]
 
 
-def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]:
     allowed, seated = table.seats_allowed(), len(table.participants)
     missing, over = allowed[0] - seated, seated - allowed[-1]
     label = texts("lobby-start")
@@ -119,6 +124,7 @@ def _hosts(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     return [
         button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
         button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
+        *([button(texts("lobby-ask"), ids.gather(Gather.ASK, table.id))] if may_ask else []),
         button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
     ]
 

@@ -1,6 +1,7 @@
 """`/settings`: a user's own settings, and those of a server for who manages it."""
 
 from collections.abc import Mapping
+from typing import Any, cast
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
@@ -28,7 +29,7 @@ class SettingsHandlers(Handlers):
         self._hands = hands
 
     def components(self) -> Mapping[str, Act]:
-        return {ids.SETTING: self.set_own, ids.SERVER: self.set_server}
+        return {ids.SETTING: self.set_own, ids.SERVER: self.set_server, ids.ASK_ROLE: self.set_ask_role}
 
     @command("settings")
     async def settings(self, responder: Responder) -> None:
@@ -73,7 +74,23 @@ class SettingsHandlers(Handlers):
                 await self._guild_settings.set_four_colour(guild, on=on)
             case ServerSetting.REPLAYS:
                 await self._guild_settings.set_open_replays(guild, on=on)
-        await responder.replace(await self.page(interaction, await self.reader(responder)))
+        await self._set(responder, guild)
+
+    async def set_ask_role(self, responder: Responder, match: Match) -> None:
+        """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY."""
+        interaction = responder.interaction
+        guild, data = interaction.guild_id, cast(dict[str, Any], interaction.data)
+        if guild is None or not interaction.permissions.manage_guild:
+            raise TableError(RefusalReason.NOT_MANAGER)
+        role = next((int(value) for value in data.get("values") or ()), None)
+        if role == guild:  # The id of the role @everyone.
+            raise TableError(RefusalReason.ASK_EVERYBODY)
+        await self._guild_settings.set_ask_role(guild, role)
+        await self._set(responder, guild)
+
+    async def _set(self, responder: Responder, guild: int) -> None:
+        """Show the page after a change, and the server's tables."""
+        await responder.replace(await self.page(responder.interaction, await self.reader(responder)))
         for table_id in self._publisher.show_anew(guild):
             self._hands.touch(table_id)
 
@@ -83,4 +100,5 @@ class SettingsHandlers(Handlers):
         if guild is None or not interaction.permissions.manage_guild:
             return settings_message(reader)
         look, open_replays = await self._guild_settings.look(guild), await self._guild_settings.open_replays(guild)
-        return settings_message(reader, server=look, open_replays=open_replays)
+        ask_role = await self._guild_settings.ask_role(guild)
+        return settings_message(reader, server=look, open_replays=open_replays, ask_role=ask_role)

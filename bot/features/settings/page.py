@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.ids import ServerSetting, Setting
-from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.platform.messages import Message, button, panel, role_select, rows, select, words
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from i18n import LANGUAGES, texts_in
@@ -19,10 +19,12 @@ SHOWN: Final = {"server": None, "pictures": False, "words": True}
 """The choices for tables and hands, with their `Reader.own_text`."""
 
 
-def settings_message(reader: Reader, *, server: Look | None = None, open_replays: bool = False) -> Message:
+def settings_message(
+    reader: Reader, *, server: Look | None = None, open_replays: bool = False, ask_role: int | None = None
+) -> Message:
     """The settings, in the user's language. `server`: the server's look; None: the user may not change it.
 
-    `open_replays`: whether everybody in a table's channel may open its replay.
+    `open_replays`: whether everybody in a table's channel may open its replay. `ask_role`: the role hosts may ping.
     """
     texts = reader.texts
     suits = "settings-suits-four" if reader.four_colour else "settings-suits-two"
@@ -39,11 +41,11 @@ def settings_message(reader: Reader, *, server: Look | None = None, open_replays
         _chooser(
             reader, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=reader.language or OWN
         ),
-        *([] if server is None else _of_server(reader, server, open_replays=open_replays)),
+        *([] if server is None else _of_server(reader, server, open_replays=open_replays, ask_role=ask_role)),
     )
 
 
-def _of_server(reader: Reader, server: Look, *, open_replays: bool) -> list[ui.Item[Any]]:
+def _of_server(reader: Reader, server: Look, *, open_replays: bool, ask_role: int | None) -> list[ui.Item[Any]]:
     """Each button's custom id has the new value, so that a press on an old message does what it shows."""
     texts, is_text, is_four = reader.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
@@ -61,6 +63,8 @@ def _of_server(reader: Reader, server: Look, *, open_replays: bool) -> list[ui.I
         ui.Separator(),
         words(texts("settings-server-title") + "\n" + texts("settings-server-text")),
         *rows(switches),
+        words(texts("settings-server-ask-text")),
+        role_select(ids.ASK_ROLE, texts("settings-server-ask"), ask_role),
     ]
 
 

@@ -46,3 +46,11 @@ async def test_one_table_invites_a_limited_number_of_people(tables: TableService
     guests = [Guest(1000 + number, "Guest") for number in range(MOST_INVITED + 1)]
     assert await reason_of(tables.invite(table.id, ANN, guests)) is RefusalReason.ASKED_ENOUGH
     assert len(await tables.invite(table.id, ANN, guests[:-1])) == MOST_INVITED
+
+
+async def test_a_role_is_asked_once_and_by_the_host(tables: TableService) -> None:
+    table = await lobby(tables, BOB)
+    assert await reason_of(tables.ask(table.id, BOB, 900)) is RefusalReason.NOT_HOST
+    await tables.ask(table.id, ANN, 900)
+    assert table.asked_role == 900
+    assert await reason_of(tables.ask(table.id, ANN, 901)) is RefusalReason.ASKED_HERE

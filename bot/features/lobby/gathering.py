@@ -1,0 +1,89 @@
+"""The host of a lobby asks others to join: users from a list, or the role that the server's settings name."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform import ids
+from bot.platform.handlers import Handlers, chosen
+from bot.platform.ids import Gather
+from bot.platform.messages import note
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.storage.guild_settings import GuildSettings
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import Guest
+from bot.tables.table import Table
+from bot.text.markup import plain, visible
+from bot.text.sentences import listed
+
+
+class GatheringHandlers(Handlers):
+    """Invite users and ask a role. The lobby is posted anew for it, so that nothing else has to be sent."""
+
+    def __init__(self, answers: Answers, publisher: BoardPublisher, guild_settings: GuildSettings) -> None:
+        super().__init__(answers)
+        self._publisher = publisher
+        self._guild_settings = guild_settings
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.GATHER: self.press}
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """A way to ask others. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST, and those of the two ways."""
+        table = self.tables.hosted(int(match["table"]), responder.interaction.user.id)
+        match Gather(match["action"]):
+            case Gather.INVITE:
+                await self._invite(responder, table)
+            case Gather.ASK:
+                await self._ask(responder, table)
+
+    async def _invite(self, responder: Responder, table: Table) -> None:
+        """Invite the chosen users, and say privately who of them was not, and why. TableError: ASKED_ENOUGH."""
+        host, texts = responder.interaction.user.id, await self.texts(responder)
+        people, apps = _chosen_users(responder.interaction)
+        asked: tuple[Guest, ...] = ()
+        if people:
+            try:
+                asked = await self.tables.invite(table.id, host, people)
+            except TableError as error:
+                if error.reason is not RefusalReason.ASKED_ALREADY:
+                    raise
+        left_out = [(each, "app") for each in apps]
+        left_out += [(each, _why_not(table, each)) for each in people if each not in asked]
+        if asked:
+            self._publisher.call(table, *(guest.user for guest in asked))
+        if left_out:
+            names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
+            await responder.private(note(texts("lobby-left-out", names=listed(texts, names))))
+        else:
+            await responder.nothing()
+
+    async def _ask(self, responder: Responder, table: Table) -> None:
+        """Ping the server's role. TableError: ASK_OFF, ASKED_HERE."""
+        role = await self._guild_settings.ask_role(table.guild)
+        if role is None:
+            raise TableError(RefusalReason.ASK_OFF)
+        await self.tables.ask(table.id, responder.interaction.user.id, role)
+        self._publisher.call(table, roles=[role])
+        await responder.nothing()
+
+
+def _why_not(table: Table, guest: Guest) -> str:
+    return "seated" if table.participant_of(guest.user) is not None else "asked"
+
+
+def _chosen_users(interaction: Interaction) -> tuple[list[Guest], list[Guest]]:
+    """The people and the apps that were chosen, with the names that they have in the server."""
+    data: Any = interaction.data
+    resolved: Any = data.get("resolved") or {}
+    users: dict[str, Any] = resolved.get("users") or {}
+    members: dict[str, Any] = resolved.get("members") or {}
+    people, apps = list[Guest](), list[Guest]()
+    for number in chosen(interaction):
+        user: Any = users.get(number)
+        if user is None:
+            raise TableError(RefusalReason.STALE)
+        names = (members.get(number, {}).get("nick"), user.get("global_name"), user["username"])
+        name: str = next((shown for each in names if each and (shown := visible(each))), user["username"])
+        (apps if user.get("bot") else people).append(Guest(int(number), name))
+    return people, apps
