@@ -205,7 +205,7 @@ async def open_table(page: Page, game: Game) -> None:
         await page.locator(".popup").get_by_role("option", name=value).first.click()
         await expect(lobby).to_contain_text(re.compile(f"{name}:? {value}"))
     for name, number in game.numbers.items():
-        await private(page).last.locator(".section", has_text=name).get_by_role("button").first.click()
+        await private(page).last.get_by_role("button", name=re.compile(f"^{name}[:：]")).click()
         dialog = page.get_by_role("dialog", name=name)
         await dialog.get_by_role("textbox").fill(str(number))
         await dialog.get_by_role("button", name="Submit").click()

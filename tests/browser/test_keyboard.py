@@ -67,7 +67,7 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(browser: Browser, 
             await expect(public(page, ENGLISH.add)).to_be_focused()
 
         await keyboard.use(public(page, "Options"))
-        hands = private(page).last.locator(".section", has_text="Hands").get_by_role("button")
+        hands = private(page).last.get_by_role("button", name=re.compile("^Hands: "))
         await keyboard.use(hands)
         dialog = page.get_by_role("dialog", name="Hands")
         await expect(dialog.get_by_role("textbox")).to_be_focused()

@@ -21,7 +21,7 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
     for each in options:
         name, equals, value = each.partition("=")
         if each.isdigit():
-            shown = await host.fill(page, "3 · change", each)
+            shown = await host.fill(page, "Hands: 3 · change", each)
             assert shown is not None
             page = shown
         else:

@@ -1,7 +1,10 @@
-"""The host's private options page: a control for each option of the table's game; each press changes one."""
+"""The host's private options page: a control for each option that has an effect; each press changes one.
+
+A control shows the option's name with its value. What is unlike usual stands once, at the top.
+"""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +19,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, preset_at, presets_of, title
-from bot.text.options import ChoiceWords, OptionWords, option_label, option_words, refused_option
+from bot.text.options import ChoiceWords, OptionWords, changed_lines, option_label, option_words, refused_option
 from bot.text.sentences import refused
 from engine.errors import RulesError
 from engine.rules import Number, Switch
@@ -30,6 +33,8 @@ NUMBER: Final = "number"
 _DIGITS: Final = 10
 _TITLE_LIMIT: Final = 45
 _LINE: Final = 100
+_WIDEST: Final = 30
+"""Columns that a closed list shows in a window 360 pixels wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +49,17 @@ def options_message(
     texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
 ) -> Message:
     """The options page. `may_save`: the reader may save server defaults. `is_default`: these are the default."""
-    parts: list[Child] = [words("\n".join(_heading(texts, table, noted)))]
+    options = [each for each in option_words(texts, table.game, table.rules) if each.blocked is None]
+    parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in options})))]
     presets = _presets(texts, table)
     if len(presets) > 1:
         parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("setup-presets")))
-    for option in option_words(texts, table.game, table.rules):
+    for option in options:
         parts.extend(_control(texts, table, option, noted))
     if table.has_ghosts:
-        parts.append(_strict(texts, table))
-    parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
+        parts.extend(_strict(texts, table))
+    if may_save:
+        parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))
     return panel(*parts)
 
@@ -107,12 +114,16 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     return form
 
 
-def _heading(texts: Texts, table: Table, noted: Noted | None) -> list[str]:
+def _heading(texts: Texts, table: Table, noted: Noted | None, shown: Collection[str]) -> list[str]:
+    """`shown`: the options with a control."""
+    changes = changed_lines(texts, table.game, table.rules)
     lines = [texts("setup-title", game=called_at(texts, table)), texts("setup-text")]
+    if changes:
+        lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
     too_many = seats_line(texts, table)
     if too_many is not None:
         lines.append(too_many)
-    if noted is not None and noted.option is None:
+    if noted is not None and noted.option not in shown:
         lines.append(noted.sentence)
     return lines
 
@@ -128,26 +139,40 @@ def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
 
 
 def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | None) -> Sequence[Child]:
-    lines = [texts("setup-option", label=option.label, meaning=option.meaning, usual=option.usual.label)]
-    if option.blocked is not None:
-        lines.append(texts("setup-blocked", why=option.blocked))
+    meaning = option.meaning
+    if not _is_named(texts, option):
+        meaning = texts("rule-line", label=option.label, value=meaning)
+    lines = [texts("setup-option", meaning=meaning), *_long_meanings(texts, option)]
     if noted is not None and noted.option == option.name:
         lines.append(noted.sentence)
-    said = "\n".join(lines)
-    blocked = option.blocked is not None
+    return [words("\n".join(lines)), _chooser(texts, table, option)]
+
+
+def _is_named(texts: Texts, option: OptionWords) -> bool:
+    """Whether the control has the option's name beside its value; in a list there may be no room for both, and the name
+    stands above it."""
+    if isinstance(option.option, Switch):
+        return True
+    named = (texts("setup-value", label=option.label, value=each.label) for each in option.choices)
+    return all(_columns(each) <= _WIDEST for each in named)
+
+
+def _columns(text: str) -> int:
+    """The width of a text: ideographs and kana are twice as wide as letters."""
+    return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
+
+
+def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
+    """The control itself, with the option's value, and its name if there is room."""
+    named = texts("setup-value", label=option.label, value=option.value.label)
     if isinstance(option.option, Switch):
         on = option.value.value is True
-        custom_id = ids.options(Options.SET, table.id, option.name, on=not on)
-        return [ui.Section(said, accessory=_switch(option.value.label, custom_id, on=on, disabled=blocked))]
+        return ui.ActionRow(_switch(named, ids.options(Options.SET, table.id, option.name, on=not on), on=on))
     if option.choices:
-        chooser = [_choice(option, each) for each in option.choices]
-        return [
-            words("\n".join([said, *_long_meanings(texts, option)])),
-            select(ids.options(Options.SET, table.id, option.name), chooser, option.label, disabled=blocked),
-        ]
-    label = texts("setup-number", value=option.value.label)
-    asked = button(label, ids.options(Options.ASK, table.id, option.name), disabled=blocked)
-    return [ui.Section(said, accessory=asked)]
+        chooser = [_choice(texts, option, each) for each in option.choices]
+        return select(ids.options(Options.SET, table.id, option.name), chooser, option.label)
+    asked = button(texts("setup-number", value=named), ids.options(Options.ASK, table.id, option.name))
+    return ui.ActionRow(asked)
 
 
 def _long_meanings(texts: Texts, option: OptionWords) -> list[str]:
@@ -164,42 +189,34 @@ def _if_short(meaning: str | None) -> str | None:
     return meaning if meaning is not None and len(meaning) <= _LINE else None
 
 
-def _choice(option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
+def _choice(texts: Texts, option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
     return discord.SelectOption(
-        label=cut(choice.label, _LINE),
+        label=cut(
+            texts("setup-value", label=option.label, value=choice.label) if _is_named(texts, option) else choice.label,
+            _LINE,
+        ),
         value=str(choice.value),
         description=_if_short(choice.meaning),
         default=choice.value == option.value.value,
     )
 
 
-def _strict(texts: Texts, table: Table) -> Child:
-    said = texts(
-        "setup-option",
-        label=texts("setup-strict"),
-        meaning=texts("setup-strict-meaning"),
-        usual=texts("rule-no"),
-    )
-    custom_id = ids.options(Options.STRICT, table.id, on=not table.ghosts.strict)
-    return ui.Section(
-        said,
-        accessory=_switch(texts("rule-yes" if table.ghosts.strict else "rule-no"), custom_id, on=table.ghosts.strict),
-    )
+def _strict(texts: Texts, table: Table) -> Sequence[Child]:
+    strict = table.ghosts.strict
+    named = texts("setup-value", label=texts("setup-strict"), value=texts("rule-yes" if strict else "rule-no"))
+    custom_id = ids.options(Options.STRICT, table.id, on=not strict)
+    meaning = texts("setup-option", meaning=texts("setup-strict-meaning"))
+    return [words(meaning), ui.ActionRow(_switch(named, custom_id, on=strict))]
 
 
-def _switch(label: str, custom_id: str, *, on: bool, disabled: bool = False) -> ui.Button[Any]:
+def _switch(label: str, custom_id: str, *, on: bool) -> ui.Button[Any]:
     """A toggle button: shows the current state; its custom id has the state after a press."""
-    style = ButtonStyle.success if on else ButtonStyle.secondary
-    return button(label, custom_id, style=style, disabled=disabled)
+    return button(label, custom_id, style=ButtonStyle.success if on else ButtonStyle.secondary)
 
 
 def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
-    save = Options.FORGET if is_default else Options.SAVE
-    return [
-        button(texts("setup-reset"), ids.options(Options.RESET, table.id)),
-        button(
-            texts("setup-forget" if is_default else "setup-save"),
-            ids.options(save, table.id),
-            disabled=not may_save,
-        ),
-    ]
+    reset = button(texts("setup-reset"), ids.options(Options.RESET, table.id))
+    if not may_save:
+        return [reset]
+    do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
+    return [reset, button(texts(label), ids.options(do, table.id))]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.platform import ids
-from bot.platform.ids import AtTable, Learn, Lobby, Options, Paged, Pick, Replay, Setting
+from bot.platform.ids import AtTable, Gather, Learn, Lobby, Options, Paged, Pick, Replay, Setting
 from engine.catalog import GAMES, PRESETS
 from tests.bot.interaction_factories import all_features
 
@@ -20,6 +20,7 @@ def known() -> Iterator[str]:
     """Every form of custom id, with its shortest and longest values."""
     for table in TABLES:
         yield from (ids.lobby(action, table) for action in Lobby)
+        yield from (ids.gather(action, table) for action in Gather)
         yield from (ids.at_table(action, table) for action in AtTable)
         yield from (ids.options(do, table, "x" * 40, on=True) for do in Options)
         yield from (ids.options(do, table) for do in Options)
@@ -35,6 +36,7 @@ def known() -> Iterator[str]:
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.matches("all", 2**63, 999_999, ">"), ids.matches_only(2**63), ids.MATCH_CHOICE)
     yield from (ids.setting(which) for which in Setting)
+    yield ids.ASK_ROLE
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:
         yield ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")

@@ -71,9 +71,12 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
 ) -> None:
     table = await opened(tables, preset.game, preset.options)
     found = controls(page(language, table))
+    without_effect = {each.name for each in option_words(texts_in(language), table.game, table.rules) if each.blocked}
     for name, option in options_of(type(table.rules)).items():
         now = getattr(table.rules, name)
-        if isinstance(option, Switch):
+        if name in without_effect:
+            assert not [custom_id for custom_id in found if f":{name}" in custom_id]
+        elif isinstance(option, Switch):
             assert ids.options(Options.SET, table.id, name, on=not now) in found
         elif (chooser := found.get(ids.options(Options.SET, table.id, name))) is not None:
             assert [each["value"] for each in chooser["options"]] == [str(value) for value in option.values]
@@ -120,19 +123,20 @@ async def test_no_technical_name_is_shown(tables: TableService, game: str, langu
 
 
 @both
-async def test_g_10_an_option_without_effect_is_disabled_and_reset_to_its_default(
+async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     tables: TableService, language: Language
 ) -> None:
     table = await opened(tables, "shichi-narabe")
-    assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
+    control = ids.options(Options.SET, table.id, "joker_play")
+    assert control not in controls(page(language, table))
     await change(tables, table, "jokers", 1)
-    assert not controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")].get("disabled")
+    assert control in controls(page(language, table))
     await change(tables, table, "joker_play", "single")
     assert table.preset == "joker-alone"
     await change(tables, table, "jokers", 0)
     assert table.preset == "classic"
     assert table.rules == type(table.rules)()
-    assert controls(page(language, table))[ids.options(Options.SET, table.id, "joker_play")]["disabled"]
+    assert control not in controls(page(language, table))
 
 
 @both
@@ -146,7 +150,27 @@ async def test_conflicting_options_are_explained_at_the_control(tables: TableSer
     assert words["joker_play"].label in sentence, "what stands against it"
     assert words["joker_play"].usual.label in sentence, "and what it should be"
     shown = text_of(page(language, table, noted=Noted(sentence, "jokers")))
-    assert shown.index(words["jokers"].label) < shown.index(sentence) < shown.index(words["joker_exchange"].label)
+    assert shown.index(words["jokers"].meaning) < shown.index(sentence) < shown.index(words["joker_exchange"].meaning)
+
+
+@both
+async def test_each_value_has_its_name_beside_it_and_what_is_unlike_usual_stands_once(
+    tables: TableService, language: Language
+) -> None:
+    texts = texts_in(language)
+    table = await opened(tables, "shichi-narabe", {"jokers": 1, "tunnel": "closed", "ghost": True, "passes": 5})
+    shown, found = text_of(page(language, table)), controls(page(language, table))
+    for option in option_words(texts, table.game, table.rules):
+        control = next(each for custom_id, each in found.items() if f":{option.name}" in custom_id)
+        value = texts("setup-value", label=option.label, value=option.value.label)
+        labels = [each["label"] for each in (control, *control.get("options", ())) if each.get("label")]
+        named = texts("rule-line", label=option.label, value=option.meaning)
+        assert value in labels or (option.value.label in labels and named in shown), "in the control, or right above"
+        changed = texts("rule-line-usual", label=option.label, value=option.value.label, usual=option.usual.label)
+        assert shown.count(changed) == (option.value != option.usual), option.name
+    order = [custom_id.split(":")[3].partition("=")[0] for custom_id in found if custom_id.startswith("o:set:")]
+    together = ["jokers", "joker_play", "joker_exchange", "tunnel", "ghost"]
+    assert order[order.index("jokers") :][:5] == together
 
 
 def tried(option: Option) -> Sequence[Value]:
@@ -237,12 +261,12 @@ async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableSe
 
 
 @both
-async def test_only_a_manager_can_press_save(tables: TableService, language: Language) -> None:
+async def test_only_a_manager_is_offered_to_save(tables: TableService, language: Language) -> None:
     table = await opened(tables, "jig")
     for may in (True, False):
         for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
             found = controls(page(language, table, may_save=may, is_default=is_default))
-            assert found[ids.options(do, table.id)].get("disabled", False) is not may
+            assert (ids.options(do, table.id) in found) is may
 
 
 @both
