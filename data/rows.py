@@ -100,6 +100,16 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """What a user had done in a game, in any server and preset, before one of their matches in it."""
+
+    matches: int = 0
+    wins: int = 0
+    in_a_row: int = 0
+    """The wins since the last match that was not won."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedMatch:
     """A match in a user's list: their result, and the other users who played it, best place first."""
 

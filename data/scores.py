@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, ins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
-from data.rows import Board, Finish, Leader, Leaders, PlayedMatch, Result, Standing, TableRow
+from data.rows import Board, Finish, Leader, Leaders, Past, PlayedMatch, Result, Standing, TableRow
 from data.schema import computers, ratings, results
 
 
@@ -275,6 +275,43 @@ async def results_of(connection: AsyncConnection, table_id: int) -> list[Result]
     """The results of a finished match, best place first."""
     query = select(results).where(results.c.table_id == table_id).order_by(results.c.place, results.c.user_id)
     return [_result(row) for row in await connection.execute(query)]
+
+
+async def pasts(connection: AsyncConnection, table_id: int) -> dict[int, Past]:
+    """See `Store.pasts`."""
+    found = await results_of(connection, table_id)
+    if not found:
+        return {}
+    at, game = found[0].finished_at_ms, found[0].game
+    before = and_(
+        results.c.user_id.in_([result.user_id for result in found]),
+        results.c.game == game,
+        or_(results.c.finished_at_ms < at, and_(results.c.finished_at_ms == at, results.c.table_id < table_id)),
+    )
+    is_won = results.c.place == 1
+    sums = (
+        select(
+            results.c.user_id,
+            func.count().label("matches"),
+            func.sum(case((is_won, 1), else_=0)).label("wins"),
+            func.max(case((is_won, None), else_=results.c.finished_at_ms)).label("lost_at_ms"),
+        )
+        .where(before)
+        .group_by(results.c.user_id)
+    ).subquery()
+    lately = and_(before, is_won, or_(sums.c.lost_at_ms.is_(None), results.c.finished_at_ms > sums.c.lost_at_ms))
+    in_a_row = (
+        select(results.c.user_id, func.count().label("wins"))
+        .join(sums, sums.c.user_id == results.c.user_id)
+        .where(lately)
+        .group_by(results.c.user_id)
+    )
+    rows = {row.user_id: row.wins for row in await connection.execute(in_a_row)}
+    known = {
+        row.user_id: Past(row.matches, row.wins, rows.get(row.user_id, 0))
+        for row in await connection.execute(select(sums))
+    }
+    return {result.user_id: known.get(result.user_id, Past()) for result in found}
 
 
 async def forget(connection: AsyncConnection, user_id: int) -> None:

@@ -22,7 +22,20 @@ from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
-from data.rows import Board, Entry, Finish, Leaders, PlayedMatch, Profile, Result, Standing, TableLog, TableRow, Values
+from data.rows import (
+    Board,
+    Entry,
+    Finish,
+    Leaders,
+    Past,
+    PlayedMatch,
+    Profile,
+    Result,
+    Standing,
+    TableLog,
+    TableRow,
+    Values,
+)
 from data.schema import guild_settings, preferences
 from data.writer import Writer
 
@@ -145,6 +158,10 @@ class Store:
     async def results_of(self, table_id: int) -> list[Result]:
         """The results of a finished match, best place first."""
         return await self._read(lambda connection: scores.results_of(connection, table_id))
+
+    async def pasts(self, table_id: int) -> dict[int, Past]:
+        """By user with a result at this table: what they had done in its game before."""
+        return await self._read(lambda connection: scores.pasts(connection, table_id))
 
     async def leaderboard(
         self,

@@ -7,6 +7,7 @@ milliseconds.
 
 from renderers.alt_text.alt import alt_seat, alt_table
 from renderers.alt_text.captions import sheet_captions, table_captions
+from renderers.alt_text.cards import name_of_card
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.positions import alt_position, text_hands
 from renderers.alt_text.scores import alt_scores, text_scores
@@ -55,6 +56,7 @@ __all__ = (
     "emoji_name",
     "joined",
     "lettered",
+    "name_of_card",
     "samples_lettering",
     "scores_lettering",
     "seat_shown",

@@ -45,7 +45,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
         for number, hand in enumerate(match.played, start=1)
         if hand.result is not None and hand.result.scores is not None
     }
-    bids = tuple(_bids(table, number) for number in ended)
+    bids = tuple(bids_kept(table, number) for number in ended)
     assert match.totals is not None
     return ScoreSheet(
         title=called_at(texts, table),
@@ -63,7 +63,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
     )
 
 
-def _bids(table: Table, number: int) -> tuple[BidKept, ...]:
+def bids_kept(table: Table, number: int) -> tuple[BidKept, ...]:
     """Each seat's final bid and tricks in this hand (IS-4, IS-8); empty in games without bids."""
     bids: dict[int, Card] = {}
     tricks: dict[int, int] = {}

@@ -20,6 +20,28 @@ result-equal = 罰札が同じ枚数なら、先に終わった人が上位で�
 result-rating = レート{ $rating }（{ $change }）
 result-rated = レートを更新しました。**/順位表** で確認できます。
 result-unrated = レートの対象外です。二人以上が最後までプレイしたゲームだけが対象になります。
+result-remark = ★ { $remark }
+remark-ghost = { $name }は一度お化けになり、それでも勝ちました。
+remark-swept = { $name }は{ $number }{ $part ->
+    [round] ラウンド
+   *[other] 回
+}すべてに勝ちました。
+remark-perfect-bids = { $name }は{ $number }ラウンドすべてで、宣言どおりのトリック数を取りました。
+remark-all-bases = { $name }には4枚の{ $number }がすべて配られました。
+remark-comeback = { $name }は最後の{ $part ->
+    [round] ラウンド
+   *[other] 回
+}を前に最下位でしたが、逆転で勝ちました。
+remark-streak = { $name }はこのゲームで{ $number }連勝です。
+remark-first-match = { $name }は初めて最後まで遊んだこのゲームで勝ちました。
+remark-first-win = { $name }はこのゲームで初勝利です。それまでの{ $number }対局では勝ちがありませんでした。
+remark-far-ahead = { $name }が上がったとき、ほかの人は全員{ $number }枚以上持っていました。
+remark-killed = { $name }は1枚のカードで{ $number }枚を殺しました。
+remark-held-back = { $name }は{ $card }を{ $number }回の番のあいだ止めていました。
+remark-narrow = { $name }はわずか{ $amount }の差で勝ちました。
+remark-no-passes = { $name }は一度もパスせずに勝ちました。
+remark-worst-deal = { $name }は最も悪い手札から勝ちました。列の始まりからだれよりも遠いカードでした。
+remark-none-left = { $name }はパスを使い切って勝ちました。
 result-again = もう一度遊ぶ
 log-title = ### これまでの流れ（新しい順）
 log-title-part = ### これまでの流れ（新しい順、全{ $count }手のうち{ $last }〜{ $first }手目）

@@ -5,7 +5,8 @@ from itertools import groupby
 from typing import Final
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
-from renderers.alt_text.words import Words
+from i18n import Texts
+from renderers.alt_text.words import Words, words_of
 from renderers.model.layout import column
 from renderers.model.writing import RANK_TEXTS
 
@@ -18,6 +19,11 @@ _KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
     card: -1 if card in _SUITLESS else card.suit for card in (*INTERNATIONAL, JOKER, *NUMBERS)
 }
 """A number per suit and colour, and one for all cards without either."""
+
+
+def name_of_card(card: Card, texts: Texts) -> str:
+    """The name of one card, for a sentence."""
+    return words_of(texts).cards[card]
 
 
 def card_text(card: Card, words: Words) -> str:

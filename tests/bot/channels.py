@@ -125,6 +125,9 @@ class Cache:
     async def results_of(self, table_id: int) -> list[Any]:
         return []
 
+    async def pasts(self, table_id: int) -> dict[int, Any]:
+        return {}
+
     async def preferences(self, user_id: int) -> dict[str, Any]:
         return self.preferences_of.get(user_id, {})
 

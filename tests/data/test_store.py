@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
-from data.rows import Board, Entry, Finish, Finisher, TableLog
+from data.rows import Board, Entry, Finish, Finisher, Past, TableLog
 from data.schema import tables
 from data.store import Store
 
@@ -393,3 +393,18 @@ async def test_matches_are_listed_page_by_page_and_filtered(store: Store) -> Non
     assert await times(won=True) == [300, 100]
     assert await times(game="koroshi", won=True) == [300]
     assert [each.others for each in await store.matches(ANN)] == [(), (BEN,), (BEN,)]
+
+
+async def test_what_the_people_of_a_match_had_done_in_its_game_before(store: Store) -> None:
+    for at_ms, people in enumerate(((ANN, BEN), (BEN, ANN), (ANN, BEN), (ANN, CEM)), 1):
+        await play(store, *people, preset=f"preset {at_ms}", at_ms=at_ms)
+    await play(store, BEN, ANN, game="koroshi", at_ms=5)
+    table = await play(store, ANN, BEN, CEM, at_ms=6)
+    await play(store, BEN, ANN, CEM, at_ms=6)
+    await play(store, CEM, ANN, at_ms=7)
+    assert await store.pasts(table) == {ANN: Past(4, 3, 2), BEN: Past(3, 1, 0), CEM: Past(1, 0, 0)}
+    first = await play(store, ANN, BEN, game="jig", at_ms=8)
+    assert await store.pasts(first) == {ANN: Past(), BEN: Past()}
+    assert await store.pasts(first + 1) == {}
+    await store.delete_user(ANN)
+    assert set(await store.pasts(table)) == {BEN, CEM}

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 import bot
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
+from bot.features.play.remarks import Kind as RemarkKind
 from bot.platform.ids import Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
@@ -35,6 +36,7 @@ def named_in(topic: str) -> list[str]:
 
 COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches", "help")
 FAMILIES = {
+    "remark-": [each.value for each in RemarkKind],
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
     "event-": ["koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen", "nanatoridori-out-placed"],

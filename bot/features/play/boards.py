@@ -1,11 +1,13 @@
 """Renders the public message of a table: lobby, board or result."""
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
+from bot.features.play.remarks import Finished, Remark, remarks_of
 from bot.features.play.result import Rated, result_buttons, result_message
 from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
@@ -13,7 +15,7 @@ from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.text.sentences import public_texts
-from data.rows import Result
+from data.rows import Past, Result
 from i18n import Texts
 
 log = logging.getLogger(__name__)
@@ -23,6 +25,8 @@ class Ratings(Protocol):
     """The part of the store used here."""
 
     async def results_of(self, table_id: int) -> list[Result]: ...
+
+    async def pasts(self, table_id: int) -> dict[int, Past]: ...
 
 
 class Boards:
@@ -65,8 +69,17 @@ class Boards:
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
         if table.stage is Stage.OVER:
-            return result_message(texts, table, shown, rated, sheet)
+            return result_message(texts, table, shown, rated, sheet, remarks=await self._remarks(table))
         return board_message(texts, table, table.view(None), shown, sheet)
+
+    async def _remarks(self, table: Table) -> list[Remark]:
+        """What was remarkable; nothing if that cannot be found out: the result matters more."""
+        try:
+            finished = Finished(table, await self._ratings.pasts(table.id))
+            return await asyncio.to_thread(remarks_of, finished)
+        except Exception:
+            log.exception("Nothing can be remarked on table %s", table.id)
+            return []
 
     async def _rated(self, table: Table) -> dict[int, Rated]:
         return {

@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.features.play.remarks import Remark, remark_text
 from bot.platform import ids
 from bot.platform.ids import AtTable, Replay
 from bot.platform.messages import Message, Shown, button, shown_panel
@@ -30,14 +31,25 @@ class Rated:
 
 
 def result_message(
-    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], sheet: Shown | None = None
+    texts: Texts,
+    table: Table,
+    shown: Shown,
+    rated: Mapping[int, Rated],
+    sheet: Shown | None = None,
+    *,
+    remarks: Sequence[Remark] = (),
 ) -> Message:
-    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the scores."""
+    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the scores. `remarks`: what
+    was remarkable."""
     title = texts("result-title", game=called_at(texts, table))
     name = names_at(texts, table, signed=not isinstance(shown, str))
     closing = last_calls(texts, table, name, most=2)
     parts = [
         standings_words(texts, table, rated, name),
+        "\n".join(
+            texts("result-remark", remark=remark_text(texts, table, remark, name(table.participants[remark.player])))
+            for remark in remarks
+        ),
         "\n".join(f"- {line}" for line in closing),
         texts("result-rated" if rated else "result-unrated"),
     ]

@@ -14,7 +14,7 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.service import TableService
 from data.ratings import Rating
-from data.rows import Result
+from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import Texts
 from tests.bot.channels import Cache, Client
@@ -40,6 +40,9 @@ class Rated(Cache):
     async def results_of(self, table_id: int) -> list[Any]:
         before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
         return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]
+
+    async def pasts(self, table_id: int) -> dict[int, Past]:
+        return {user: Past(matches=10, wins=9, in_a_row=9) for user in self.users}
 
 
 class Stage:
