@@ -174,7 +174,7 @@ def all_bases(finished: Finished) -> Iterator[Remark]:
     """One hand was dealt all cards that rows start from."""
     table = finished.match.view(None).table
     base = 6 if isinstance(table, GridTable) else table.base if isinstance(table, RowsTable) else None
-    if base not in range(1, 10) or not finished.only_hand or _packs(table) > 1:
+    if base is None or base not in range(1, 10) or not finished.only_hand or _packs(table) > 1:
         return
     bases = {card for card in INTERNATIONAL if card.rank == base}
     for seat, hand in enumerate(_dealt(finished)):
