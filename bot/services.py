@@ -173,7 +173,7 @@ def build(
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),
-            RatingsHandlers(answers, store),
+            RatingsHandlers(answers, drawing, store),
             replays,
             MatchesHandlers(answers, replays, store),
             SettingsHandlers(answers, guild_settings, publisher, hands),

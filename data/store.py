@@ -204,7 +204,7 @@ class Store:
         *,
         board: tuple[str, str] | None = None,
         met_in: int | None = None,
-        points: int = 100,
+        points: int = 50,
         opponents: int = 10,
     ) -> Profile:
         """Who a user is, over all servers.

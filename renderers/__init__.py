@@ -10,15 +10,25 @@ from renderers.alt_text.captions import sheet_captions, table_captions
 from renderers.alt_text.cards import name_of_card
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.positions import alt_position, text_hands
+from renderers.alt_text.profiles import alt_profile, profile_captions, text_profile
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
-from renderers.drawing import draw_position, draw_samples, draw_scores, draw_seat, draw_table
+from renderers.drawing import draw_position, draw_profile, draw_samples, draw_scores, draw_seat, draw_table
 from renderers.films import MOST_POSITIONS, draw_film
 from renderers.model.badges import Badge, badges_of, lettered
 from renderers.model.positions import PositionShown
+from renderers.model.profiles import (
+    MOST_GAMES,
+    MOST_LEVELS,
+    MOST_PEOPLE,
+    AgainstShown,
+    PlacesShown,
+    ProfileShown,
+    counted,
+)
 from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
@@ -30,24 +40,33 @@ from renderers.sprites.emojis import emoji_images, emoji_name
 __all__ = (
     "LONGEST_ALT",
     "LONGEST_TEXT",
+    "MOST_GAMES",
+    "MOST_LEVELS",
+    "MOST_PEOPLE",
     "MOST_POSITIONS",
     "RANK_KEYS",
+    "AgainstShown",
     "Badge",
     "BidKept",
     "Lettering",
     "Piece",
+    "PlacesShown",
     "PositionShown",
+    "ProfileShown",
     "Sample",
     "ScoreSheet",
     "SeatShown",
     "Theme",
     "alt_position",
+    "alt_profile",
     "alt_scores",
     "alt_seat",
     "alt_table",
     "badges_of",
+    "counted",
     "draw_film",
     "draw_position",
+    "draw_profile",
     "draw_samples",
     "draw_scores",
     "draw_seat",
@@ -57,6 +76,7 @@ __all__ = (
     "joined",
     "lettered",
     "name_of_card",
+    "profile_captions",
     "samples_lettering",
     "scores_lettering",
     "seat_shown",
@@ -64,6 +84,7 @@ __all__ = (
     "table_captions",
     "table_lettering",
     "text_hands",
+    "text_profile",
     "text_scores",
     "text_seat",
     "text_table",

@@ -5,12 +5,14 @@ from engine.views import View
 from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
-from renderers.model.captions import NO_CAPTIONS, SheetCaptions, TableCaptions
+from renderers.model.captions import NO_CAPTIONS, ProfileCaptions, SheetCaptions, TableCaptions
 from renderers.model.positions import PositionShown
+from renderers.model.profiles import ProfileShown
 from renderers.model.samples import Sample
 from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
 from renderers.pictures.position import paint_position
+from renderers.pictures.profile import paint_profile
 from renderers.pictures.samples import paint_samples
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.seat import paint_seat
@@ -43,6 +45,11 @@ def draw_seat(shown: SeatShown, theme: Theme) -> bytes:
 def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
     """A score sheet as PNG, 900 pixels wide: a line per seat, a column per hand, leaders crowned."""
     return encode(paint_scores(sheet, captions))
+
+
+def draw_profile(shown: ProfileShown, captions: ProfileCaptions) -> bytes:
+    """A user's profile as PNG, 900 pixels wide: ratings over time, places by game, results against others."""
+    return encode(paint_profile(shown, captions))
 
 
 def draw_position(shown: PositionShown, theme: Theme) -> bytes:

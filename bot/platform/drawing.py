@@ -21,15 +21,18 @@ from i18n import Texts
 from renderers import (
     Badge,
     PositionShown,
+    ProfileShown,
     Sample,
     ScoreSheet,
     Theme,
     draw_film,
     draw_position,
+    draw_profile,
     draw_samples,
     draw_scores,
     draw_seat,
     draw_table,
+    profile_captions,
     seat_shown,
     sheet_captions,
     table_captions,
@@ -85,6 +88,10 @@ class Drawing:
         """The table with the hand of the view's seat in it. `preview`, `badges`: as in `table`."""
         shown = seat_shown(view, badges=badges, captions=table_captions(view, texts), preview=preview)
         return self._drawn(Work(draw_seat, packed(shown, theme)))
+
+    def profile(self, shown: ProfileShown, texts: Texts) -> Awaitable[bytes]:
+        """Who a user is."""
+        return self._drawn(Work(draw_profile, packed(shown, profile_captions(shown, texts))))
 
     def position(self, shown: PositionShown, theme: Theme) -> Awaitable[bytes]:
         """A position of a match that is over."""

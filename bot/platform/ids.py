@@ -191,6 +191,7 @@ _PAGE: Final = r"(?P<page>[0-9]{1,6})(?P<side>[<>]?)"
 LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}:{_PAGE}"
 BOARD: Final = rf"bc:{_WHERE}"
 STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
+STATS_BOARD: Final = r"uc:(?P<user>[0-9]{1,20})"
 REPLAY: Final = rf"y:(?P<do>{_one_of(Replay)}):{_TABLE}:(?P<position>[0-9]{{1,6}}):(?P<eyes>[oa]|[0-9]{{1,2}})"
 MATCHES: Final = rf"w:(?P<only>[a-z0-9-]{{1,40}}):(?P<user>[0-9]{{1,20}}):{_PAGE}"
 MATCHES_ONLY: Final = r"wf:(?P<user>[0-9]{1,20})"
@@ -286,6 +287,11 @@ def board(*, everywhere: bool) -> str:
 def stats(user: int, page: int, side: str = "") -> str:
     """A page of a user's statistics."""
     return f"u:{user}:{page}{side}"
+
+
+def stats_board(user: int) -> str:
+    """A menu of leaderboards, whose ratings of this user are shown over time; its values are `GAME:PRESET`."""
+    return f"uc:{user}"
 
 
 def matches(only: str, user: int, page: int, side: str = "") -> str:

@@ -118,3 +118,31 @@ async def test_the_default_leaderboard_is_that_of_the_table_in_the_channel(sit, 
     answer = await aoi.command(channel, "leaderboard", game="zzzz")
     assert answer is not None
     assert "順位表" not in text(answer)
+
+
+async def test_statistics_are_a_picture_or_words_and_lead_to_other_leaderboards(sit, room) -> None:
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+    for game, title in (("classic", "Shichi Narabe (Sevens)"), ("killing", "Killing Sevens")):
+        lobby = await open_lobby(channel, aoi, ben, game=game, computers=1)
+        await everybody_plays([aoi, ben], await start(aoi, lobby))
+        await aoi.sees(channel, f"{title}: the result", private=False)
+    shown = await aoi.command(channel, "stats")
+    assert shown is not None
+    assert [each["filename"] for each in shown["attachments"]] == ["stats.png"]
+    assert "Against people in this server: Ben: ahead" in alt(shown)
+    assert "Against computers: Steady: ahead" in alt(shown)
+    assert alt(shown).startswith("Rating in Killing Sevens")
+    other = await aoi.press_id(shown, f"uc:{aoi.id}", values=["shichi-narabe:classic"])
+    assert other is not None
+    assert other["id"] == shown["id"]
+    assert alt(other).startswith("Rating in Shichi Narabe")
+    of_ben = await aoi.command(channel, "stats", user=ben.id)
+    assert of_ben is not None
+    assert "Against people in this server: Aoi: ahead" in alt(of_ben)
+    settings = await ben.command(channel, "settings")
+    assert settings is not None
+    await choose_words(ben, settings)
+    words = await ben.command(channel, "stats")
+    assert words is not None
+    assert words["attachments"] == []
+    assert "Against people in this server: Aoi: ahead" in text(words)

@@ -8,20 +8,27 @@ import discord
 from discord import app_commands
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.features.ratings.profile_shown import profile_shown
 from bot.platform import ids
 from bot.platform.choices import Choices, choices
+from bot.platform.drawing import Drawing, drawn
 from bot.platform.handlers import Handlers, called, chosen, command
-from bot.platform.messages import Message
+from bot.platform.messages import Message, Shown
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.boards import BoardName, board_choices, find_board
 from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import preset_at
+from bot.text.markup import plain
+from data.rows import Profile
 from data.store import Store
 from engine.catalog import GAMES
+from renderers import MOST_PEOPLE, alt_profile, text_profile
 
+PICTURE: Final = "stats.png"
 LARGEST: Final = 2**63 - 1
 """The largest integer that the store takes."""
 
@@ -29,13 +36,19 @@ LARGEST: Final = 2**63 - 1
 class RatingsHandlers(Handlers):
     """Show leaderboards and statistics."""
 
-    def __init__(self, answers: Answers, store: Store) -> None:
+    def __init__(self, answers: Answers, drawing: Drawing, store: Store) -> None:
         super().__init__(answers)
+        self._drawing = drawing
         self._store = store
         self._names = Names(store)
 
     def components(self) -> Mapping[str, Act]:
-        return {ids.LEADERS: self.turn_leaderboard, ids.BOARD: self.choose_leaderboard, ids.STATS: self.turn_stats}
+        return {
+            ids.LEADERS: self.turn_leaderboard,
+            ids.BOARD: self.choose_leaderboard,
+            ids.STATS: self.turn_stats,
+            ids.STATS_BOARD: self.choose_curve,
+        }
 
     @command("leaderboard")
     @app_commands.rename(game=named("option-game"), everywhere=named("option-everywhere"))
@@ -84,14 +97,22 @@ class RatingsHandlers(Handlers):
 
     async def turn_stats(self, responder: Responder, match: Match) -> None:
         """Another page of a user's statistics."""
-        who, user = responder.interaction.user, int(match["user"])
-        if user > LARGEST:
-            raise TableError(RefusalReason.STALE)
-        if user == who.id:
-            name = called(who)
-        else:
-            name = (await self._names.of([user], responder.interaction.guild_id)).get(user)
+        user = _user(match)
+        name = await self._name(responder.interaction, user)
         await responder.replace(await self._stats(responder, user, name, page=int(match["page"])))
+
+    async def choose_curve(self, responder: Responder, match: Match) -> None:
+        """The ratings on another leaderboard, chosen in a menu."""
+        user = _user(match)
+        game, _, preset = chosen(responder.interaction)[0].partition(":")
+        name = await self._name(responder.interaction, user)
+        await responder.replace(await self._stats(responder, user, name, board=_known(game, preset)))
+
+    async def _name(self, interaction: Interaction, user: int) -> str | None:
+        """The name of a user in this server; None: unknown."""
+        if user == interaction.user.id:
+            return called(interaction.user)
+        return (await self._names.of([user], interaction.guild_id)).get(user)
 
     async def _wanted(self, interaction: Interaction, *, everywhere: bool) -> BoardName:
         """The leaderboard of what the user has played last there, or else of the table in this channel, or else the
@@ -139,10 +160,51 @@ class RatingsHandlers(Handlers):
             found = await asked(max(0, ceil(found.leaders.people / LINES) - 1))
         return leaderboard_message(await self.texts(responder), found)
 
-    async def _stats(self, responder: Responder, user: int, name: str | None, *, page: int = 0) -> Message:
-        """A user's statistics; `name` as in `stats_message`."""
-        texts, standings = await self.texts(responder), await self._store.stats(user)
-        return stats_message(texts, standings, user=user, name=name, page=page)
+    async def _stats(
+        self, responder: Responder, user: int, name: str | None, *, page: int = 0, board: BoardName | None = None
+    ) -> Message:
+        """A user's statistics; `name` as in `stats_message`. The first page has the profile, with the ratings on
+        `board`, or else on the one on which they were rated last.
+        """
+        reader, standings = await self.reader(responder), await self._store.stats(user)
+        if page or not standings:
+            return stats_message(reader.texts, standings, user=user, name=name, page=page)
+        guild = responder.interaction.guild_id
+        # Names of one server must not show in another, so only people met in this one are told; 0 is no server.
+        profile = await self._store.profile(
+            user, board=None if board is None else (board.game, board.preset), met_in=guild or 0, opponents=MOST_PEOPLE
+        )
+        names = await self._names.of([int(each.who) for each in profile.people], guild)
+        shown = await self._profile(reader, profile, user, name, names)
+        rated = None if profile.board is None else BoardName(*profile.board)
+        return stats_message(reader.texts, standings, user=user, name=name, profile=shown, board=rated)
+
+    async def _profile(
+        self, reader: Reader, profile: Profile, user: int, name: str | None, names: Mapping[int, str]
+    ) -> Shown:
+        """The profile as a picture or in words, as its reader wants it."""
+        texts = reader.texts
+
+        def told() -> str:
+            own = f"<@{user}>" if name is None else plain(name)
+            named = {who: plain(known) for who, known in names.items()}
+            return text_profile(
+                profile_shown(texts, profile, name=own, named=lambda who: named.get(who, f"<@{who}>")), texts
+            )
+
+        if reader.text_only:
+            return told()
+        unknown = texts("profile-stand-in")
+        shown = profile_shown(texts, profile, name=name or unknown, named=lambda who: names.get(who, unknown))
+        return await drawn(self._drawing.profile(shown, texts), PICTURE, alt_profile(shown, texts), told)
+
+
+def _user(match: Match) -> int:
+    """The user of a custom id. TableError: STALE."""
+    user = int(match["user"])
+    if user > LARGEST:
+        raise TableError(RefusalReason.STALE)
+    return user
 
 
 def _known(game: str, preset: str) -> BoardName:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.platform import ids
-from bot.platform.messages import Message, button, cut, panel, rows, select, words
+from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.text.boards import BoardName
 from bot.text.finding import MOST_CHOICES
 from bot.text.markup import plain
@@ -59,13 +59,21 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
 
 
 def stats_message(
-    texts: Texts, standings: Sequence[Standing], *, user: int, name: str | None, page: int = 0
+    texts: Texts,
+    standings: Sequence[Standing],
+    *,
+    user: int,
+    name: str | None,
+    page: int = 0,
+    profile: Shown | None = None,
+    board: BoardName | None = None,
 ) -> Message:
     """A user's statistics over all servers. `page`: from 0; the nearest existing one is shown.
 
-    `name`: the user's name; None: unknown, so they are mentioned.
+    `name`: the user's name; None: unknown, so they are mentioned. `profile`: their picture, or text instead; None: it
+    is on another page. `board`: the leaderboard whose ratings it shows.
     """
-    shown = f"<@{user}>" if name is None else plain(name)
+    called = f"<@{user}>" if name is None else plain(name)
     pages = max(1, ceil(len(standings) / LINES))
     page = min(max(page, 0), pages - 1)
     lines = [
@@ -76,7 +84,7 @@ def stats_message(
         )
         for standing in standings[page * LINES : (page + 1) * LINES]
     ]
-    title = texts("stats-title", name=shown)
+    title = texts("stats-title", name=called)
     pressed: list[ui.Button[Any]] = []
     if pages > 1:
         lines.append(f"\n-# {texts('stats-page', page=page + 1, pages=pages)}")
@@ -84,7 +92,34 @@ def stats_message(
             button(texts("scores-before"), ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
             button(texts("scores-after"), ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
         ]
-    return panel(words("\n".join([title, *(lines or [texts("stats-empty", name=shown)])])), *rows(pressed))
+    told = [profile, ""] if isinstance(profile, str) else []
+    listed = "\n".join(lines or [texts("stats-empty", name=called)])
+    if not isinstance(profile, Picture):
+        top = [words("\n".join([title, *told, listed]))]
+    else:
+        top = [words(title), profile.gallery(), words(listed)]
+    return panel(
+        *top,
+        _curves(texts, standings, user, board) if profile is not None else None,
+        *rows(pressed),
+        pictures=[profile] if isinstance(profile, Picture) else [],
+    )
+
+
+def _curves(
+    texts: Texts, standings: Sequence[Standing], user: int, board: BoardName | None
+) -> ui.ActionRow[Any] | None:
+    """A menu of the leaderboards on which the user is rated, if there are several."""
+    names = [BoardName(each.game, each.preset) for each in standings if each.rating is not None][:MOST_CHOICES]
+    if len(names) < 2:
+        return None
+    options = [
+        discord.SelectOption(
+            label=cut(each.called(texts), 100), value=f"{each.game}:{each.preset}", default=each == board
+        )
+        for each in names
+    ]
+    return select(ids.stats_board(user), options, texts("stats-curve"))
 
 
 def _line(texts: Texts, leader: Leader, shown: Leaderboard) -> str:

@@ -32,12 +32,13 @@ from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
 from bot.text.mechanisms.record import Kind
 from data.ratings import Rating
-from data.rows import Board, Leader, Leaders, Standing
+from data.rows import Against, Board, GamePlaces, Leader, Leaders, Profile, RatedAt, Standing
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
+from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
 from tests.bot.text.test_rules_text import rule_sets
 from tests.i18n.catalogs import messages
@@ -58,6 +59,18 @@ class Scores:
 
     async def stats(self, user: int) -> list[Standing]:
         return [self._leader(user, 1, name).standing for name in self.names]
+
+    async def profile(self, user: int, *, board: tuple[str, str] | None, **_: Any) -> Profile:
+        first = self.names[0]
+        return Profile(
+            board=board or (first.game, first.preset),
+            rated=tuple(RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
+            places=tuple(GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
+            people=tuple(Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
+            computers=tuple(Against(level, 10**6, 10**5, 10**5) for level in ("steady",)),
+            longest_streak=10**6,
+            streak=10**6,
+        )
 
     async def preferences(self, user: int) -> dict[str, Any]:
         return {f"name-{BIG_ID}": MARKDOWN_NAME}
@@ -103,14 +116,22 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every leaderboard, and the statistics of a user who has played everything."""
     scores: Any = Scores()
-    handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), scores)
+    handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), no_pictures(), scores)
     leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
     for custom_id in (
         *(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere) for board, everywhere in leaders),
         *(ids.stats(HOST, page) for page in range(6)),
+        ids.stats(BIG_ID - 1, 0),
     ):
         answered = Answered(_interaction())
         await press(handlers, custom_id, answered)
+        for each in answered.messages:
+            yield each
+    for text_only in (False, True):
+        settings = reads(texts, text_only=text_only)
+        handlers = RatingsHandlers(new_answers(user_settings=settings), no_pictures(), scores)
+        answered = Answered(_interaction(data={"values": [f"{PRESETS[0].game}:{PRESETS[0].id}"]}))
+        await press(handlers, ids.stats_board(HOST), answered)
         for each in answered.messages:
             yield each
 

@@ -93,9 +93,9 @@ def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     return Reader(texts, texts.language, text_only=text_only)
 
 
-def reads(texts: Texts) -> Any:
+def reads(texts: Texts, *, text_only: bool = False) -> Any:
     """The settings of users who all read this language."""
-    return SimpleNamespace(of=AsyncMock(return_value=reader(texts)))
+    return SimpleNamespace(of=AsyncMock(return_value=reader(texts, text_only=text_only)))
 
 
 WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)

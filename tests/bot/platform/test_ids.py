@@ -41,7 +41,7 @@ def known() -> Iterator[str]:
     for preset in PRESETS:
         yield ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
         yield ids.learn(Learn.START, preset.id)
-    yield from (ids.board(everywhere=False), ids.stats(2**63, 999_999, ">"))
+    yield from (ids.board(everywhere=False), ids.stats(2**63, 999_999, ">"), ids.stats_board(2**63))
 
 
 @pytest.mark.parametrize("custom_id", dict.fromkeys(known()))

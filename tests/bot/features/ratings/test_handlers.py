@@ -15,6 +15,7 @@ from bot.text.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Result, Standing
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, Pressed, new_answers, press
+from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import HOST, lobby, new_tables
 
 GUILD, CHANNEL = 1, 7
@@ -49,7 +50,7 @@ class Store:
 
 async def wanted(store: Any, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
     """The leaderboard that the command shows without a name."""
-    handlers, pressed = RatingsHandlers(new_answers(tables), store), Pressed(user=HOST, command=True)
+    handlers, pressed = RatingsHandlers(new_answers(tables), no_pictures(), store), Pressed(user=HOST, command=True)
     command: Any = handlers.leaderboard
     await command.callback(handlers, pressed, everywhere=everywhere)
     return BoardName(store.asked[-1]["game"], store.asked[-1]["preset"])
@@ -61,7 +62,7 @@ async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Me
     pressed.guild_id = guild
     answered = Answered(pressed)
     custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, page, everywhere=False)
-    await press(RatingsHandlers(new_answers(), store), custom_id, answered)
+    await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
     [message] = answered.messages
     return message
 
@@ -114,5 +115,5 @@ async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> No
     pressed: Any = Pressed()
     pressed.data = {"values": ["no-game:classic"]}
     with pytest.raises(TableError) as refused:
-        await press(RatingsHandlers(new_answers(), store), custom_id, pressed)
+        await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, pressed)
     assert refused.value.reason is RefusalReason.GAME_UNKNOWN

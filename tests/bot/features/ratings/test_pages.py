@@ -7,6 +7,7 @@ import pytest
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.platform import ids
+from bot.platform.messages import Picture
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
@@ -155,3 +156,21 @@ async def test_custom_ids_carry_leaderboard_and_page() -> None:
     match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
     assert match is not None
     assert (match["user"], match["page"]) == (str(2**63), "2")
+
+
+async def test_the_first_page_of_statistics_has_the_profile_and_a_menu_of_rated_leaderboards() -> None:
+    texts = texts_in("en")
+    board, other = BoardName("fan-tan", "fan-tan"), BoardName("jig", "jig")
+    standings = [leader(ME, 1, board=board).standing, leader(ME, 2, board=other).standing]
+    picture = Picture(b"", "stats.png", "in words")
+    checked = check(stats_message(texts, standings, user=ME, name="Aoi", profile=picture, board=other))
+    (menu,) = [each for each in checked if each["type"] == 3]
+    assert menu["custom_id"] == f"uc:{ME}"
+    assert [(each["value"], each.get("default", False)) for each in menu["options"]] == [
+        ("fan-tan:fan-tan", False),
+        ("jig:jig", True),
+    ]
+    told = stats_message(texts, standings[:1], user=ME, name="Aoi", profile="Against people", board=board)
+    assert "Against people" in text_of(told)
+    assert not [each for each in check(told) if each["type"] == 3], "a single leaderboard leaves nothing to choose"
+    assert not told.pictures

@@ -1,0 +1,71 @@
+"""Who somebody is here: their ratings over time, places by game, results against others, and streaks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+PLACES_APART: Final = 3
+"""The first places are counted each, all later ones together."""
+MOST_GAMES: Final = 4
+MOST_PEOPLE: Final = 3
+MOST_LEVELS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesShown:
+    """A game, and how often each place was taken in it: `PLACES_APART` places, then all later ones."""
+
+    title: str
+    times: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstShown:
+    """Somebody, or a level of computer players: how often one met them, and came before and after them."""
+
+    name: str
+    meetings: int
+    ahead: int
+    behind: int
+
+    @property
+    def level(self) -> int:
+        """How often both had the same place."""
+        return self.meetings - self.ahead - self.behind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProfileShown:
+    """A user's profile. The sequences are those that are shown, the most important first."""
+
+    name: str
+    board: str = ""
+    """The leaderboard of the ratings; empty if there is none."""
+    ratings: tuple[int, ...] = ()
+    """After each rated match, oldest first."""
+    days: tuple[str, str] = ("", "")
+    """Of the first and the last of them."""
+    games: tuple[PlacesShown, ...] = ()
+    people: tuple[AgainstShown, ...] = ()
+    computers: tuple[AgainstShown, ...] = ()
+    longest_streak: int = 0
+    """Won matches in a row."""
+    streak: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been played."""
+        return not self.games
+
+
+def counted(title: str, times: Sequence[tuple[int, int]]) -> PlacesShown:
+    """From pairs of a place and how often it was taken."""
+    apart = [sum(count for place, count in times if place == number + 1) for number in range(PLACES_APART)]
+    return PlacesShown(title, (*apart, sum(count for place, count in times if place > PLACES_APART)))
+
+
+def shortened(values: Sequence[int], most: int) -> list[int]:
+    """At most so many of them, evenly chosen, the last one included."""
+    if len(values) <= most:
+        return list(values)
+    return [values[round(i * (len(values) - 1) / (most - 1))] for i in range(most)]

@@ -1,0 +1,99 @@
+"""The picture of a profile: below 40 KB however long the names, without the parts that there are not."""
+
+import random
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from i18n import LANGUAGES, Language, Texts, texts_in
+from renderers import (
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    MOST_GAMES,
+    MOST_LEVELS,
+    MOST_PEOPLE,
+    AgainstShown,
+    ProfileShown,
+    alt_profile,
+    counted,
+    draw_profile,
+    profile_captions,
+    text_profile,
+)
+
+DENSE = ("龍鬱驫麤籲" * 7)[:32]
+WIDE = "WM@&%" * 6 + "WM"
+GAMES = ("game-shichi-narabe", "game-insidious-sevens", "game-nanatoridori", "game-koroshi")
+
+
+def full(texts: Texts, name: str) -> ProfileShown:
+    """With everything for which there is room, and ratings that jump."""
+    chance = random.Random(7)
+    return ProfileShown(
+        name=name,
+        board=texts("game-shichi-narabe"),
+        ratings=tuple(chance.randrange(1000, 2000) for _ in range(50)),
+        days=("2026-01-02", "2026-11-22"),
+        games=tuple(counted(texts(each), [(1, 123), (2, 456), (3, 789), (5, 321)]) for each in GAMES),
+        people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
+        computers=(AgainstShown(texts("profile-level", level="steady"), 99999, 33333, 33333),) * MOST_LEVELS,
+        longest_streak=1000,
+        streak=1000,
+    )
+
+
+def drawn(shown: ProfileShown, texts: Texts) -> bytes:
+    return draw_profile(shown, profile_captions(shown, texts))
+
+
+def height(shown: ProfileShown, texts: Texts) -> int:
+    picture = Image.open(BytesIO(drawn(shown, texts)))
+    assert (picture.width, picture.mode) == (900, "P")
+    return picture.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [DENSE, WIDE, "ن" * 32])
+def test_a_full_profile_is_below_40_kb_and_its_words_fit(name: str, language: Language) -> None:
+    texts = texts_in(language)
+    shown = full(texts, name)
+    assert len(GAMES) == MOST_GAMES
+    assert len(drawn(shown, texts)) < 40_000
+    assert len(alt_profile(shown, texts)) <= LONGEST_ALT
+    assert len(text_profile(shown, texts)) <= LONGEST_TEXT
+
+
+def test_parts_without_anything_to_show_are_left_out() -> None:
+    texts = texts_in("en")
+    shown = full(texts, "Aoi")
+    whole = height(shown, texts)
+    for part in ({"ratings": ()}, {"games": ()}, {"people": ()}, {"computers": ()}, {"longest_streak": 0}):
+        assert height(replace(shown, **part), texts) < whole, part
+    assert height(replace(shown, ratings=(1000,) * 3), texts) == whole, "ratings that never change"
+
+
+def test_the_words_have_what_the_picture_shows() -> None:
+    texts = texts_in("en")
+    shown = ProfileShown(
+        name="Aoi",
+        board="Fan Tan",
+        ratings=(1000, 1040, 1020),
+        days=("2026-01-02", "2026-02-03"),
+        games=(counted("Fan Tan", [(1, 2), (3, 1), (4, 1), (6, 2)]),),
+        people=(AgainstShown("Ben", 5, 3, 1),),
+        computers=(AgainstShown("Steady", 9, 4, 5),),
+        longest_streak=2,
+        streak=0,
+    )
+    assert text_profile(shown, texts).splitlines() == [
+        "Rating in Fan Tan: 1020.",
+        "The last 3 rated matches (2026-01-02 to 2026-02-03): 1000, 1040, 1020; lowest 1000, highest 1040.",
+        "Fan Tan, 6 matches: 1st twice, 3rd once, 4th+ 3 times.",
+        "Against people in this server: Ben: ahead 3 of 5, equal 1.",
+        "Against computers: Steady: ahead 4 of 9.",
+        "Most wins in a row: 2. Now: 0.",
+    ]
+    assert alt_profile(shown, texts) == " ".join(text_profile(shown, texts).splitlines())
+    assert text_profile(ProfileShown(name="Aoi"), texts) == "Nothing has been played yet."
