@@ -169,7 +169,7 @@ def build(
     return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
-            GatheringHandlers(answers, publisher, guild_settings),
+            GatheringHandlers(answers, opening, publisher, guild_settings),
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),

@@ -87,7 +87,9 @@ class Gateway:
         """
         if message.seen_by is not None:
             return
-        guild = message.channel.guild
+        guild, thread = message.channel.guild, message.channel.thread
+        if message.channel.is_private_thread and thread and self._world.bot.id not in thread.members:
+            return
         guild_id = None if guild is None else guild.id
         sessions = self._listening(guild_id, intents.for_messages(guild=guild is not None))
         if not sessions:

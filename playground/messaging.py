@@ -148,12 +148,20 @@ class Messaging:
         extra: Json = {"newly_created": True} if prefix == "THREAD" and event == "CREATE" else {}
         if channel.guild is not None:
             self._gateway.dispatch(f"{prefix}_{event}", data | extra, guild_id=channel.guild.id, need=Intent.GUILDS)
-        self._streams.in_channel(channel, f"channel_{event.lower()}", lambda _: {"channel": data, "id": data["id"]})
+        seen: Json = {"channel": payloads.place(channel, self._world), "id": data["id"]}
+        self._streams.in_channel(channel, f"channel_{event.lower()}", lambda _: seen)
 
     def open_thread(
-        self, parent: Channel, name: str, owner: Person, *, message: Message | None = None, minutes: int = 1440
+        self,
+        parent: Channel,
+        name: str,
+        owner: Person,
+        *,
+        message: Message | None = None,
+        minutes: int = 1440,
+        is_private: bool = False,
     ) -> Channel:
-        """Open a public thread, from a message or without one."""
+        """Open a thread, from a message or without one. A private one is not announced in its channel."""
         if parent.type != ChannelType.TEXT:
             raise refused("not_in_this_channel")
         if message is not None and message.thread is not None:
@@ -162,7 +170,7 @@ class Messaging:
         thread = Thread(owner.id, created=now, archived_since=now, auto_archive_minutes=minutes)
         thread.members.add(owner.id)
         thread_id = self._world.snowflakes.new() if message is None else message.id
-        kind = ChannelType.PUBLIC_THREAD
+        kind = ChannelType.PRIVATE_THREAD if is_private else ChannelType.PUBLIC_THREAD
         channel = Channel(thread_id, kind, name, parent.guild, parent=parent, thread=thread)
         self._world.put_channel(channel)
         self.channel_event("CREATE", channel)
@@ -170,14 +178,15 @@ class Messaging:
             message.thread = channel
             message.flags |= MessageFlag.HAS_THREAD
             self.changed(message)
-        else:
+        elif not is_private:
             # A thread without a starter message is announced in the parent.
             announced = Message(self._world.snowflakes.new(), parent, owner, now, type=MessageType.THREAD_CREATED)
             announced.thread = channel
             self.post(announced, Draft(content=name))
         return channel
 
-    def join_thread(self, channel: Channel, person: Person) -> None:
+    def join_thread(self, channel: Channel, person: Person, *, added_by: Person | None = None) -> None:
+        """Make somebody a member of a thread, which the thread tells if another added them."""
         thread = channel.thread
         if thread is None or person.id in thread.members:
             return
@@ -191,6 +200,13 @@ class Messaging:
         }
         if person.bot:
             self._tell(channel, "THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
+        if channel.is_private_thread:
+            place = payloads.place(channel, self._world)
+            self._streams.to(person.id, "channel_create", {"channel": place, "id": place["id"]})
+        if added_by is not None:
+            told = Message(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
+            told.type = MessageType.RECIPIENT_ADD
+            self.post(told, Draft(content=f"<@{person.id}>"))
 
     def drop_channel(self, channel: Channel) -> None:
         threads = [c for c in (channel.guild.channels.values() if channel.guild else ()) if c.parent is channel]

@@ -17,6 +17,7 @@ class ChannelType(IntEnum):
 
 class MessageType(IntEnum):
     DEFAULT = 0
+    RECIPIENT_ADD = 1
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
@@ -59,6 +60,7 @@ class Guild:
     name: str
     locale: str
     owner_id: int
+    bot_id: int
     bot_role_id: int
     joined: dict[int, str] = field(default_factory=dict[int, str])
     """By member, the bot included: when they joined."""
@@ -80,6 +82,8 @@ class Thread:
     auto_archive_minutes: int = 1440
     archived: bool = False
     locked: bool = False
+    invitable: bool = True
+    """Of a private thread: whether its members may add others."""
     members: set[int] = field(default_factory=set[int])
     sent: int = 0
 
@@ -100,6 +104,11 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict[int, "Message"])
     """Oldest first, ephemeral ones included."""
     last_message_id: int | None = None
+
+    @property
+    def is_private_thread(self) -> bool:
+        """Whether only its members, and who may manage threads, see it."""
+        return self.type == ChannelType.PRIVATE_THREAD
 
 
 @dataclass(slots=True, eq=False)

@@ -116,6 +116,8 @@ def channel(of: Channel, world: World) -> Json:
             "create_timestamp": thread.created,
         },
     }
+    if of.is_private_thread:
+        shape["thread_metadata"]["invitable"] = thread.invitable
     if world.bot.id in thread.members:
         shape["member"] = thread_member(of, world.bot)
     return shape
@@ -172,6 +174,20 @@ def guild(of: Guild, world: World) -> Json:
     }
 
 
+def active_threads(of: Guild) -> list[Channel]:
+    """The threads that are not archived and that the bot sees."""
+    threads = (c for c in of.channels.values() if c.thread is not None and not c.thread.archived)
+    return [c for c in threads if permissions.of_bot(c) & permissions.Permission.VIEW_CHANNEL]
+
+
+def place(of: Channel, world: World) -> Json:
+    """A channel as the people's API has it: a private thread with those who see it."""
+    shape = channel(of, world)
+    if of.is_private_thread:
+        shape["seen_by"] = [str(person.id) for person in world.humans() if world.can_see(person, of)]
+    return shape
+
+
 def guild_create(of: Guild, world: World, *, all_members: bool) -> Json:
     """The data of GUILD_CREATE; without the members intent it lists the bot's own member only."""
     people = [world.people[i] for i in of.joined] if all_members else [world.bot]
@@ -184,7 +200,7 @@ def guild_create(of: Guild, world: World, *, all_members: bool) -> Json:
         "voice_states": [],
         "members": [member(of, p) for p in people],
         "channels": [channel(c, world) for c in channels if c.thread is None],
-        "threads": [channel(c, world) for c in channels if c.thread is not None and not c.thread.archived],
+        "threads": [channel(c, world) for c in active_threads(of)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -45,17 +45,23 @@ EVERYONE: Final = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What a new guild grants to @everyone, without MENTION_EVERYONE and invitations, which careful guilds remove."""
 
 
 def of_bot(channel: Channel) -> int:
-    """The bot's bits in a channel; a thread has its parent's, a direct message the default ones."""
+    """The bot's bits in a channel; a thread has its parent's, a direct message the default ones.
+
+    Of a private thread that it is no member of, it has none: it may not manage threads.
+    """
     if channel.guild is None:
         return int(EVERYONE)
     deny = (channel.parent or channel).deny
     if deny & Permission.VIEW_CHANNEL or channel.guild.bot_gone:
+        return 0
+    if channel.is_private_thread and channel.thread and channel.guild.bot_id not in channel.thread.members:
         return 0
     return int(EVERYONE) & ~deny
 

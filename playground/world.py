@@ -10,10 +10,12 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
+from playground import permissions
 from playground.clock import Clock, iso
 from playground.errors import Json, refused
 from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Role
 from playground.names import COLOURS, GUILDS, PEOPLE
+from playground.permissions import Permission
 from playground.snowflakes import Snowflakes, time_of
 
 _SEED: Final = 1_456_000_000_000_000_000
@@ -102,7 +104,7 @@ class World:
 
     def add_guild(self, name: str, locale: str, owner: Person, *, guild_id: int | None = None) -> Guild:
         guild_id = guild_id or self.snowflakes.new()
-        guild = Guild(guild_id, name, locale, owner.id, bot_role_id=guild_id + 1)
+        guild = Guild(guild_id, name, locale, owner.id, bot_id=self.bot.id, bot_role_id=guild_id + 1)
         guild.roles = [Role(guild_id + 2, "card-players", mentionable=True)]
         guild.joined = {person_id: iso(time_of(guild_id)) for person_id in self.people}
         self.guilds[guild.id] = guild
@@ -149,6 +151,9 @@ class World:
     def can_see(self, person: Person, channel: Channel) -> bool:
         if channel.guild is None:
             return channel.recipient is person
+        if channel.thread is not None and channel.is_private_thread:
+            may_manage = permissions.of_person(person.id, channel) & Permission.MANAGE_THREADS
+            return person.id in channel.thread.members or bool(may_manage)
         return person.id in channel.guild.joined
 
     # Messages

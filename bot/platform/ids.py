@@ -32,6 +32,8 @@ class Gather(StrEnum):
     """A menu of users."""
     ASK = "ask"
     """Ping the role that the server's settings name."""
+    THREAD = "thread"
+    """Move the table to a private thread."""
 
 
 class Pick(StrEnum):

@@ -1,5 +1,6 @@
 """What the bot needs to post pictures in a channel."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -11,9 +12,13 @@ from i18n import Texts
 _IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
+PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
+"""What it needs in a channel to open a private thread and play there."""
 
-def missing_permissions(interaction: Interaction, texts: Texts) -> str:
-    """The permissions that the bot lacks in this channel, as a list in words; empty if it has all."""
-    needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
+
+def missing_permissions(interaction: Interaction, texts: Texts, needed: Sequence[str] = ()) -> str:
+    """The permissions that the bot lacks in this channel, as a list in words; empty if it has all. `needed`: by default
+    what it needs to play here."""
+    needed = needed or (_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS)
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     return listed(texts, [texts(f"permission-{name.replace('_', '-')}") for name in missing])

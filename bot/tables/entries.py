@@ -32,12 +32,14 @@ class CloseReason(StrEnum):
     DESERTED = auto()
     """The lobby timed out, or no people are left."""
     CHANNEL_GONE = auto()
+    MOVED = auto()
+    """The host moved the lobby to a private thread, where it is another table."""
 
 
 class Opened(_Entry):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
-    `practice`: a practice table for one person (`bot.tables.practising`).
+    `practice`: a practice table for one person (`bot.tables.practising`). `in_thread`: its channel is a thread.
     """
 
     kind: Literal["opened"] = "opened"
@@ -49,6 +51,7 @@ class Opened(_Entry):
     locale: str
     turn_seconds: int
     practice: bool = False
+    in_thread: bool = False
 
 
 class Joined(_Entry):

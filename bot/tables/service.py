@@ -102,9 +102,10 @@ class TableService:
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
         start: bool = False,
+        in_thread: bool = False,
     ) -> Table:
         """Open a lobby with these computer players and guests, and invite people; with `start`, also start the match.
-        All or nothing.
+        All or nothing. `in_thread`: the channel is a thread.
 
         TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
         """
@@ -122,6 +123,7 @@ class TableService:
             locale=locale,
             turn_seconds=turn_seconds,
             practice=practice,
+            in_thread=in_thread,
         )
         log = self._first_entries(
             self.registry.new_table(0, guild, channel),
@@ -336,6 +338,15 @@ class TableService:
             await self.registry.end(table, CloseReason.CANCELLED)
 
         return await self._change(table_id, cancel)
+
+    async def move_away(self, table_id: int, user: int) -> Table:
+        """Close the lobby, as it moves to another channel; return it as it was. Host only."""
+
+        async def move_away(table: Table) -> None:
+            _check_host(table, user)
+            await self.registry.end(table, CloseReason.MOVED)
+
+        return await self._change(table_id, move_away)
 
     async def channel_gone(self, channel: int) -> None:
         """Close the table of a deleted channel, if one is open."""

@@ -53,6 +53,8 @@ class Table:
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
     invited: dict[int, Invitation] = field(default_factory=dict[int, Invitation])
+    in_thread: bool = False
+    """Whether the channel is a thread. Tables of earlier releases do not tell."""
     asked_role: int | None = None
     """The role whose people were asked to join."""
     """By user, in the order in which they were asked; those who have joined are still among them."""
@@ -213,6 +215,7 @@ class Table:
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
                 self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
                 self.practice = Practice() if entry.practice else None
+                self.in_thread = entry.in_thread
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
                 self.participants.append(Participant(entry.user, entry.name))

@@ -42,6 +42,9 @@ lobby-decline = Not now
 lobby-invite = Invite...
 lobby-ask = Ask here
 lobby-asked = Asked to join: { $role }
+lobby-thread = Private thread
+lobby-moved = The table is in { $thread } now, which only those at it see, those who were invited, and who may manage threads.
+lobby-not-added = I could not add { $names } to the thread. They may not be allowed to see this channel.
 lobby-left-out = Not invited: { $names }.
 lobby-left-out-one = { $name }{ $why ->
     [app] {" "}(an app cannot play)
@@ -69,6 +72,7 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] The table was closed before the game began. **/play** opens a new one.
+    [moved] The table has moved to a private thread. Those at it, and those who were invited, find it there.
     [channel_gone] I could not be in this channel any more, so the table was closed. **/play** opens a new one.
    *[deserted] { $stage ->
         [played] Everybody has left, so the game was ended.

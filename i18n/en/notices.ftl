@@ -4,6 +4,7 @@ notice-pressed-gone = That is done, though the message you pressed on is gone by
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
 notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.
 notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
+notice-missing-thread = I cannot open a private thread here. In this channel I lack: { $permissions }.
 notice-no-table = There is no table in this channel. **/play** opens one.
 notice-leave-question = { $others ->
     [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
@@ -30,6 +31,7 @@ ping-turn = { $mention }, it's your turn. Time is up { $until }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-private-threads = Create Private Threads
 permission-attach-files = Attach Files
 unread-close-note = Who manages this server can also give it up: it is closed for good then, and a new one can be opened here.
 unread-close = Close it for good

@@ -41,6 +41,9 @@ lobby-decline = 今はやめる
 lobby-invite = 招待する...
 lobby-ask = ここで呼びかける
 lobby-asked = 参加を呼びかけました：{ $role }
+lobby-thread = プライベートスレッドへ
+lobby-moved = 卓を{ $thread }に移しました。参加者、招待した人、スレッドを管理できる人だけに見えます。
+lobby-not-added = { $names }をスレッドに追加できませんでした。このチャンネルを見られないのかもしれません。
 lobby-left-out = 招待できませんでした：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
     [app] （アプリは参加できません）
@@ -68,6 +71,7 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 始まる前に中止されました。**/遊ぶ** で新しい卓を開けます。
+    [moved] 卓はプライベートスレッドに移りました。参加者と招待された人はそちらで遊べます。
     [channel_gone] このチャンネルが使えなくなったため、卓を閉じました。**/遊ぶ** で新しく開けます。
    *[deserted] { $stage ->
         [played] 全員が抜けたため、ゲームを終了しました。

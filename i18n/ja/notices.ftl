@@ -4,6 +4,7 @@ notice-pressed-gone = 操作は済みましたが、押したメッセージは�
 notice-forbidden = このチャンネルでの権限が足りません。サーバーの管理者に知らせてください。
 notice-servers-only = 卓はサーバーのチャンネルで開きます。サーバーに招待して、そこで **/遊ぶ** を使ってください。
 notice-missing = ここでは卓を開けません。このチャンネルで次の権限が足りません：{ $permissions }。
+notice-missing-thread = ここではプライベートスレッドを開けません。このチャンネルで次の権限が足りません：{ $permissions }。
 notice-no-table = このチャンネルには卓がありません。**/遊ぶ** で開けます。
 notice-leave-question = { $others ->
     [0] ゲームから抜けますか？ ほかに遊んでいる人がいないため、**ゲームは終了し**、結果は残りません。
@@ -30,6 +31,7 @@ ping-turn = { $mention }さん、あなたの番です。{ $until }に時間切�
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-private-threads = プライベートスレッドの作成
 permission-attach-files = ファイルを添付
 unread-close-note = サーバーを管理する人は、この卓をあきらめて閉じることもできます。閉じた卓は再開できませんが、ここで新しい卓を開けるようになります。
 unread-close = この卓を閉じる

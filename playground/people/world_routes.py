@@ -58,7 +58,7 @@ class WorldRoutes:
             "owner_id": str(guild.owner_id),
             "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles],
             "channels": [payloads.channel(c, world) for c in channels if c.thread is None],
-            "threads": [payloads.channel(c, world) for c in channels if c.thread is not None],
+            "threads": [payloads.place(c, world) for c in channels if c.thread is not None],
             "members": [str(person_id) for person_id in guild.joined],
         }
 

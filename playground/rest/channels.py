@@ -58,15 +58,17 @@ async def delete(call: Call) -> Json:
 @routes("POST", "/channels/{channel_id}/threads")
 async def thread(call: Call) -> Reply:
     channel, world = _visible(call), call.app.world
-    permissions.require(channel, Permission.CREATE_PUBLIC_THREADS)
     form, body = Form(), call.object()
     name = form.text(body, "name", (), low=1, high=limits.CHANNEL_NAME, required=True)
     minutes = form.choice(body, "auto_archive_duration", (), limits.AUTO_ARCHIVE_MINUTES, default=1440)
     kind = form.choice(body, "type", (), (10, 11, 12), default=12)
+    invitable = form.flag(body, "invitable", (), default=True)
     form.finish()
-    if kind == ChannelType.PRIVATE_THREAD:
-        permissions.require(channel, Permission.CREATE_PRIVATE_THREADS)
-    opened = call.app.messaging.open_thread(channel, name, world.bot, minutes=minutes)
+    is_private = kind == ChannelType.PRIVATE_THREAD
+    permissions.require(channel, Permission.CREATE_PRIVATE_THREADS if is_private else Permission.CREATE_PUBLIC_THREADS)
+    opened = call.app.messaging.open_thread(channel, name, world.bot, minutes=minutes, is_private=is_private)
+    assert opened.thread is not None
+    opened.thread.invitable = invitable
     return Reply(201, payloads.channel(opened, world))
 
 
@@ -76,6 +78,31 @@ async def join(call: Call) -> None:
     if channel.thread is None:
         raise refused("not_in_this_channel")
     call.app.messaging.join_thread(channel, call.app.world.bot)
+
+
+@routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+async def add(call: Call) -> None:
+    """Add a user to a thread in which the bot may write."""
+    channel, world = _visible(call), call.app.world
+    if channel.thread is None:
+        raise refused("not_in_this_channel")
+    permissions.require_sending(channel, files=False)
+    if channel.thread.archived:
+        raise refused("archived")
+    person = world.people.get(call.id("user_id"))
+    if person is None:
+        raise refused("unknown_user")
+    if channel.guild is None or person.id not in channel.guild.joined:
+        raise refused("unknown_member")
+    call.app.messaging.join_thread(channel, person, added_by=world.bot)
+
+
+@routes("GET", "/channels/{channel_id}/thread-members")
+async def members(call: Call) -> list[Json]:
+    channel, world = _visible(call), call.app.world
+    if channel.thread is None:
+        raise refused("not_in_this_channel")
+    return [payloads.thread_member(channel, world.people[number]) for number in sorted(channel.thread.members)]
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
@@ -92,7 +119,7 @@ async def active_threads(call: Call) -> Json:
     guild = world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise refused("unknown_guild")
-    threads = [c for c in guild.channels.values() if c.thread is not None and not c.thread.archived]
+    threads = payloads.active_threads(guild)
     members = [payloads.thread_member(c, world.bot) for c in threads if c.thread and world.bot.id in c.thread.members]
     return {"threads": [payloads.channel(c, world) for c in threads], "members": members, "has_more": False}
 

@@ -162,6 +162,9 @@ export function messageNode(message, { store, compact }) {
 function systemText(message, name) {
   if (message.type === MESSAGE.JOIN) return t("joined", { name });
   if (message.type === MESSAGE.PIN) return t("pinned", { name });
+  if (message.type === MESSAGE.ADDED) {
+    return t("addedToThread", { name, added: message.mentions.map(nameOf).join(", ") });
+  }
   if (message.type === MESSAGE.THREAD) return t("startedThread", { name });
   return null;
 }

@@ -29,7 +29,7 @@ export const roleChoices = ({ guild }) =>
  */
 export function channelChoices(store, types = []) {
   const { guild } = store;
-  return (guild ? [...store.textChannels(guild), ...guild.threads] : [])
+  return (guild ? [...store.textChannels(guild), ...store.textChannels(guild).flatMap((channel) => store.threadsOf(guild, channel))] : [])
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .map(({ id, name }) => ({ value: id, label: `#${name}` }));
 }

@@ -6,7 +6,7 @@ export const DIRECT = 1;
 const THREADS = new Set([11, 12]);
 
 /** Types of messages. */
-export const MESSAGE = Object.freeze({ PLAIN: 0, PIN: 6, JOIN: 7, THREAD: 18, REPLY: 19, COMMAND: 20 });
+export const MESSAGE = Object.freeze({ PLAIN: 0, ADDED: 1, PIN: 6, JOIN: 7, THREAD: 18, REPLY: 19, COMMAND: 20 });
 
 /** Flags of messages. */
 export const EPHEMERAL = 64;

@@ -149,7 +149,17 @@ export class Store extends EventTarget {
    * @param {GuildChannel} channel
    */
   threadsOf(guild, channel) {
-    return guild.threads.filter((thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived);
+    return guild.threads.filter(
+      (thread) => thread.parent_id === channel.id && !thread.thread_metadata?.archived && this.#sees(thread),
+    );
+  }
+
+  /**
+   * Whether this person sees a channel. Private threads are seen by few.
+   * @param {GuildChannel} channel
+   */
+  #sees({ seen_by }) {
+    return !seen_by || seen_by.includes(this.personId ?? "");
   }
 
   /**
@@ -158,7 +168,7 @@ export class Store extends EventTarget {
    */
   findChannel(id) {
     for (const guild of this.world.guilds) {
-      const found = allChannels(guild).find((channel) => channel.id === id);
+      const found = allChannels(guild).find((channel) => channel.id === id && this.#sees(channel));
       if (found) return found;
     }
     return this.directs.find((channel) => channel.id === id) ?? null;
@@ -207,6 +217,8 @@ export class Store extends EventTarget {
     }
     const guild = this.world.guilds.find(({ id }) => id === channel.guild_id);
     if (!guild || this.findChannel(channel.id)) return;
+    // Who is added to a private thread that another person of this page sees finds it there, as it was before.
+    guild.threads = guild.threads.filter(({ id }) => id !== channel.id);
     guild[isThread(channel) ? "threads" : "channels"].push(channel);
     this.changed("world");
   }

@@ -30,6 +30,8 @@ interface GuildChannel {
   position?: number;
   topic?: string | null;
   thread_metadata?: { archived: boolean };
+  /** Of a private thread: the people who see it. */
+  seen_by?: string[];
 }
 
 /** A conversation of one person with the bot; it has no name. */

@@ -1,10 +1,11 @@
 """The host of a lobby invites people, and asks a role where the server allows it. The lobby itself calls them."""
 
+import re
 from collections.abc import Awaitable, Callable
 
 from tests.e2e.conftest import Sitter
 from tests.e2e.people import Message, Person, controls, text
-from tests.e2e.playing import Labels, in_both_guilds, open_lobby
+from tests.e2e.playing import Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
 Room = Callable[..., Awaitable[str]]
@@ -94,3 +95,44 @@ async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene
     stranger = await aoi.command(await room(), "settings")
     assert stranger is not None
     assert ASK_ROLE not in {each["custom_id"] for each in controls(stranger)}
+
+
+@in_both_guilds
+async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    guild, texts = scene.guild(labels.language), labels.texts
+    channel = scene.playground.post("/world/channels", {"guild_id": guild["id"], "name": "aside"})["id"]
+    aoi, ben, cy, dan = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cy", "Dan")]
+    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    lobby = await _called_alone(aoi, channel, cy.id)
+    answer = await ben.press(lobby, texts("lobby-thread"))
+    assert answer is not None
+    assert f"<@{aoi.id}>" in text(answer), "only the host moves it"
+    told = await aoi.press(lobby, texts("lobby-thread"))
+    moved = texts("lobby-closed", ending="moved", stage="lobby")
+    await dan.until(lambda: moved in text(dan.now(lobby)) if lobby["id"] in dan.shown else False, "the old lobby's end")
+    assert told is not None
+    thread = next(iter(re.findall(r"<#(\d+)>", text(told))))
+    for who in (aoi, ben, cy):
+        there = await who.sees(thread, texts("lobby-title", game=texts("preset-classic")), private=False)
+        assert texts("lobby-thread") not in _labels(there), "it is one already"
+    assert not [each for each in dan.shown.values() if each["channel_id"] == thread], "private"
+    assert "Ben" in text(there)
+    assert f"<@{cy.id}>" in text(there), "still invited"
+    await cy.press(there, labels.join)
+    await aoi.press_id(there, _invite(there), values=[dan.id])
+    calls = lambda each: controls(each) and dan.id in {one["id"] for one in each["mentions"]}  # noqa: E731
+    there = await dan.until(lambda: next(filter(calls, _public(dan, thread)), None), "a lobby that calls Dan")
+    await everybody_plays([aoi, ben, cy], await start(aoi, there, labels), labels=labels)
+
+
+async def test_what_stands_against_a_private_thread_is_said(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel = scene.playground.post("/world/channels", {"guild_id": scene.guild()["id"], "name": "no-threads"})["id"]
+    aoi = await sit("Aoi")
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["CREATE_PRIVATE_THREADS"]})
+    lobby = await open_lobby(channel, aoi)
+    answer = await aoi.press(lobby, "Private thread")
+    assert answer is not None
+    assert "I lack: Create Private Threads" in text(answer)
+    assert "Join" in _labels(aoi.now(lobby)), "the lobby is still there"
+    assert "Private thread" not in _labels(await open_lobby(await room(), aoi))

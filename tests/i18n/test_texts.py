@@ -61,7 +61,13 @@ FAMILIES = {
     "rules-section-": [name.value for name in SectionName],
     # The tests of option texts prove which of these an option uses.
     "rule-": [name.removeprefix("rule-") for name in named_in("options")],
-    "permission-": ["view-channel", "send-messages", "send-messages-in-threads", "attach-files"],
+    "permission-": [
+        "view-channel",
+        "send-messages",
+        "send-messages-in-threads",
+        "attach-files",
+        "create-private-threads",
+    ],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own"],
     "replay-": ["first", "back", "forward", "last"],
@@ -147,5 +153,5 @@ def test_japanese_is_in_japanese() -> None:
 def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
-    assert len(closed) == 3, "cancelled, channel gone, deserted"
+    assert len(closed) == 4, "cancelled, channel gone, deserted, moved"
     assert len(Setting) == 7

@@ -138,6 +138,7 @@ async def converse(world: World, aki: Someone, channel: str) -> None:
     await aki.do("POST", f"/people/{{me}}/channels/{channel}/typing")
     await aki.do("PATCH", f"/world/channels/{thread['id']}", {"archived": True})
     await world.rest("POST", f"/channels/{channel}/messages", {"content": f"<@{aki.id}>", "embeds": [EMBED]})
+    await world.rest("POST", f"/channels/{channel}/threads", {"name": "among us", "type": 12})
 
 
 async def everything(world: World, channel: str) -> dict[str, Any]:

@@ -64,6 +64,59 @@ async def test_a_channel_may_deny_things_to_the_bot(
     assert (status, answer.get("code")) == ((200, None) if code is None else (403, code))
 
 
+@pytest.mark.parametrize(
+    ("kind", "deny", "code"),
+    [
+        (12, ["CREATE_PRIVATE_THREADS"], 50013),
+        (12, ["CREATE_PUBLIC_THREADS"], None),
+        (11, ["CREATE_PUBLIC_THREADS"], 50013),
+        (11, ["CREATE_PRIVATE_THREADS"], None),
+    ],
+)
+async def test_each_kind_of_thread_needs_its_permission(
+    world: World, kind: int, deny: list[str], code: int | None
+) -> None:
+    channel = world.channels["table-1"]
+    await world.people[0].do("PATCH", f"/world/channels/{channel}", {"deny": deny})
+    status, answer = await world.rest("POST", f"/channels/{channel}/threads", {"name": "t", "type": kind})
+    assert (status, answer.get("code")) == ((201, None) if code is None else (403, code))
+    assert code is not None or answer["type"] == kind
+
+
+async def test_a_private_thread_is_seen_by_its_members_and_who_manages_threads(world: World) -> None:
+    owner, ben, cy = world.people[:3]
+    channel = world.channels["table-1"]
+    for each in (owner, ben, cy):
+        await each.listen()
+    _, thread = await world.rest("POST", f"/channels/{channel}/threads", {"name": "aside", "type": 12})
+    assert thread["thread_metadata"]["invitable"] is True
+    assert await owner.messages(channel) == [], "it is not announced"
+    path = f"/people/{{me}}/channels/{thread['id']}/messages"
+    assert [(await each.request("GET", path))[0] for each in (owner, ben, cy)] == [200, 404, 404]
+    member = f"/channels/{thread['id']}/thread-members/{ben.id}"
+    assert [(await world.rest("PUT", member))[0] for _ in range(2)] == [204, 204], "twice does no harm"
+    opened = await ben.event("channel_create", lambda d: d["id"] == thread["id"])
+    assert set(opened["channel"]["seen_by"]) == {owner.id, ben.id}
+    (told,) = await ben.messages(thread["id"])
+    assert (told["type"], [each["id"] for each in told["mentions"]]) == (1, [ben.id])
+    assert (await cy.request("GET", path))[0] == 404
+    assert not [each for each in cy.events if each["d"].get("id") == thread["id"]]
+    _, members = await world.rest("GET", f"/channels/{thread['id']}/thread-members")
+    assert {each["user_id"] for each in members} == {world.application_id, ben.id}
+    await world.rest("DELETE", f"/channels/{thread['id']}/thread-members/@me")
+    assert (await world.rest("PUT", member))[1]["code"] == 50001, "who has left does not see it"
+
+
+async def test_people_are_added_to_threads_only(world: World) -> None:
+    aki, channel = world.people[0], world.channels["table-1"]
+    assert (await world.rest("PUT", f"/channels/{channel}/thread-members/{aki.id}"))[1]["code"] == 50024
+    _, thread = await world.rest("POST", f"/channels/{channel}/threads", {"name": "aside", "type": 12})
+    member = f"/channels/{thread['id']}/thread-members"
+    assert (await world.rest("PUT", f"{member}/1"))[1]["code"] == 10013
+    await aki.do("PATCH", f"/world/channels/{thread['id']}", {"archived": True})
+    assert (await world.rest("PUT", f"{member}/{aki.id}"))[1]["code"] == 50083
+
+
 async def test_files_need_a_permission(world: World) -> None:
     from tests.playground.test_limits import multipart
 

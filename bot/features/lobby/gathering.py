@@ -1,8 +1,15 @@
-"""The host of a lobby asks others to join: users from a list, or the role that the server's settings name."""
+"""The host of a lobby asks others to join: users from a list, or the role that the server's settings name.
+
+Or they move to a private thread, which only those who were asked see.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.threads import add_to_thread, not_added
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import ids
 from bot.platform.handlers import Handlers, chosen
@@ -20,8 +27,11 @@ from bot.text.sentences import listed
 class GatheringHandlers(Handlers):
     """Invite users and ask a role. The lobby is posted anew for it, so that nothing else has to be sent."""
 
-    def __init__(self, answers: Answers, publisher: BoardPublisher, guild_settings: GuildSettings) -> None:
+    def __init__(
+        self, answers: Answers, opening: Opening, publisher: BoardPublisher, guild_settings: GuildSettings
+    ) -> None:
         super().__init__(answers)
+        self._opening = opening
         self._publisher = publisher
         self._guild_settings = guild_settings
 
@@ -36,6 +46,8 @@ class GatheringHandlers(Handlers):
                 await self._invite(responder, table)
             case Gather.ASK:
                 await self._ask(responder, table)
+            case Gather.THREAD:
+                await self._opening.move_to_thread(responder, table, await self.texts(responder))
 
     async def _invite(self, responder: Responder, table: Table) -> None:
         """Invite the chosen users, and say privately who of them was not, and why. TableError: ASKED_ENOUGH."""
@@ -50,11 +62,17 @@ class GatheringHandlers(Handlers):
                     raise
         left_out = [(each, "app") for each in apps]
         left_out += [(each, _why_not(table, each)) for each in people if each not in asked]
+        said = list[str]()
         if asked:
+            channel = responder.interaction.channel
+            if isinstance(channel, discord.Thread) and channel.is_private():
+                said += not_added(texts, await add_to_thread(channel, asked))
             self._publisher.call(table, *(guest.user for guest in asked))
         if left_out:
             names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
-            await responder.private(note(texts("lobby-left-out", names=listed(texts, names))))
+            said.append(texts("lobby-left-out", names=listed(texts, names)))
+        if said:
+            await responder.private(note("\n".join(said)))
         else:
             await responder.nothing()
 

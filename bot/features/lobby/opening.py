@@ -2,23 +2,32 @@
 
 import logging
 from collections.abc import Sequence
+from typing import Final
+
+import discord
 
 from bot.features.lobby.occupied import occupied_message, unread_message
+from bot.features.lobby.threads import add_to_thread, not_added
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED
 from bot.platform.handlers import called
-from bot.platform.messages import Message, calling, note
-from bot.platform.permissions import missing_permissions
+from bot.platform.messages import Message, calling, cut, note
+from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
+from bot.text.games import called_at
+from bot.text.sentences import public_texts
 from i18n import Texts
 
 log = logging.getLogger(__name__)
+
+_THREAD_TITLE: Final = 100
+"""Characters of a thread's name."""
 
 
 class Opening:
@@ -140,23 +149,60 @@ class Opening:
         opened, asked = texts("picker-opened", game=setup.title(texts)), [guest.user for guest in guests]
         await self._post(responder, table, opened, called=asked)
 
+    async def move_to_thread(self, responder: Responder, table: Table, texts: Texts) -> None:
+        """Move the user's lobby to a new private thread of its channel: everybody at it and everybody who was invited
+        is added to the thread. TableError: NO_THREADS, MAY_NOT_THREAD, NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+        interaction = responder.interaction
+        channel, user = interaction.channel, interaction.user
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            raise TableError(RefusalReason.NO_THREADS)
+        if missing := missing_permissions(interaction, texts, PRIVATE_THREADS):
+            await responder.private(note(texts("notice-missing-thread", permissions=missing)))
+            return
+        if not interaction.permissions.create_private_threads:
+            raise TableError(RefusalReason.MAY_NOT_THREAD)
+        title = cut(called_at(public_texts(table), table), _THREAD_TITLE)
+        thread = await channel.create_thread(name=title, type=discord.ChannelType.private_thread)
+        before = await self._tables.move_away(table.id, user.id)
+        setup, (guests, computers) = TableSetup.of_table(before), _others(before, user.id)
+        invited = [
+            Guest(each, asked.name)
+            for each, asked in before.invited.items()
+            if not asked.declined and before.participant_of(each) is None
+        ]
+        moved = await self._open(
+            interaction,
+            setup,
+            thread=thread.id,
+            locale=before.locale,
+            computers=computers,
+            guests=guests,
+            invited=invited,
+        )
+        left_out = await add_to_thread(thread, [Guest(user.id, called(user)), *guests, *invited])
+        self._publisher.post(moved)
+        said = [texts("lobby-moved", thread=thread.mention), *not_added(texts, left_out)]
+        await responder.private(note("\n".join(said)))
+
     async def _open(
         self,
         interaction: Interaction,
         setup: TableSetup,
         *,
+        thread: int | None = None,
         locale: str | None = None,
         computers: int = 0,
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
         start: bool = False,
     ) -> Table:
-        """`locale`: the language of the table; None: the server's."""
+        """`locale`: the language of the table; None: the server's. `thread`: open it there and not in the channel."""
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         return await self._tables.open(
             guild=interaction.guild_id,
-            channel=interaction.channel_id,
+            channel=thread or interaction.channel_id,
+            in_thread=thread is not None or isinstance(interaction.channel, discord.Thread),
             user=interaction.user.id,
             name=called(interaction.user),
             game=setup.game,

@@ -112,6 +112,12 @@ class BoardPublisher:
             digest = digest_of(await self.render(table))
         await live.opened(message_id, _Version(n, table.changes, is_over=False), digest)
 
+    def post(self, table: Table) -> None:
+        """Post the first board of a table that was opened in another channel than the press that asked for it."""
+        live = self._of(table)
+        live.is_expected = False
+        live.touch()
+
     def take_up(self, table: Table) -> None:
         """Show a table of an earlier process unless its board is up to date. Its notes have been loaded."""
         notes = self.noting.remembered.of(table.id)

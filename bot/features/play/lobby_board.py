@@ -124,6 +124,7 @@ def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]
     return [
         button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
         button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
+        *([] if table.in_thread else [button(texts("lobby-thread"), ids.gather(Gather.THREAD, table.id))]),
         *([button(texts("lobby-ask"), ids.gather(Gather.ASK, table.id))] if may_ask else []),
         button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
     ]

@@ -1,0 +1,32 @@
+"""Who sits at a table in a private thread, or is invited to it, is added to the thread."""
+
+import logging
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.platform.discord_api import FAILED, retried_once
+from bot.tables.service import Guest
+from bot.text.markup import plain
+from bot.text.sentences import listed
+from i18n import Texts
+
+log = logging.getLogger(__name__)
+
+
+async def add_to_thread(thread: discord.Thread, guests: Iterable[Guest]) -> list[Guest]:
+    """Add people to the thread; return those who could not be added, such as those who may not see its channel."""
+    left_out: list[Guest] = []
+    for guest in guests:
+        try:
+            await retried_once(lambda user=guest.user: thread.add_user(discord.Object(user)))
+        except FAILED as error:
+            log.info("Somebody was not added to thread %s: %r", thread.id, error)
+            left_out.append(guest)
+    return left_out
+
+
+def not_added(texts: Texts, left_out: Sequence[Guest]) -> list[str]:
+    """A sentence about those who could not be added, if there are any."""
+    names = listed(texts, [f"**{plain(guest.name)}**" for guest in left_out])
+    return [texts("lobby-not-added", names=names)] if left_out else []
