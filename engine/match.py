@@ -69,12 +69,30 @@ class Match:
         """
         twin = type(self)(self.game, self.rules, seats=self.seats, seed=self.seed)
         for hand in self.played:
-            setup = hand.setup
-            twin.next_hand(setup.deal, dealer=setup.dealer, position=setup.position, edition=setup.edition)
+            twin._deal_again(hand.setup)
             yield twin
             for seat, move in hand.plies:
                 twin.advance(seat, move)
                 yield twin
+
+    def rewound(self, moves: int) -> Self:
+        """The match as it was before its move `moves`, counted from 0 over all hands.
+
+        Raises ValueError if there is no such move.
+        """
+        twin = type(self)(self.game, self.rules, seats=self.seats, seed=self.seed)
+        left = moves
+        for hand in self.played:
+            twin._deal_again(hand.setup)
+            for seat, move in hand.plies[:left]:
+                twin.advance(seat, move)
+            if left < len(hand.plies):
+                return twin
+            left -= len(hand.plies)
+        raise ValueError(f"no move {moves}")
+
+    def _deal_again(self, setup: Setup) -> None:
+        self.next_hand(setup.deal, dealer=setup.dealer, position=setup.position, edition=setup.edition)
 
     def deal(self, dealer: int | None) -> Deal:
         """Return the random deal of the next hand for this dealer."""

@@ -181,6 +181,7 @@ PAGE: Final = rf"p:(?P<what>{_one_of(Paged)}):{_TABLE}:(?P<page>[0-9]{{1,6}})(?P
 RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(?P<page>[0-9]{1,2})(?P<side>[<>]?)"
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 ALWAYS: Final = rf"a:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<move>.{{1,64}})"
+TAKE_BACK: Final = rf"z:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
@@ -250,6 +251,11 @@ def move(table: int, ply: int, written: str, *, sure: bool = False) -> str:
 def always(table: int, ply: int, written: str) -> str:
     """The only move at this ply, and every only move from then on without asking."""
     return f"a:{table}:{ply}:{written}"
+
+
+def take_back(table: int, ply: int, *, sure: bool = False) -> str:
+    """Take back the decision that was made at this ply. `sure`: the user knows that the match does not count then."""
+    return f"z:{table}:{ply}{'!' if sure else ''}"
 
 
 def choice(table: int, ply: int, number: int = 0) -> str:

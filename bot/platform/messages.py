@@ -20,6 +20,8 @@ FELT: Final = discord.Colour(0x1F6B4A)
 
 _ALT_LIMIT: Final = 1024
 _TEXT_LIMIT: Final = 4000
+A_ROW: Final = 5
+"""Buttons in an action row, by Discord's limit."""
 _LABEL_LIMIT: Final = 80
 
 Child = ui.Item[Any]
@@ -141,8 +143,8 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
-    """The buttons in rows of five."""
-    return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
+    """The buttons in full rows, the last one with the rest."""
+    return [ui.ActionRow(*buttons[i : i + A_ROW]) for i in range(0, len(buttons), A_ROW)]
 
 
 def select(

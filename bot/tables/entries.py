@@ -212,6 +212,16 @@ class SteppedAway(_Entry):
     user: int
 
 
+class TakenBack(_Entry):
+    """The only person at a table took back their last decision and all moves since. `kept`: how many moves of the
+    match stand, the first ones.
+    """
+
+    kind: Literal["taken-back"] = "taken-back"
+    user: int
+    kept: int
+
+
 class Resumed(_Entry):
     """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set."""
 
@@ -245,6 +255,7 @@ Entry = Annotated[
     | Ready
     | CameBack
     | SteppedAway
+    | TakenBack
     | Resumed
     | Closed,
     Field(discriminator="kind"),

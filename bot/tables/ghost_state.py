@@ -1,8 +1,10 @@
 """A table's ghost state (SG-1 to SG-4): when each ghost appeared, which messages counted, the last trade."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bot.tables.entries import Talked, TalkKind
+from bot.tables.participants import PlayedMove
 from engine.events import Event, PlayersTraded, WentBankrupt
 
 TAKE_BACK_SECONDS = 30
@@ -45,6 +47,13 @@ class GhostState:
     def hand_begins(self) -> None:
         """Reset for a new hand: no ghosts, and no trade left to undo."""
         self.since, self.trade = {}, None
+
+    def rewound(self, moves: Iterable[PlayedMove]) -> None:
+        """Keep of this hand what these moves led to. Messages that counted do not count again."""
+        self.hand_begins()
+        for move in moves:
+            for event in move.events:
+                self.follow(event, move.at)
 
     def follow(self, event: Event, at: int) -> None:
         """Update from an event of a hand with ghosts."""

@@ -57,6 +57,21 @@ class PlayedMove:
     """How the player talked to a ghost, for a trade."""
     players_before: tuple[int, ...] | None = None
     """In games with ghosts: the player in each seat before the move."""
+    ply: int = 0
+    """`Table.ply` before the move; different for all moves of a table, those taken back included."""
+    was_decision: bool = False
+    """Whether the player had a choice, at a table where decisions can be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A decision that its player took back. `kept`: the moves that stand from before it; `moves`: how many were taken
+    back.
+    """
+
+    user: int
+    kept: int
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class Change:
 class MatchFinished:
     """A match was played to its end and its results are committed. `participants` and `result` are by seat.
 
-    Not emitted for practice tables or for cancelled or deserted matches.
+    Not emitted for practice tables, for cancelled or deserted matches, and for those with moves taken back.
     """
 
     table: Table
@@ -312,7 +312,7 @@ class TableRegistry:
         `after`: entries that come before the closing one, in the same transaction.
         """
         log, at = [*after, entries.Closed(why=why)], self.now()
-        counts = why is CloseReason.PLAYED and not table.practice
+        counts = why is CloseReason.PLAYED and not table.practice and not table.take_backs
         try:
             await self.storage.close(table.id, table.version, at, [*map(entries.dump, log)], table if counts else None)
         except Exception:

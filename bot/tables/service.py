@@ -378,7 +378,7 @@ class TableService:
     ) -> Table:
         """Make a move for the user. One draw draws until a card fits, where the rules leave nothing else (DS-1).
 
-        `ply`: the length of the history when the button was made (None: do not check). `prepare` is called with the
+        `ply`: `Table.ply` when the button was made (None: do not check). `prepare` is called with the
         table as it will be, while the move is being committed. TableError: NOT_SEATED, NOT_STARTED, AWAY, STALE,
         NOT_YOUR_TURN, ILLEGAL.
         """
@@ -402,6 +402,35 @@ class TableService:
                 await self.play.move(table, seat, move, MovedBy.PERSON, prepare=prepare_last)
 
         return await self._change(table_id, make)
+
+    def decision_to_take_back(self, table: Table, user: int, ply: int) -> int:
+        """The index in the history of the user's decision made at `ply`, if it can be taken back now.
+
+        TableError: NOT_SEATED, NOT_STARTED, AWAY, NOT_ALONE, TAKEN_BACK, NOT_LAST.
+        """
+        participant = _seated(table, user)
+        if table.stage not in (Stage.PLAYING, Stage.BETWEEN):
+            raise TableError(RefusalReason.NOT_STARTED if table.stage is Stage.LOBBY else RefusalReason.TABLE_GONE)
+        if participant.away:
+            raise TableError(RefusalReason.AWAY)
+        if not table.can_take_back:
+            raise TableError(RefusalReason.NOT_ALONE)
+        number = table.last_decision(user)
+        if number is not None and table.history[number].ply == ply:
+            return number
+        stands = any(played.ply == ply for played in table.history)
+        raise TableError(RefusalReason.NOT_LAST if stands else RefusalReason.TAKEN_BACK)
+
+    async def take_back(self, table_id: int, user: int, *, ply: int) -> Table:
+        """Take back the user's last decision, made at `ply`, and all moves since. From then on the match counts in no
+        rating or statistics. TableError: as `decision_to_take_back`.
+        """
+
+        async def take_back(table: Table) -> None:
+            number = self.decision_to_take_back(table, user, ply)
+            await self._write(table, entries.TakenBack(user=user, kept=number), prepare=lambda after: None)
+
+        return await self._change(table_id, take_back)
 
     async def come_back(self, table_id: int, user: int) -> Table:
         """Give the seat back to its person. TableError: NOT_AWAY."""

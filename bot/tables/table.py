@@ -1,6 +1,7 @@
 """A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
@@ -8,7 +9,7 @@ from typing import TypeVar, assert_never, cast
 from bot.tables import entries
 from bot.tables.entries import Entry, MovedBy, TalkKind
 from bot.tables.ghost_state import GhostState
-from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing
+from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
@@ -60,6 +61,12 @@ class Table:
     """By user, in the order in which they were asked; those who have joined are still among them."""
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
+    """The moves that stand."""
+    ply: int = 0
+    """The number of moves ever made and of take-backs: it never comes again, so buttons are told apart by it."""
+    valid_from: int = 0
+    """The ply after the last take-back; what was asked before is asked no more."""
+    take_backs: tuple[TakeBack, ...] = ()
     close_reason: entries.CloseReason | None = None
     practice: Practice | None = None
     """At a practice table: the learner's moves."""
@@ -154,14 +161,37 @@ class Table:
         return view
 
     def still_asks(self, seat: int, ply: int) -> bool:
-        """Whether the decision this seat faced after `ply` moves is still open.
+        """Whether the decision this seat faced at `ply` is still open.
 
         True if nobody has moved since, or, where all choose at once (IS-3, IS-4), only others have.
         """
-        if ply >= len(self.history):
-            return ply == len(self.history)
+        if ply >= self.ply or ply < self.valid_from:
+            return ply == self.ply
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
-        return is_of_all and all(played.seat != seat for played in self.history[ply:])
+        return is_of_all and all(played.seat != seat for played in self.moves_since(ply))
+
+    def moves_since(self, ply: int) -> Iterator[PlayedMove]:
+        """The moves made at this ply or later that stand."""
+        return (played for played in self.history if played.ply >= ply)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
+        return sum(place.user is not None for place in self.participants) == 1
+
+    def last_decision(self, user: int) -> int | None:
+        """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
+        none. Forced moves, and those made while the user was away, are none.
+        """
+        if not self.can_take_back or self.match is None or self.stage not in (Stage.PLAYING, Stage.BETWEEN):
+            return None
+        for number in range(len(self.history) - 1, -1, -1):
+            played = self.history[number]
+            if played.hand_number != len(self.match.played):
+                return None
+            if played.was_decision and self.participants[played.player].user == user:
+                return number
+        return None
 
     @property
     def asks_secretly(self) -> bool:
@@ -258,6 +288,8 @@ class Table:
                 place.away, place.timeouts = False, 0
             case entries.SteppedAway():
                 self._of(entry.user).away = True
+            case entries.TakenBack():
+                self._take_back(entry)
             case entries.Closed():
                 self.stage, self.close_reason = Stage.OVER, entry.why
             case entries.Touched() | entries.Resumed():
@@ -314,13 +346,38 @@ class Table:
         assert self.match is not None
         player = self.player_at(seat)
         sitting = self.match.hand.players() if self.match.hand else None
+        is_decision = way is None and self.can_take_back and by is not MovedBy.COMPUTER and self._has_choice(seat)
         events = tuple(self.match.play(seat, move))
-        self.history.append(PlayedMove(len(self.match.played), seat, player, move, by, at, events, way, sitting))
+        number = len(self.match.played)
+        self.history.append(PlayedMove(number, seat, player, move, by, at, events, way, sitting, self.ply, is_decision))
+        self.ply += 1
         if self.has_ghosts:
             for event in events:
                 self.ghosts.follow(event, at)
         self._stage_of_match()
         return events
+
+    def _has_choice(self, seat: int) -> bool:
+        assert self.match is not None
+        assert self.match.hand is not None
+        return sum(not isinstance(each, moves.Talk) for each in self.match.hand.legal(seat)) > 1
+
+    def _take_back(self, entry: entries.TakenBack) -> None:
+        assert self.match is not None
+        self.match = self.match.rewound(entry.kept)
+        taken = len(self.history) - entry.kept
+        del self.history[entry.kept :]
+        earlier = (replace(each, kept=min(each.kept, entry.kept)) for each in self.take_backs)
+        self.take_backs = (*earlier, TakeBack(entry.user, entry.kept, taken))
+        self.ply += 1
+        self.valid_from = self.ply
+        self.ghosts.rewound(played for played in self.history if played.hand_number == len(self.match.played))
+        for place in self.participants:
+            place.ready, place.timeouts = False, 0
+        if self.practice:
+            own = sum(self.participants[played.player].user is not None for played in self.history)
+            self.practice = Practice(self.practice.choices[:own])
+        self._stage_of_match()
 
     @property
     def has_ghosts(self) -> bool:
@@ -364,7 +421,7 @@ class Table:
                     and not same_phase
                     and not aside
                 )
-                if turned or self._returned_to_own_turn(entry):
+                if turned or isinstance(entry, entries.TakenBack) or self._returned_to_own_turn(entry):
                     self.deadline = at + self.turn_seconds * 1000
             case Stage.OVER:
                 self.deadline = None

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from bot.tables.participants import PlayedMove
 from bot.text.faces import SUIT_SIGNS, face, faces, rank_sign
 from engine import moves
 from engine.cards import JOKER, SUITS, Card
+from engine.events import Played
 from engine.moves import Move
 from engine.views import GridTable, RowsTable, View
 from i18n import Texts
@@ -65,6 +67,22 @@ def move_label(texts: Texts, view: View, move: Move) -> str:
             return texts("move-discard")
         case _:
             assert_never(move)
+
+
+def made_label(texts: Texts, view: View, played: PlayedMove) -> str:
+    """The move of `view.seat` that was made, as short as a button's label; the hand has changed since."""
+    match played.move:
+        case moves.Play(card) | moves.PlayCommunity(moves.Play(card)):
+            return face(texts, card)
+        case moves.PlayGroup():
+            played_cards = (event.cards for event in played.events if isinstance(event, Played))
+            return faces(texts, next(played_cards))
+        case moves.Pass(None):
+            return texts("move-pass")
+        case moves.Take():
+            return texts("move-take")
+        case _:
+            return move_label(texts, view, played.move)
 
 
 def button_label(texts: Texts, view: View, move: Move) -> str:

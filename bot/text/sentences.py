@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.entries import MovedBy
-from bot.tables.participants import Participant, PlayedMove
+from bot.tables.participants import Participant, PlayedMove, TakeBack
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.events import event_words
@@ -67,12 +67,21 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
     When a hand ends, also lists revokes, which were hidden until then (FT-7).
     """
     lines: list[str] = []
+    newest = table.take_backs[-1:]
+    if newest and newest[0].kept == len(table.history):
+        lines.append(take_back_line(texts, table, newest, name))
     for played in reversed(table.history):
         if len(lines) >= most:
             break
         lines[:0] = move_lines(texts, table, played, name)
     shown = lines[-most:] if most else []
     return [*(line for line in _revokes(texts, table, name) if line not in shown), *shown]
+
+
+def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: NameOf) -> str:
+    """That these moves were taken back, at the same place of the match."""
+    who = next(place for place in table.participants if place.user == taken[0].user)
+    return texts("taken-back", name=name(who), moves=sum(each.moves for each in taken), times=len(taken))
 
 
 def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:

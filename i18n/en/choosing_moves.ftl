@@ -59,3 +59,19 @@ why-not-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × {
 why-not-choose-first = something else has to be chosen first
 always = Always do this for me
 always-set = From now on I make a move of yours whenever it is the only one. **/settings** turns that off.
+take-back = Undo { $move }
+take-back-question = Undo **{ $move }** and everything since? **From then on this match does not count**: for no rating and in no statistics. Its log, its replay and its record say that moves were taken back.
+take-back-no = Let it stand
+take-back-done = Taken back.
+# In the log and in the result. How many moves, and how many times
+taken-back = { $name } takes back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}{ $times ->
+    [one] {""}
+   *[other] {" "}({ $times } times in all)
+}
+taken-back-count = { $times ->
+    [one] moves taken back once
+   *[other] moves taken back { $times } times
+}

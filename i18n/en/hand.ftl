@@ -70,6 +70,8 @@ move-group = { $cards }{ $extra ->
 move-give = Give { $cards }
 move-bid = Bid { $card }
 move-pile = { $card } face down
+# A block that was taken in
+move-take = Taking in
 move-take-first = 1: ▾ { $after }
 move-take-between = { $position }: { $before } ▾ { $after }
 move-take-last = { $position }: { $before } ▾

@@ -23,6 +23,10 @@ result-equal = Of two with equally many, whoever was done earlier comes first.
 result-rating = rating { $rating } ({ $change })
 result-rated = The ratings have been brought up to date. See **/leaderboard**.
 result-unrated = Not rated: a game counts when at least two people play it to the end.
+result-taken-back = Not counted: moves were taken back { $times ->
+    [one] once
+   *[other] { $times } times
+}.
 result-remark = ★ { $remark }
 # What was remarkable about a match; `$name` is a player
 remark-ghost = { $name } had become a ghost, and won all the same.

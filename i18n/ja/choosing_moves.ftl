@@ -53,3 +53,13 @@ why-not-does-not-beat = { $rank }が{ $number }枚では、場の{ $to_beat_rank
 why-not-choose-first = 先に決めることがあります
 always = 次からも自動で行う
 always-set = これからは、ほかにできることがないときは自動で進めます。**/設定** でやめられます。
+take-back = 待った：{ $move }
+take-back-question = **{ $move }** とその後の手をすべて取り消しますか。**取り消すと、この対局は成績の対象外になり**、レートにも成績にも入りません。手を取り消したことは、ログ、リプレイ、対局の記録に残ります。
+take-back-no = 取り消さない
+take-back-done = 取り消しました。
+# ログと結果の中：手の数と回数
+taken-back = { $name }が{ $moves }手を取り消しました{ $times ->
+    [1] {""}
+   *[other] （合わせて{ $times }回）
+}
+taken-back-count = 待った{ $times }回

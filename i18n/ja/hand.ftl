@@ -66,6 +66,8 @@ move-group = { $cards }{ $extra ->
 move-give = { $cards }を渡す
 move-bid = { $card }で宣言
 move-pile = { $card }を伏せる
+# 取り込んだ手
+move-take = 手札に取り込む
 move-take-first = 1番目：▾ { $after }
 move-take-between = { $position }番目：{ $before } ▾ { $after }
 move-take-last = { $position }番目：{ $before } ▾

@@ -20,6 +20,7 @@ result-equal = 罰札が同じ枚数なら、先に終わった人が上位で�
 result-rating = レート{ $rating }（{ $change }）
 result-rated = レートを更新しました。**/順位表** で確認できます。
 result-unrated = レートの対象外です。二人以上が最後までプレイしたゲームだけが対象になります。
+result-taken-back = 成績の対象外です。待ったが{ $times }回ありました。
 result-remark = ★ { $remark }
 remark-ghost = { $name }は一度お化けになり、それでも勝ちました。
 remark-swept = { $name }は{ $number }{ $part ->

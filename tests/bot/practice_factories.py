@@ -41,5 +41,5 @@ async def learn_one(tables: TableService, table: Table, chance: Random | None = 
         return False
     view = table.view(seat)
     move = advised(view) if chance is None or chance.random() < 0.5 else chance.choice(view.legal)
-    await tables.move(table.id, LEARNER, ply=len(table.history), move=str(move))
+    await tables.move(table.id, LEARNER, ply=table.ply, move=str(move))
     return True

@@ -56,7 +56,7 @@ async def play_one(tables: TableService, table: Table, *, prefer: str | None = N
     user = table.at(seat).user
     assert user is not None
     legal = [str(move) for move in table.view(seat).legal]
-    await tables.move(table.id, user, ply=len(table.history), move=prefer if prefer in legal else legal[0])
+    await tables.move(table.id, user, ply=table.ply, move=prefer if prefer in legal else legal[0])
 
 
 async def play_to_the_end(tables: TableService, table: Table) -> None:

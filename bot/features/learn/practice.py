@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.play.controls import Controls, Emojis, confirmation, controls
+from bot.features.play.controls import Controls, Emojis, confirmation, controls, take_back_buttons
 from bot.features.play.result import standings_words
 from bot.platform import ids
 from bot.platform.ids import AtTable, Learn, Step, learn
@@ -50,7 +50,7 @@ def practice_message(
         words(shown) if isinstance(shown, str) else shown.gallery(),
         words(beside) if beside else None,
         *pressed,
-        *rows(_doors(texts, table, refresh=not awaited)),
+        *rows([*([] if asking else take_back_buttons(texts, table, view)), *_doors(texts, table, refresh=not awaited)]),
     ]
     return panel(*children, pictures=[shown] if isinstance(shown, Picture) else [])
 
@@ -61,7 +61,8 @@ def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet:
     onward = button(
         texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
     )
-    buttons = [onward, _play(texts, table), *_doors(texts, table)]
+    view = table.view(table.seat_of(table.host))
+    buttons = [onward, *take_back_buttons(texts, table, view), _play(texts, table), *_doors(texts, table)]
     return shown_panel(title, layout, sheet, state=said, buttons=buttons)
 
 

@@ -57,7 +57,7 @@ class PracticeRenderer:
         seat = table.seat_of(user)
         if seat is None or table.practice is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)
-        view, ply, choices = table.view(seat), len(table.history), table.practice.choices
+        view, ply, choices = table.view(seat), table.ply, table.practice.choices
         beside = "" if asking is not None else _beside(texts, table, view, as_text=reader.text_only)
         if table.stage is Stage.BETWEEN:
             return between_message(texts, table, beside, *await self._outcome(reader, table))

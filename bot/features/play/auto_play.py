@@ -51,7 +51,7 @@ class AutoPlay:
         for seat in table.to_act():
             user, only = table.at(seat).user, only_move(table, seat)
             if user is not None and only is not None and table.at(seat).by_person:
-                task = asyncio.get_running_loop().create_task(self._move(table, user, len(table.history), only))
+                task = asyncio.get_running_loop().create_task(self._move(table, user, table.ply, only))
                 self._waiting.add(task)
                 task.add_done_callback(self._waiting.discard)
 
@@ -60,7 +60,7 @@ class AutoPlay:
             if not (await self._user_settings.get(user, None)).auto_single:
                 return
             await asyncio.sleep(self._chance.uniform(*self._pause))
-            if len(table.history) == ply:
+            if table.ply == ply:
                 await self._tables.move(table.id, user, ply=ply, move=move)
         except TableError:
             pass  # The person moved first or is away.

@@ -17,7 +17,7 @@ from bot.platform.messages import button, rows, select
 from bot.tables.table import Table
 from bot.text.asking import consent
 from bot.text.faces import face, rank_written
-from bot.text.labels import button_label, set_words
+from bot.text.labels import button_label, made_label, set_words
 from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
@@ -85,6 +85,17 @@ def controls(
     if has_reasons(view):
         pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
     return [*rows(pressed), *_lists(texts, table, sets, ply)]
+
+
+def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
+    """A button that names the viewer's last decision and takes it back, if there is one that can be taken back."""
+    user = None if view.seat is None else table.at(view.seat).user
+    number = None if user is None else table.last_decision(user)
+    if number is None:
+        return []
+    played = table.history[number]
+    label = texts("take-back", move=made_label(texts, view, played))
+    return [button(label, ids.take_back(table.id, played.ply))]
 
 
 def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:

@@ -1,6 +1,6 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, Protocol
@@ -8,18 +8,20 @@ from typing import Any, Final, Protocol
 from discord import ButtonStyle, ui
 
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.controls import Emojis, confirmation, controls
+from bot.features.play.controls import Controls, Emojis, confirmation, controls, take_back_buttons
 from bot.features.play.prompts import prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import AtTable, Step
-from bot.platform.messages import Message, Picture, Shown, button, message, note, panel, rows, words
+from bot.platform.messages import A_ROW, Message, Picture, Shown, button, message, note, panel, rows, words
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.participants import PlayedMove
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.faces import faces
 from bot.text.ghosts import private_words
+from bot.text.labels import made_label
 from bot.text.markup import plain, relative
 from bot.text.naming import NameOf, names_at, seat_badges
 from bot.text.rounds import part_of
@@ -62,6 +64,7 @@ def hand_message(
     if isinstance(shown, str):
         parts.append(shown)
     text = "\n\n".join(part for part in parts if part)
+    back = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
     if place.away:
         pressed = rows([_back_button(texts, table)])
     elif asking is not None:
@@ -70,9 +73,28 @@ def hand_message(
         pressed = rows([_ready_button(texts, table)])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single)
+    head = [words(text)] if isinstance(shown, str) else _with_take_back(text, pressed, back)
     if isinstance(shown, str):
-        return panel(words(text), *pressed)
-    return panel(words(text), shown.gallery(), *pressed, pictures=[shown])
+        return panel(*head, *pressed, *rows(back))
+    return panel(*head, shown.gallery(), *pressed, pictures=[shown])
+
+
+def _with_take_back(text: str, pressed: Controls, back: Sequence[ui.Button[Any]]) -> list[ui.Item[Any]]:
+    """The text. The button to take back joins the last row of buttons in `pressed`, if that has room; otherwise it
+    stands beside the first lines: one row more would not fit in a small window.
+    """
+    buttons = [row for row in pressed if all(isinstance(each, ui.Button) for each in row.children)]
+    for each in back:
+        if buttons and len(buttons[-1].children) == A_ROW:
+            first, _, more = text.rpartition("\n-# ")
+            if not first:
+                return [ui.Section(words(text), accessory=each)]
+            return [ui.Section(words(first), accessory=each), words(f"-# {more}")]
+        if buttons:
+            buttons[-1].add_item(each)
+        else:
+            pressed.append(ui.ActionRow(each))
+    return [words(text)]
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
@@ -80,11 +102,12 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
     assert view.seat is not None
     text = _status(texts, table, view, names_at(texts, table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
+    back = take_back_buttons(texts, table, view)
     if table.at(view.seat).away:
         return panel(words(text), *rows([_back_button(texts, table)]))
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
-        return panel(words(text), *rows([_ready_button(texts, table)]))
-    return note(text)
+        return panel(words(text), *rows([_ready_button(texts, table), *back]))
+    return panel(words(text), *rows(back)) if back else note(text)
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
@@ -111,6 +134,18 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     if can_step_away:
         question += "\n\n" + texts("notice-step-away-question")
     return message(words(question), *rows(buttons))
+
+
+def take_back_question(texts: Texts, table: Table, played: PlayedMove) -> Message:
+    """The confirmation before the first move is taken back: the match does not count then."""
+    move = made_label(texts, table.view(played.seat), played)
+    buttons = [
+        button(
+            texts("take-back", move=move), ids.take_back(table.id, played.ply, sure=True), style=ButtonStyle.primary
+        ),
+        button(texts("take-back-no"), ids.at_table(AtTable.HAND, table.id)),
+    ]
+    return message(words(texts("take-back-question", move=move)), *rows(buttons))
 
 
 def left_message(texts: Texts, table: Table, user: int) -> Message:
@@ -155,7 +190,8 @@ def version_of(table: Table, seat: int) -> object:
     view = table.view(seat)
     place = table.at(seat)
     until = table.deadline if seat in view.to_act else None
-    return (table.stage, view.number, view.hand, view.legal, view.seats[seat], place.away, place.ready, until, table.id)
+    seen = (view.number, view.hand, view.legal, view.seats[seat])
+    return (table.stage, *seen, place.away, place.ready, until, table.id, len(table.take_backs))
 
 
 def _back_button(texts: Texts, table: Table) -> ui.Button[Any]:
@@ -254,7 +290,7 @@ class HandRenderer:
         seat = table.seat_of(user)
         if seat is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)
-        view, ply = table.view(seat), len(table.history)
+        view, ply = table.view(seat), table.ply
         notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
         trouble = self._boards.trouble_at(table.id)
         notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)

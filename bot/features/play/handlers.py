@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
-from bot.features.play.hand import START, leave_question, left_message
+from bot.features.play.hand import START, leave_question, left_message, take_back_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.showing import scores_shown
@@ -46,6 +46,7 @@ class PlayHandlers(Handlers):
             ids.MOVE: self.move,
             ids.ALWAYS: self.always,
             ids.CHOICE: self.choose,
+            ids.TAKE_BACK: self.take_back,
             ids.AT_TABLE: self.press,
             ids.PAGE: self.turn,
         }
@@ -121,6 +122,23 @@ class PlayHandlers(Handlers):
                 notice = reader.texts("always-set")
         await self._move(responder, match, move, sure=notice is not None, told=notice)
 
+    async def take_back(self, responder: Responder, match: Match) -> None:
+        """Take back the user's last decision, after a question where the match counts until then."""
+        user, ply = responder.interaction.user.id, int(match["ply"])
+        reader, table = await self.reader(responder), await self.table(responder, match)
+        try:
+            number = self.tables.decision_to_take_back(table, user, ply)
+            if not (match["sure"] or table.practice or table.take_backs):
+                await responder.private(take_back_question(reader.texts, table, table.history[number]))
+                return
+            table = await self.tables.take_back(table.id, user, ply=ply)
+            notice = reader.texts("take-back-done")
+        except TableError as error:
+            if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
+                raise
+            notice = refused(reader.texts, error)
+        await self._hands.show(responder, table, reader, notice=notice)
+
     async def choose(self, responder: Responder, match: Match) -> None:
         """A selection in a private hand's menu: a move, cards to pass on, or the ranks of a play."""
         picked = chosen(responder.interaction)
@@ -128,7 +146,7 @@ class PlayHandlers(Handlers):
             await self._move(responder, match, _meant(picked), sure=False)
             return
         reader, table = await self.reader(responder), await self.table(responder, match)
-        step = Step(span=picked[0].removeprefix("span:")) if int(match["ply"]) == len(table.history) else START
+        step = Step(span=picked[0].removeprefix("span:")) if int(match["ply"]) == table.ply else START
         await self._hands.show(responder, table, reader, step=step)
 
     async def turn(self, responder: Responder, match: Match) -> None:
@@ -201,7 +219,7 @@ def _meant(picked: Sequence[str]) -> str:
 def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[View, Move] | None:
     """The user's view and the parsed move, if the user is to act at this ply; else None."""
     seat = table.seat_of(user)
-    if seat is None or seat not in table.to_act() or ply != len(table.history):
+    if seat is None or seat not in table.to_act() or ply != table.ply:
         return None
     try:
         move = parse(written_move)
@@ -231,13 +249,15 @@ def _reasons_of(texts: Texts, table: Table, user: int, ply: int, written_move: s
         move = parse(written_move)
     except NotationError:
         return ""
-    if isinstance(move, PlayGroup) and any(played.seat == seat for played in table.history[ply:]):
+    if isinstance(move, PlayGroup) and any(played.seat == seat for played in table.moves_since(ply)):
         return ""  # It names positions of a hand that has changed since.
     return why_not_move(texts, table.view(seat), move)
 
 
 def _was_made(table: Table, user: int, ply: int, written: str) -> bool:
     """Whether the press repeats the first move that the user has made since this ply: a double click."""
-    own = (played for played in table.history[ply:] if table.participants[played.player].user == user)
+    if ply < table.valid_from:
+        return False
+    own = (played for played in table.moves_since(ply) if table.participants[played.player].user == user)
     first = next(own, None)
     return first is not None and str(first.move) == written

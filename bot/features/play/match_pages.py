@@ -1,6 +1,7 @@
 """Private pages about a match: its moves in words, its scores, and its record as a file."""
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
@@ -12,12 +13,12 @@ from discord import ui
 from bot.platform import ids
 from bot.platform.ids import Paged, Replay
 from bot.platform.messages import Document, Message, Shown, button, cut, note, panel, rows, select, shown_panel, words
-from bot.tables.participants import PlayedMove
+from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
 from bot.text.laps import laps_of
-from bot.text.naming import names_at
+from bot.text.naming import NameOf, names_at
 from bot.text.rounds import is_of_many, number_text, part_of
-from bot.text.sentences import in_a_line, move_lines
+from bot.text.sentences import in_a_line, move_lines, take_back_line
 from engine.record import record_of
 from i18n import Texts
 
@@ -61,12 +62,16 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     title = texts("log-title")
     if newest:
         title = texts("log-title-part", first=first + 1, last=first + len(shown), count=len(seen))
-    told = [title, *(_by_laps(texts, table, shown) if shown else ["", texts("log-empty")])]
+    taken = _taken_back(texts, table, [ply for ply, _, _ in seen], name)
+    told = [title, *(_by_laps(texts, table, shown, taken) if shown else ["", texts("log-empty"), *taken.get(0, ())])]
     return panel(words("\n".join(told)), _stepper(texts, table, shown), *rows(_turners(texts, table, first, newest)))
 
 
-def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged]) -> Iterator[str]:
-    """The moves below a heading for each lap, which has the hand as well if the match has several."""
+def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged], taken: Mapping[int, Sequence[str]]) -> Iterator[str]:
+    """The moves below a heading for each lap, which has the hand as well if the match has several.
+
+    `taken`: see `_taken_back`.
+    """
     assert table.match is not None
     is_of_hands = is_of_many(table.game, table.match.rules, table.match.totals)
     for (hand, lap), moves in groupby(shown, lambda each: (each.played.hand_number, each.lap)):
@@ -74,8 +79,22 @@ def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged]) -> Iterator[s
         yield f"\n**{in_a_line(texts, [*facts, texts('log-lap', number=lap)])}**"
         for each in moves:
             line, *more = each.lines
+            yield from taken.get(each.number, ())
             yield f"{each.number}\\. {line}"
             yield from (f"— {line}" for line in more)
+            if each.number == 1:
+                yield from taken.get(0, ())
+
+
+def _taken_back(texts: Texts, table: Table, seen: Sequence[int], name: NameOf) -> dict[int, list[str]]:
+    """A line for all moves that were taken back at the same place, by the number of the move that stands before it.
+
+    `seen`: the moves with lines, as indices into the history.
+    """
+    places: dict[int, list[TakeBack]] = {}
+    for each in table.take_backs:
+        places.setdefault(bisect_left(seen, each.kept), []).append(each)
+    return {number: [f"— {take_back_line(texts, table, taken, name)}"] for number, taken in places.items()}
 
 
 def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionRow[Any] | None:
@@ -127,6 +146,9 @@ def record_message(texts: Texts, table: Table, user: int) -> Message:
         return note(texts("record-players"))
     if table.match is None or table.match.result is None:
         return note(texts("record-not-yet"))
-    line = orjson.dumps(record_of(table.match)) + b"\n"
+    record = record_of(table.match)
+    if table.take_backs:
+        record["note"] = texts("taken-back-count", times=len(table.take_backs))
+    line = orjson.dumps(record) + b"\n"
     document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
     return panel(words(texts("record-here")), document.download(), pictures=[document])

@@ -51,10 +51,16 @@ def result_message(
             for remark in remarks
         ),
         "\n".join(f"- {line}" for line in closing),
-        texts("result-rated" if rated else "result-unrated"),
+        _rated_words(texts, table, rated),
     ]
     state = "\n\n".join(part for part in parts if part)
     return shown_panel(title, shown, sheet, state=state, buttons=result_buttons(texts, table))
+
+
+def _rated_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
+    if table.take_backs:
+        return texts("result-taken-back", times=len(table.take_backs))
+    return texts("result-rated" if rated else "result-unrated")
 
 
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:

@@ -114,9 +114,9 @@ class TurnPings:
             call = self._add(turns, users)
             call.live.message, call.live.shown, call.called = message, tuple(users), tuple(users)
         for user in _people_to_act(table):
-            since, _ = noted.get(user, (len(table.history), 0))
-            has_moved = any(table.participants[played.player].user == user for played in table.history[since:])
-            turns.since[user] = len(table.history) if has_moved else since
+            since, _ = noted.get(user, (table.ply, 0))
+            has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
+            turns.since[user] = table.ply if has_moved else since
             turns.begun[user] = 0.0
         turns.throttle.touch()
 
@@ -179,7 +179,7 @@ class TurnPings:
             if user not in now:
                 del turns.since[user]
         for user in now - turns.since.keys():
-            turns.since[user] = len(table.history)
+            turns.since[user] = table.ply
             turns.begun[user] = asyncio.get_running_loop().time()
         if turns.since != before or table.stage is Stage.OVER:
             turns.throttle.touch()
@@ -246,7 +246,7 @@ class _Call(Source[tuple[int, ...]]):
         self.called: tuple[int, ...] = ()
         """The users who were called."""
         self._pings = pings
-        self._ply = len(turns.table.history)
+        self._ply = turns.table.ply
 
     def still(self) -> tuple[int, ...]:
         """The users whose turn it still is."""

@@ -135,6 +135,8 @@ def _where(texts: Texts, place: Place) -> str:
     ]
     if is_of_many(table.game, table.match.rules, table.match.totals):
         facts.append(number_text(texts, table.game, table.match.rules, position.hand))
+    if table.take_backs:
+        facts.append(texts("taken-back-count", times=len(table.take_backs)))
     facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
     return f"-# {in_a_line(texts, facts)}"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from bot.features.play.board import board_message, untold_message
-from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message
+from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message, take_back_question
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
@@ -152,6 +152,37 @@ async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message
         yield untold_message(texts, table, in_words(texts, table))
         yield untold_message(texts, table, "")
         yield untold_message(texts, table, "", result_buttons(texts, table))
+
+
+async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
+    """A player alone with computers takes back move after move; everything that tells of it."""
+    async with Stage() as stage:
+        tables = stage.tables
+        table = await tables.open(
+            guild=1,
+            channel=7,
+            user=HOST,
+            name=name_of(1),
+            game="nanatoridori",
+            locale=texts.language,
+            computers=3,
+            start=True,
+        )
+        for _ in range(3):
+            while table.last_decision(HOST) is None or table.stage is At.BETWEEN:
+                if table.stage is At.BETWEEN:
+                    await tables.ready(table.id, HOST)
+                elif table.to_act() == (table.seat_of(HOST),):
+                    await play_one(tables, table)
+                else:
+                    tables.clock.on_timeout(table, table.version)
+                    await tables.registry.idle()
+            yield await stage.hands.render(table, HOST, reader(texts))
+            played = table.history[table.last_decision(HOST) or 0]
+            yield take_back_question(texts, table, played)
+            await tables.take_back(table.id, HOST, ply=played.ply)
+            yield await stage.hands.render(table, HOST, reader(texts), notice=texts("take-back-done"))
+            yield log_message(texts, table, signed=True)
 
 
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:

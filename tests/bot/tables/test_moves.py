@@ -127,7 +127,7 @@ async def test_an_illegal_move_says_why(tables: TableService) -> None:
 async def test_a_match_ends_and_its_result_is_stored(tables: TableService, keeper: MemoryKeeper) -> None:
     table, chance = await started(tables, BOB, CAT), Random(5)
     while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), ply=len(table.history), move=some_move(table, chance))
+        await tables.move(table.id, mover(table), ply=table.ply, move=some_move(table, chance))
     assert table.close_reason is CloseReason.PLAYED
     assert keeper.closed == {table.id: table}
     assert [line.rank for line in table.standings()] == [1, 2, 3]

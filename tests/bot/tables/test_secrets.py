@@ -95,7 +95,7 @@ async def test_sp_4_other_seats_that_try_to_answer_learn_nothing(tables: TableSe
         assert user is not None
         for move in (COVER, LEAVE, *PLAY):
             with pytest.raises(TableError) as refused:
-                await tables.move(table.id, user, ply=len(table.history), move=str(move))
+                await tables.move(table.id, user, ply=table.ply, move=str(move))
             assert refused.value.illegal is not None
             answers.add((refused.value.reason, str(refused.value.facts), str(refused.value.illegal.facts)))
     assert answers == {(RefusalReason.NOT_YOUR_TURN, "{}", "{}")}

@@ -89,7 +89,7 @@ async def test_ft_7_only_the_player_sees_their_revoke_until_the_end(tables: Tabl
             assert all(word not in public(texts, table, language) for word in KEPT_BACK[language])
             for other in range(4):
                 view = table.view(other)
-                shown = said(hand_message(texts, table, view, "…", ply=len(table.history), emojis={}))
+                shown = said(hand_message(texts, table, view, "…", ply=table.ply, emojis={}))
                 assert any(word in shown for word in KEPT_BACK[language]) == (other in revoked)
     assert len(revoked) > len(set(revoked)) > 1
 

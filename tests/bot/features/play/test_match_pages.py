@@ -3,15 +3,19 @@
 import re
 from typing import Any
 
+import orjson
 import pytest
 
-from bot.features.play.match_pages import MOVES_A_PAGE, log_message
+from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message
 from bot.features.replay.positions import positions_of
 from bot.platform.messages import Message
 from bot.tables.service import TableService
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
+from bot.text.naming import names_at
+from engine.record import differences, read_record
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.match_factories import match_of, next_hand, play_hand
+from tests.bot.practice_factories import strike
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one, play_to_the_end
 from tests.bot.test_messages_fit import text_of, walk
 
@@ -100,3 +104,34 @@ async def test_a_move_of_a_match_that_is_over_leads_to_its_position_in_the_repla
     assert options[0]["value"] == str(len(positions_of(table)) - 1)
     assert options[0]["label"].startswith(f"{last.ply}. ")
     assert [int(each["value"]) for each in options] == sorted((int(each["value"]) for each in options), reverse=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_log_and_the_record_say_what_was_taken_back(tables: TableService, language: Language) -> None:
+    texts = texts_in(language)
+    table = await lobby(tables, people=1, computers=3)
+    await tables.start(table.id, HOST)
+    for _ in range(2):
+        while (number := table.last_decision(HOST)) is None:
+            if table.to_act() == (table.seat_of(HOST),):
+                await play_one(tables, table)
+            else:
+                await strike(tables, table)
+        await tables.take_back(table.id, HOST, ply=table.history[number].ply)
+    told = texts("taken-back", name=names_at(texts, table, signed=False)(table.participants[0]), moves=2, times=2)
+    log = text_of(log_message(texts, table, signed=False))
+    assert f"— {told}" in log.splitlines()
+    assert len(numbers(log_message(texts, table, signed=False))) == len(table.history)
+    while table.stage is not Stage.OVER:
+        if table.to_act() == (table.seat_of(HOST),):
+            await play_one(tables, table)
+        else:
+            await strike(tables, table)
+    pages = [text_of(log_message(texts, table, signed=False, first=first)) for first in range(len(table.history))]
+    assert any(told in page for page in pages), "it stays where it was"
+    message = record_message(texts, table, HOST)
+    [document] = message.pictures
+    record = orjson.loads(document.data)
+    assert record["note"] == texts("taken-back-count", times=2)
+    assert sum(len(hand["plies"]) for hand in record["hands"]) == len(table.history), "the moves that stand"
+    assert differences(read_record(document.data.decode())) == []

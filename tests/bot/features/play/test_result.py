@@ -90,7 +90,7 @@ async def played(preset: str, language: Language, *, seed: int, seats: int) -> T
             user = table.at(seat).user
             assert user is not None
             move = str(chance.choice([each for each in table.view(seat).legal if not str(each).startswith("talk")]))
-            await tables.move(table.id, user, ply=len(table.history), move=move)
+            await tables.move(table.id, user, ply=table.ply, move=move)
         if table.stage is Stage.BETWEEN:
             await next_hand(tables, table)
     await tables.close()

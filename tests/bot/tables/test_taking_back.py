@@ -1,0 +1,280 @@
+"""Taking back: whoever plays alone with computers goes back to their decision before."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.refusals import RefusalReason
+from bot.tables.restoring import restore
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+from engine.catalog import PRESETS
+from engine.moves import Talk
+from tests.bot.clock import Clock
+from tests.bot.keeper import MemoryKeeper
+from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
+
+from .factories import ANN, BOB, CHANNEL, refused, started, strike
+
+LAST = {preset.game: preset for preset in PRESETS}
+"""A preset of each game, the most unusual ones of those with several."""
+SEATS = 4
+
+
+async def alone(tables: TableService, game: str = "shichi-narabe", *, channel: int = CHANNEL) -> Table:
+    """A match of one person with computers."""
+    preset = LAST[game]
+    table = await tables.open(
+        guild=1,
+        channel=channel,
+        user=ANN,
+        name="Ann",
+        game=game,
+        preset=preset.id,
+        options=dict(preset.options),
+        locale="en-US",
+    )
+    for _ in range(table.usual_seats() - 1):
+        await tables.add_computer(table.id, ANN)
+    return await tables.start(table.id, ANN)
+
+
+async def step(tables: TableService, table: Table, chance: Random) -> None:
+    """A random move of the person, or one of a computer player."""
+    seat = table.seat_of(ANN)
+    if table.stage is Stage.BETWEEN:
+        await tables.ready(table.id, ANN)
+    elif seat in table.to_act():
+        legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
+        await tables.move(table.id, ANN, ply=table.ply, move=str(chance.choice(legal)))
+    else:
+        await strike(tables, table)
+
+
+async def until_decided(tables: TableService, table: Table, chance: Random) -> int:
+    """Play until a decision can be taken back; its ply."""
+    while (number := table.last_decision(ANN)) is None:
+        await step(tables, table, chance)
+    return table.history[number].ply
+
+
+def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The log without take-backs and what they took back."""
+    kept: list[tuple[int, entries.Entry]] = []
+    for at, body in log:
+        entry = entries.load(body)
+        if not isinstance(entry, entries.TakenBack):
+            kept.append((at, entry))
+            continue
+        moves = [i for i, (_, each) in enumerate(kept) if isinstance(each, entries.Moved | entries.Talked)]
+        gone = set(moves[entry.kept :])
+        kept = [each for i, each in enumerate(kept) if i not in gone and not (i > min(gone) and _is_ready(each[1]))]
+    return [(at, entries.dump(entry)) for at, entry in kept]
+
+
+def _is_ready(entry: entries.Entry) -> bool:
+    return isinstance(entry, entries.Ready)
+
+
+def state(table: Table) -> object:
+    """What of a table must not depend on moves that were taken back."""
+    assert table.match is not None
+    views = [table.view(seat) for seat in (None, *range(len(table.participants)))]
+    history = [(each.hand_number, each.seat, each.player, each.move, each.events) for each in table.history]
+    people = [(each.user, each.away, each.left, each.ready) for each in table.participants]
+    return (table.stage, table.to_act(), views, history, people, table.match.totals, table.ghosts.since, table.practice)
+
+
+@pytest.mark.parametrize("game", LAST)
+async def test_after_taking_back_all_is_as_if_the_moves_had_never_been_made(
+    game: str, tables: TableService, keeper: MemoryKeeper
+) -> None:
+    chance = Random(game)
+    table = await alone(tables, game)
+    seen = {table.ply}
+    for _ in range(6):
+        for _ in range(chance.randint(1, 25)):
+            if table.stage is Stage.OVER:
+                return
+            await step(tables, table, chance)
+        if table.stage is Stage.OVER:
+            return
+        for _ in range(chance.randint(1, 3)):
+            number = table.last_decision(ANN)
+            if number is None:
+                break
+            before = table.ply
+            await tables.take_back(table.id, ANN, ply=table.history[number].ply)
+            assert table.ply not in seen
+            seen |= {before, table.ply}
+            assert table.stage is Stage.PLAYING
+            assert table.seat_of(ANN) in table.to_act(), "back at a decision"
+        log = keeper.kept[table.id].log
+        fresh = tables.registry.new_table(table.id, table.guild, table.channel)
+        for at, body in as_if_never_moved(log):
+            fresh.apply(entries.load(body), at)
+        assert state(table) == state(fresh)
+
+
+async def test_practice_forgets_the_choices_that_were_taken_back(tables: TableService) -> None:
+    table = await begin(tables)
+    for _ in range(4):
+        await learn_one(tables, table)
+    assert table.practice is not None
+    before = table.practice.choices
+    number = table.last_decision(LEARNER)
+    assert number is not None
+    await tables.take_back(table.id, LEARNER, ply=table.history[number].ply)
+    assert table.practice.choices == before[: len(table.practice.choices)]
+    assert len(table.practice.choices) < len(before)
+    assert await until_awaited(tables, table) == table.seat_of(LEARNER)
+
+
+async def test_no_button_of_before_is_valid_again(tables: TableService) -> None:
+    chance, table = Random(1), await alone(tables)
+    ply = await until_decided(tables, table, chance)
+    move = str(next(each for each in table.history if each.ply == ply).move)
+    for _ in range(3):
+        await step(tables, table, chance)
+    late = table.ply
+    await tables.take_back(table.id, ANN, ply=ply)
+    for old in range(late + 1):
+        assert (await refused(tables.move(table.id, ANN, ply=old, move=move))).reason is RefusalReason.STALE
+    await tables.move(table.id, ANN, ply=table.ply, move=move)
+
+
+async def test_two_presses_at_once_take_back_one_decision(tables: TableService, keeper: MemoryKeeper) -> None:
+    table = await alone(tables)
+    ply = await until_decided(tables, table, Random(2))
+    keeper.gate.clear()
+    presses = [asyncio.create_task(tables.take_back(table.id, ANN, ply=ply)) for _ in range(2)]
+    await asyncio.sleep(0)
+    keeper.gate.set()
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [getattr(each, "reason", None) for each in done] == [None, RefusalReason.TAKEN_BACK]
+    assert len(table.take_backs) == 1
+
+
+async def test_a_computers_move_that_is_under_way_is_taken_back_too(tables: TableService, keeper: MemoryKeeper) -> None:
+    table = await alone(tables)
+    ply = await until_decided(tables, table, Random(3))
+    kept = table.last_decision(ANN)
+    assert table.seat_of(ANN) not in table.to_act()
+    keeper.gate.clear()
+    tables.clock.on_timeout(table, table.version)
+    await asyncio.sleep(0)
+    pressed = asyncio.create_task(tables.take_back(table.id, ANN, ply=ply))
+    await asyncio.sleep(0)
+    keeper.gate.set()
+    await pressed
+    assert table.take_backs[-1].moves == 2
+    assert len(table.history) == kept
+
+
+async def test_only_the_last_decision_of_the_hand_can_be_taken_back(tables: TableService) -> None:
+    chance, table = Random(4), await alone(tables, "domino-sevens")
+    first = await until_decided(tables, table, chance)
+    while (number := table.last_decision(ANN)) is None or table.history[number].ply == first:
+        await step(tables, table, chance)
+    assert (await refused(tables.take_back(table.id, ANN, ply=first))).reason is RefusalReason.NOT_LAST
+    dealt = len(table.match.played) if table.match else 0
+    while table.match is not None and len(table.match.played) == dealt:
+        await step(tables, table, chance)
+        if table.stage is Stage.BETWEEN:
+            assert table.last_decision(ANN) is not None, "the hand is over, but the next is not yet dealt"
+    assert table.last_decision(ANN) is None or table.history[-1].hand_number > dealt
+
+
+async def test_ds_1_forced_moves_are_no_decisions(tables: TableService) -> None:
+    chance, table = Random(5), await alone(tables, "domino-sevens")
+    seat, forced = table.seat_of(ANN), 0
+    while not forced:
+        decided = table.last_decision(ANN)
+        is_forced = seat in table.to_act() and len(table.view(seat).legal) == 1
+        await step(tables, table, chance)
+        if is_forced and table.stage is Stage.PLAYING:
+            forced += 1
+            assert table.last_decision(ANN) == decided
+
+
+async def test_nothing_is_taken_back_where_two_have_begun(tables: TableService) -> None:
+    table = await started(tables, BOB)
+    while not any(each.player == 0 for each in table.history):
+        seat = table.to_act()[0]
+        await tables.play.move(table, seat, str(table.view(seat).legal[0]), MovedBy.PERSON)
+    for leaves in (False, True):
+        if leaves:
+            await tables.leave(table.id, BOB)
+        assert table.last_decision(ANN) is None
+        assert (await refused(tables.take_back(table.id, ANN, ply=0))).reason is RefusalReason.NOT_ALONE
+
+
+async def test_others_and_the_absent_take_nothing_back(tables: TableService) -> None:
+    table = await alone(tables)
+    ply = await until_decided(tables, table, Random(6))
+    assert (await refused(tables.take_back(table.id, BOB, ply=ply))).reason is RefusalReason.NOT_SEATED
+    await tables.step_away(table.id, ANN)
+    assert (await refused(tables.take_back(table.id, ANN, ply=ply))).reason is RefusalReason.AWAY
+    await tables.come_back(table.id, ANN)
+    await tables.take_back(table.id, ANN, ply=ply)
+
+
+async def test_the_clock_begins_anew_and_its_move_can_be_taken_back(tables: TableService, clock: Clock) -> None:
+    chance, table = Random(7), await alone(tables)
+    seat = table.seat_of(ANN)
+    while seat not in table.to_act() or len(table.view(seat).legal) < 2:
+        await step(tables, table, chance)
+    asked = table.view(seat).legal
+    clock.ms += table.turn_seconds * 1000
+    await strike(tables, table)
+    assert table.history[-1].by is MovedBy.CLOCK
+    clock.ms += 5000
+    await tables.take_back(table.id, ANN, ply=table.history[-1].ply)
+    assert table.view(seat).legal == asked
+    assert table.deadline == clock.ms + table.turn_seconds * 1000
+
+
+async def test_what_was_taken_back_outlives_the_process(keeper: MemoryKeeper) -> None:
+    tables, chance = new_tables(keeper), Random(8)
+    table = await alone(tables)
+    for _ in range(2):
+        ply = await until_decided(tables, table, chance)
+        await tables.take_back(table.id, ANN, ply=ply)
+        await step(tables, table, chance)
+    await tables.close()
+    later = new_tables(keeper)
+    [again] = await restore(later.registry)
+    assert state(again) == state(table)
+    assert (again.ply, again.valid_from, again.take_backs) == (table.ply, table.valid_from, table.take_backs)
+    await later.close()
+
+
+async def test_a_store_that_fails_leaves_the_match_as_it_was(tables: TableService, keeper: MemoryKeeper) -> None:
+    table = await alone(tables)
+    ply, before = await until_decided(tables, table, Random(9)), state(table)
+    keeper.broken = True
+    with pytest.raises(OSError, match="full"):
+        await tables.take_back(table.id, ANN, ply=ply)
+    keeper.broken = False
+    assert state(table) == before
+    await tables.take_back(table.id, ANN, ply=ply)
+
+
+@pytest.mark.parametrize("takes_back", [False, True])
+async def test_a_match_with_moves_taken_back_is_closed_without_results(
+    tables: TableService, keeper: MemoryKeeper, takes_back: bool
+) -> None:
+    chance, table = Random(10), await alone(tables)
+    finished: list[object] = []
+    tables.registry.on_match_finished(finished.append)
+    ply = await until_decided(tables, table, chance)
+    if takes_back:
+        await tables.take_back(table.id, ANN, ply=ply)
+    while table.stage is not Stage.OVER:
+        await step(tables, table, chance)
+    assert table.close_reason is CloseReason.PLAYED
+    assert (keeper.closed[table.id] is None, finished == []) == (takes_back, takes_back)
