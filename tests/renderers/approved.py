@@ -18,13 +18,16 @@ from engine.cards import card
 from engine.catalog import GAMES
 from engine.moves import PlayJoker, Take
 from engine.views import View
+from i18n import Texts
 from renderers import (
     Theme,
     badges_of,
+    draw_profile,
     draw_samples,
     draw_scores,
     draw_seat,
     draw_table,
+    profile_captions,
     seat_shown,
     sheet_captions,
     table_captions,
@@ -33,6 +36,7 @@ from renderers.model.previews import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
 from tests.renderers.playing import match_of, play_on, three_moments
+from tests.renderers.profiles import RISING, full
 from tests.renderers.samples import (
     FOUR,
     GAPS,
@@ -98,6 +102,11 @@ def _scores(name: str) -> list[bytes]:
     return [draw_scores(SHEETS[name], captions)]
 
 
+def _profile(texts: Texts, name: str) -> list[bytes]:
+    shown = full(texts, name, RISING)
+    return [draw_profile(shown, profile_captions(shown, texts))]
+
+
 def _previews() -> list[bytes]:
     joker = PlayJoker(card("TS"), card("KS"))
     match = match_of("koroshi", 4, seed=3, kill="strip")
@@ -137,6 +146,8 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],
     f"{SMALL}previews": _previews,
     f"{SMALL}kinds": lambda: [draw_samples(samples(ENGLISH), TWO), draw_samples(samples(JAPANESE), FOUR)],
+    "profile": lambda: _profile(ENGLISH, "Aoi Tanaka"),
+    f"{SMALL}profile": lambda: _profile(JAPANESE, "健太郎"),
     **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
     **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},
 }

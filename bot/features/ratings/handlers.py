@@ -19,6 +19,7 @@ from bot.platform.translator import named
 from bot.storage.names import Names
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Stage
 from bot.text.boards import BoardName, board_choices, find_board
 from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import preset_at
@@ -55,6 +56,7 @@ class RatingsHandlers(Handlers):
     @app_commands.describe(game=named("option-board-description"), everywhere=named("option-everywhere-description"))
     async def leaderboard(self, responder: Responder, game: str | None = None, *, everywhere: bool = False) -> None:
         """A leaderboard; if none is named, that of the game that the user has played last, as in `_wanted`."""
+        await self._settled(responder.interaction)
         board = await self._wanted(responder.interaction, everywhere=everywhere) if game is None else find_board(game)
         if board is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
@@ -81,6 +83,7 @@ class RatingsHandlers(Handlers):
     async def stats(self, responder: Responder, user: discord.User | None = None) -> None:
         """A user's statistics."""
         who = user or responder.interaction.user
+        await self._settled(responder.interaction)
         await responder.private(await self._stats(responder, who.id, called(who)))
 
     async def turn_leaderboard(self, responder: Responder, match: Match) -> None:
@@ -113,6 +116,12 @@ class RatingsHandlers(Handlers):
         if user == interaction.user.id:
             return called(interaction.user)
         return (await self._names.of([user], interaction.guild_id)).get(user)
+
+    async def _settled(self, interaction: Interaction) -> None:
+        """Wait until a match whose end is shown in this channel is stored: it counts."""
+        table = self.tables.in_channel(interaction.channel_id or 0)
+        if table is not None and table.stage is Stage.OVER:
+            await self.tables.registry.settled(table.id)
 
     async def _wanted(self, interaction: Interaction, *, everywhere: bool) -> BoardName:
         """The leaderboard of what the user has played last there, or else of the table in this channel, or else the

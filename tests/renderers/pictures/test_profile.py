@@ -1,6 +1,5 @@
 """The picture of a profile: below 40 KB however long the names, without the parts that there are not."""
 
-import random
 from dataclasses import replace
 from io import BytesIO
 
@@ -12,8 +11,6 @@ from renderers import (
     LONGEST_ALT,
     LONGEST_TEXT,
     MOST_GAMES,
-    MOST_LEVELS,
-    MOST_PEOPLE,
     AgainstShown,
     ProfileShown,
     alt_profile,
@@ -22,26 +19,10 @@ from renderers import (
     profile_captions,
     text_profile,
 )
+from tests.renderers.profiles import GAMES, full
 
 DENSE = ("龍鬱驫麤籲" * 7)[:32]
 WIDE = "WM@&%" * 6 + "WM"
-GAMES = ("game-shichi-narabe", "game-insidious-sevens", "game-nanatoridori", "game-koroshi")
-
-
-def full(texts: Texts, name: str) -> ProfileShown:
-    """With everything for which there is room, and ratings that jump."""
-    chance = random.Random(7)
-    return ProfileShown(
-        name=name,
-        board=texts("game-shichi-narabe"),
-        ratings=tuple(chance.randrange(1000, 2000) for _ in range(50)),
-        days=("2026-01-02", "2026-11-22"),
-        games=tuple(counted(texts(each), [(1, 123), (2, 456), (3, 789), (5, 321)]) for each in GAMES),
-        people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
-        computers=(AgainstShown(texts("profile-level", level="steady"), 99999, 33333, 33333),) * MOST_LEVELS,
-        longest_streak=1000,
-        streak=1000,
-    )
 
 
 def drawn(shown: ProfileShown, texts: Texts) -> bytes:

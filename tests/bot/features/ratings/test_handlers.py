@@ -1,7 +1,7 @@
 """The leaderboard command: the default without a name, pages out of range, private channels."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,7 @@ from bot.platform import ids
 from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
+from bot.tables.table import Stage
 from bot.text.boards import BoardName
 from bot.text.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Result, Standing
@@ -117,3 +118,20 @@ async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> No
     with pytest.raises(TableError) as refused:
         await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, pressed)
     assert refused.value.reason is RefusalReason.GAME_UNKNOWN
+
+
+async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read() -> None:
+    tables, store = new_tables(), Store()
+    table = await lobby(tables, people=1, channel=CHANNEL)
+    table.stage = Stage.OVER
+    handlers: Any = RatingsHandlers(new_answers(tables), no_pictures(), cast(Any, store))
+    opened = tables.registry.settled
+    waited = list[int]()
+
+    async def settled(table_id: int) -> None:
+        waited.append(table_id)
+        await opened(table_id)
+
+    tables.registry.settled = settled  # type: ignore[method-assign]
+    await handlers.leaderboard.callback(handlers, Pressed(user=HOST, command=True))
+    assert waited == [table.id]

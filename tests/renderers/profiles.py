@@ -1,0 +1,28 @@
+"""Hand-made profiles."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+
+from i18n import Texts
+from renderers import MOST_LEVELS, MOST_PEOPLE, AgainstShown, ProfileShown, counted
+
+GAMES = ("game-shichi-narabe", "game-insidious-sevens", "game-nanatoridori", "game-koroshi")
+_CHANCE = Random(7)
+JUMPING = [_CHANCE.randrange(1000, 2000) for _ in range(50)]
+RISING = list(accumulate((_CHANCE.randrange(-35, 50) for _ in range(49)), initial=1000))
+
+
+def full(texts: Texts, name: str, ratings: Sequence[int] = JUMPING) -> ProfileShown:
+    """With everything for which there is room."""
+    return ProfileShown(
+        name=name,
+        board=texts("game-shichi-narabe"),
+        ratings=tuple(ratings),
+        days=("2026-01-02", "2026-11-22"),
+        games=tuple(counted(texts(each), [(1, 123), (2, 456), (3, 789), (5, 321)]) for each in GAMES),
+        people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
+        computers=(AgainstShown(texts("profile-level", level="steady"), 99999, 33333, 33333),) * MOST_LEVELS,
+        longest_streak=1000,
+        streak=1000,
+    )
