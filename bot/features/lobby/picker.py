@@ -45,7 +45,7 @@ def picker_message(
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in Kind]
     said = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
-        words(f"{texts('picker-title')}\n{texts('picker-text')}"),
+        words("\n".join([texts("picker-title"), *([texts("picker-text")] if last is None else [])])),
         *rows(quick),
         words("\n".join(said)),
         shelf.gallery() if shelf is not None else None,

@@ -1,0 +1,101 @@
+"""Moving a lobby to a private thread: what is refused, and who cannot be added."""
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock, Mock
+
+import discord
+import pytest
+
+from bot.features.lobby.opening import Opening
+from bot.tables.entries import CloseReason
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import Guest, TableService
+from bot.tables.table import Stage, Table
+from i18n import LANGUAGES, Language, texts_in
+from tests.bot.interaction_factories import Answered
+from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.test_messages_fit import text_of
+
+THREAD = 77
+ABSENT = HOST + 50
+"""Whom Discord does not let be added."""
+
+
+def channel_of(kind: type[discord.abc.Snowflake] = discord.TextChannel, *, is_news: bool = False) -> Any:
+    async def add(user: discord.Object) -> None:
+        if user.id == ABSENT:
+            raise discord.Forbidden(MagicMock(status=403), {"code": 50001, "message": "Missing Access"})
+
+    thread = SimpleNamespace(id=THREAD, mention=f"<#{THREAD}>", add_user=AsyncMock(side_effect=add))
+    channel = MagicMock(spec=kind)
+    channel.is_news = Mock(return_value=is_news)
+    channel.create_thread, channel.thread = AsyncMock(return_value=thread), thread
+    return channel
+
+
+def pressed(table: Table, channel: Any, *, may: bool = True) -> Any:
+    permissions = discord.Permissions.all() if may else discord.Permissions.none()
+    return Answered(
+        SimpleNamespace(
+            user=SimpleNamespace(id=HOST, display_name="Aoi"),
+            guild_id=table.guild,
+            channel_id=table.channel,
+            channel=channel,
+            guild_locale=discord.Locale.japanese,
+            locale=discord.Locale.japanese,
+            permissions=permissions,
+            app_permissions=discord.Permissions.all(),
+        )
+    )
+
+
+@pytest.fixture
+def tables() -> TableService:
+    return new_tables()
+
+
+def opening(tables: TableService) -> tuple[Opening, Any]:
+    publisher: Any = SimpleNamespace(post=Mock())
+    hands: Any = None
+    return Opening(tables, publisher, hands, turn_seconds=60), publisher
+
+
+@pytest.mark.parametrize("channel", [channel_of(discord.Thread), channel_of(is_news=True)], ids=["thread", "news"])
+async def test_only_text_channels_have_private_threads(tables: TableService, channel: Any) -> None:
+    table = await lobby(tables, people=1)
+    with pytest.raises(TableError) as refused:
+        await opening(tables)[0].move_to_thread(pressed(table, channel), table, texts_in("en"))
+    assert refused.value.reason is RefusalReason.NO_THREADS
+    assert table.stage is Stage.LOBBY
+
+
+async def test_who_may_not_create_private_threads_has_none_created(tables: TableService) -> None:
+    table, channel = await lobby(tables, people=1), channel_of()
+    with pytest.raises(TableError) as refused:
+        await opening(tables)[0].move_to_thread(pressed(table, channel, may=False), table, texts_in("en"))
+    assert refused.value.reason is RefusalReason.MAY_NOT_THREAD
+    channel.create_thread.assert_not_awaited()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_table_is_the_same_in_the_thread(tables: TableService, language: Language) -> None:
+    table, channel, texts = await lobby(tables, people=2), channel_of(), texts_in(language)
+    guests = [Guest(ABSENT, "Gone"), Guest(ABSENT + 1, "Said no"), Guest(ABSENT + 2, "Asked")]
+    await tables.invite(table.id, HOST, guests)
+    await tables.decline(table.id, ABSENT + 1)
+    await tables.add_computer(table.id, HOST)
+    opener, publisher = opening(tables)
+    answer = pressed(table, channel)
+    await opener.move_to_thread(answer, table, texts)
+    assert table.close_reason is CloseReason.MOVED
+    moved = tables.in_channel(THREAD)
+    assert moved is not None
+    assert moved.in_thread
+    assert (moved.host, moved.game, moved.rules) == (HOST, table.game, table.rules)
+    assert sorted(place.user or 0 for place in moved.participants) == sorted([HOST, HOST + 1, 0])
+    assert list(moved.invited) == [ABSENT, ABSENT + 2], "who said no is not asked again"
+    added = [call.args[0].id for call in channel.thread.add_user.await_args_list]
+    assert added == [HOST, HOST + 1, ABSENT, ABSENT + 2]
+    publisher.post.assert_called_once_with(moved)
+    assert texts("lobby-not-added", names="**Gone**") in text_of(answer.messages[-1])
