@@ -208,6 +208,9 @@ class LiveMessage(Generic[M]):
             if source.is_outdated(version):
                 self.touch()
                 return False
+            if source.is_expired():  # While this was rendered, an answer put something else in its place.
+                source.on_finished()
+                return False
             if is_new:
                 self.shown = self.digest = None
                 source.on_shown()

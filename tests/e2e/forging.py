@@ -43,6 +43,9 @@ def odd_controls(table: str, reader: str) -> Iterator[Control]:
     large = "9" * 18
     for action in ("join", "leave", "add", "remove", "start", "cancel"):
         yield from (f"l:{action}:{table}", f"l:{action}:{large}")
+    for action in ("invite", "ask", "thread"):
+        yield from (f"i:{action}:{table}", f"i:{action}:{large}", (f"i:{action}:{table}", ("nothing",)))
+    yield from (("va", ("nothing",)), ("va", ()), ("g:kind:", ("nothing",)), "g:kind:")
     for action in ("back", "ready", "scores", "record", "again", "leave"):
         yield from (f"t:{action}:{table}", f"t:{action}:{large}")
     yield from (f"t:gone:{large}", f"t:why:{table}", f"t:why:{large}")

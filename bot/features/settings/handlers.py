@@ -82,7 +82,10 @@ class SettingsHandlers(Handlers):
         guild, data = interaction.guild_id, cast(dict[str, Any], interaction.data)
         if guild is None or not interaction.permissions.manage_guild:
             raise TableError(RefusalReason.NOT_MANAGER)
-        role = next((int(value) for value in data.get("values") or ()), None)
+        values: list[str] = data.get("values") or []
+        if any(value not in data.get("resolved", {}).get("roles", {}) for value in values):
+            raise TableError(RefusalReason.STALE)  # A forged list.
+        role = int(values[0]) if values else None
         if role == guild:  # The id of the role @everyone.
             raise TableError(RefusalReason.ASK_EVERYBODY)
         await self._guild_settings.set_ask_role(guild, role)
