@@ -9,10 +9,11 @@ from engine.cards import Card
 from engine.errors import RulesError
 from engine.events import Event
 from engine.game import EDITION, Deal, Game, Hand, Position, Setup
+from engine.laying import last_laid_by
 from engine.moves import Move
 from engine.results import HandResult, MatchResult
 from engine.rules import Rules
-from engine.views import View
+from engine.views import GridTable, RowsTable, View
 
 
 @dataclass(slots=True)
@@ -159,15 +160,18 @@ class Match:
     def view(self, seat: int | None) -> View:
         """Return what `seat` may know of the hand and the match; None is an onlooker."""
         assert self.hand is not None, "no hand has been dealt"
-        setup = self.played[-1].setup
+        setup, plies = self.played[-1].setup, self.played[-1].plies
+        view = self.hand.view(seat)
+        table = view.table
         return replace(
-            self.hand.view(seat),
+            view,
             game=self.game.id,
             dealer=setup.dealer,
             number=setup.number,
             totals=self.totals if self.hand.result else (setup.totals or None),
             players=self.hand.players(),
             match_result=self.result,
+            last_by=last_laid_by(plies, table.last) if isinstance(table, RowsTable | GridTable) else None,
         )
 
     def _take_down(self, seat: int, move: Move) -> None:

@@ -277,3 +277,5 @@ class View:
     players: tuple[int, ...] | None = None
     """With option `ghost`: the player of each seat (SG-1)."""
     match_result: MatchResult | None = None
+    last_by: int | None = None
+    """The seat, as its player sits now, that laid the last cards of a layout. Only the match knows it."""

@@ -21,3 +21,11 @@ board-wanted = 次に出せるカード：{ $cards }
 board-group = 場：{ $cards }
 board-dead = 殺されたマス：{ $cards }
 board-cover = ジョーカーが置かれました。そのカードを持っている人は、今ジョーカーに重ねられます。{ $until }に時間切れになります。
+# On a seat's plate in the picture: what became of who no longer plays
+plate-out = 上がり
+plate-bankrupt = 破産
+plate-dropped-out = 脱落
+plate-eliminated = 脱落
+plate-ghost = お化け
+# Over the chips in the middle
+plate-pot = ポット

@@ -66,68 +66,69 @@ def _faded(colour: Colour) -> Colour:
     return blend(colour, MIST, FADING)
 
 
-_INK_STEPS: Final = 5
-"""Number of shades of letter edges."""
 PALE: Final = blend(PAPER, MIST, FADING)
 """The paper of a faded card."""
 _PANELS: Final = (RED, GOLD, GREEN, BLUE, VIOLET, STEEL, INDIGO, PLUM)
 """The panel colours of the coloured packs."""
-_RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
-    (FELT, PAPER, 12),
-    (FELT, SHADE, 10),
-    (FELT, FELT_LIT, 5),
-    (FELT, FELT_DEEP, 5),
-    (FELT_LIT, PAPER, 8),
-    (FELT, GOLD, 8),
-    (FELT, BLACK, 4),
-    (RAIL_DARK, RAIL, 6),
-    (RAIL, RAIL_LIT, 6),
-    (RAIL_DARK, SHADE, 3),
-    (PAPER, EDGE, 4),
-    (PAPER, BLACK, 16),
-    (PAPER, RED, 12),
-    (PAPER, BLUE, 11),
-    (PAPER, GREEN, 11),
-    (PAPER, GOLD, 8),
-    (PAPER, SKIN, 3),
-    (PAPER, INDIGO, 6),
-    (PAPER, PLUM, 6),
-    (GOLD, BRONZE, 5),
-    (GOLD, BLACK, 7),
-    (GOLD, RED, 5),
-    (GOLD, GREEN, 4),
-    (GOLD, BLUE, 4),
-    (GOLD, INDIGO, 4),
-    (GOLD, PLUM, 4),
-    (SKIN, BROWN, 5),
-    (SKIN, BLACK, 5),
-    (BROWN, BLACK, 3),
-    (PAPER, BROWN, 4),
-    (PAPER, STEEL, 6),
-    (PAPER, VIOLET, 7),
-    (PAPER, ORANGE, 3),
-    (ORANGE, BLACK, 5),
-    (RED, BLACK, 4),
-    (BLUE, BLACK, 3),
-    (GREEN, BLACK, 3),
-    (MIST, BLACK, 4),
-    (PALE, FELT, 4),
-    (PALE, _faded(BLACK), 6),
-    (PALE, _faded(RED), 6),
-    (PALE, _faded(BLUE), 4),
-    (PALE, _faded(GREEN), 4),
-    (PALE, _faded(GOLD), 3),
-    (_faded(SKIN), _faded(BROWN), 3),
-    (_faded(SKIN), _faded(BLACK), 3),
-    (_faded(GOLD), _faded(PLUM), 3),
-    (_faded(GOLD), _faded(INDIGO), 3),
-    (PALE, BLACK, 6),
-    (PALE, strong(RED), 7),
-    (PALE, strong(BLUE), 5),
-    (PALE, strong(GREEN), 5),
-    (PALE, strong(PLUM), 4),
-    *((faded_ground(each), BLACK, 3) for each in _PANELS),
-    *((faded_ground(each), blend(faded_ground(each), PAPER, 0.3), 2) for each in _PANELS),
+_STEPS: Final = 3
+"""Colours of a ramp. Pictures are shown at two thirds or a third of their size, which smooths edges of one shade; each
+further shade makes the files larger."""
+_RAMPS: Final[tuple[tuple[Colour, Colour], ...]] = (
+    (FELT, PAPER),
+    (FELT, SHADE),
+    (FELT, FELT_LIT),
+    (FELT, FELT_DEEP),
+    (FELT_LIT, PAPER),
+    (FELT, GOLD),
+    (FELT, BLACK),
+    (RAIL_DARK, RAIL),
+    (RAIL, RAIL_LIT),
+    (RAIL_DARK, SHADE),
+    (PAPER, EDGE),
+    (PAPER, BLACK),
+    (PAPER, RED),
+    (PAPER, BLUE),
+    (PAPER, GREEN),
+    (PAPER, GOLD),
+    (PAPER, SKIN),
+    (PAPER, INDIGO),
+    (PAPER, PLUM),
+    (GOLD, BRONZE),
+    (GOLD, BLACK),
+    (GOLD, RED),
+    (GOLD, GREEN),
+    (GOLD, BLUE),
+    (GOLD, INDIGO),
+    (GOLD, PLUM),
+    (SKIN, BROWN),
+    (SKIN, BLACK),
+    (BROWN, BLACK),
+    (PAPER, BROWN),
+    (PAPER, STEEL),
+    (PAPER, VIOLET),
+    (PAPER, ORANGE),
+    (ORANGE, BLACK),
+    (RED, BLACK),
+    (BLUE, BLACK),
+    (GREEN, BLACK),
+    (MIST, BLACK),
+    (PALE, FELT),
+    (PALE, _faded(BLACK)),
+    (PALE, _faded(RED)),
+    (PALE, _faded(BLUE)),
+    (PALE, _faded(GREEN)),
+    (PALE, _faded(GOLD)),
+    (_faded(SKIN), _faded(BROWN)),
+    (_faded(SKIN), _faded(BLACK)),
+    (_faded(GOLD), _faded(PLUM)),
+    (_faded(GOLD), _faded(INDIGO)),
+    (PALE, BLACK),
+    (PALE, strong(RED)),
+    (PALE, strong(BLUE)),
+    (PALE, strong(GREEN)),
+    (PALE, strong(PLUM)),
+    *((faded_ground(each), BLACK) for each in _PANELS),
+    *((faded_ground(each), blend(faded_ground(each), PAPER, 0.3)) for each in _PANELS),
 )
 
 
@@ -149,7 +150,7 @@ _FOUR_COLOURS: Final = (BLACK, RED, BLUE, GREEN, PLUM, *_COLOURED)
 
 
 def _colours() -> list[Colour]:
-    steps = (blend(start, end, i / (count - 1)) for start, end, count in _RAMPS for i in range(count))
+    steps = (blend(start, end, i / (_STEPS - 1)) for start, end in _RAMPS for i in range(_STEPS))
     return list(dict.fromkeys(steps))
 
 
@@ -168,7 +169,7 @@ Pairs = tuple[tuple[Colour, Colour], ...]
 def to_palette(picture: Image.Image, meeting: Pairs = ()) -> Image.Image:
     """Quantize an RGB picture to the palette, by nearest colour.
 
-    `meeting`: use only these colours and two steps between each pair. Fewer colours compress better, most of all if the
+    `meeting`: use only these colours and a step between each pair. Fewer colours compress better, most of all if the
     colours have no ramps of their own.
     """
     few = picture.quantize(palette=_few(meeting), dither=Image.Dither.NONE).convert("RGB") if meeting else picture
@@ -187,9 +188,9 @@ def inked(mask: Image.Image, ground: Colour, ink: Colour) -> Image.Image:
 
 @cache
 def _inks(ground: Colour, ink: Colour) -> bytes:
-    """The palette's index for each coverage, in few steps, which compress better."""
-    steps = [COLOURS.index(_nearest(blend(ground, ink, i / _INK_STEPS))) for i in range(_INK_STEPS + 1)]
-    return bytes(steps[round(coverage * _INK_STEPS / 255)] for coverage in range(256))
+    """The palette's index for each coverage."""
+    steps = [COLOURS.index(_nearest(blend(ground, ink, i / (_STEPS - 1)))) for i in range(_STEPS)]
+    return bytes(steps[round(coverage * (_STEPS - 1) / 255)] for coverage in range(256))
 
 
 def lay(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
@@ -210,7 +211,7 @@ def _master() -> Image.Image:
 
 @cache
 def _few(meeting: Pairs) -> Image.Image:
-    steps = (blend(start, end, i / 3) for start, end in meeting for i in range(4))
+    steps = (blend(start, end, i / (_STEPS - 1)) for start, end in meeting for i in range(_STEPS))
     return _palette_of(tuple(dict.fromkeys(map(_nearest, steps))))
 
 

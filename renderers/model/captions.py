@@ -8,6 +8,18 @@ from engine.packing import packs
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlateWords:
+    """The text of a seat's plate."""
+
+    name: str
+    stand_in: str
+    """Replaces a name that the font cannot draw."""
+    status: str = ""
+    """What became of a seat that no longer plays."""
+
+
+@packs
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableCaptions:
     """Text in a table's picture; empty texts are left out."""
 
@@ -15,6 +27,10 @@ class TableCaptions:
     """The last call in a sequence (EC-2, SS-1, JG-1)."""
     trump: str = ""
     """The name of the trump colour."""
+    plates: tuple[PlateWords, ...] = ()
+    """One per seat; empty: the seats are not drawn."""
+    pot: str = ""
+    """What the pot is called, where there is one."""
 
 
 NO_CAPTIONS: Final = TableCaptions()

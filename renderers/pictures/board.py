@@ -1,5 +1,6 @@
 """The board under layouts: a column per rank, a line per suit and pack."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
@@ -9,15 +10,19 @@ from PIL import Image
 from engine import cards
 from engine.cards import Card
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.palette import GOLD, drawing, lay, to_palette
+from renderers.canvas.palette import GOLD, PAPER, drawing, lay, to_palette
+from renderers.model.badges import Badge
 from renderers.model.layout import column
 from renderers.pictures.frame import BORDER, felt
+from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.places import empty_place
 from renderers.sprites.sizes import CARD, Size
 
 COLUMN: Final = CARD.outer_width
 
 _NOTCH: Final = 9
+_FOOT: Final = 7
+"""Pixels between a badge on a card and the card's outer edge."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +72,15 @@ def empty_board(board: Board) -> Image.Image:
         for edge, outwards in ((board.top, -1), (board.bottom, 1)):
             _cut_notch(picture, (left, edge - _NOTCH, left + COLUMN, edge + _NOTCH), outwards)
     return picture
+
+
+def lay_owner(picture: Image.Image, board: Board, cells: Iterable[tuple[int, Card]], badge: Badge) -> None:
+    """Draw a player's badge on the foot of cards in these places, as (line, place)."""
+    sign = seat_badge(badge, BADGE_HEIGHT, ground=PAPER)
+    inset = (COLUMN - BADGE_HEIGHT) // 2, board.line_height - BADGE_HEIGHT - _FOOT
+    for line, place in cells:
+        left, top = board.at(line, place)
+        lay(picture, sign, (left + inset[0], top + inset[1]))
 
 
 def _cut_notch(picture: Image.Image, box: tuple[int, int, int, int], outwards: int) -> None:

@@ -10,7 +10,8 @@ from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.previews import killed, placed
 from renderers.model.tunnels import grid_ways
-from renderers.pictures.board import Board, empty_board
+from renderers.pictures.board import Board, empty_board, lay_owner
+from renderers.pictures.plates import lay_plates
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tunnels import mark_tunnels
@@ -28,10 +29,14 @@ def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
     theme, preview = style.theme, style.preview
     strip = strip_lines(view, style)
     below = _GAP + strip_height(strip) if strip else 0
-    board = Board(suits=table.order, base=6, below=below)
+    plates = style.plates(view)
+    board = Board(suits=table.order, base=6, above=plates.height, below=below)
     picture = empty_board(board).copy()
+    lay_plates(picture, plates)
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
     lay_cells(picture, table, theme, board, marks_last=preview is None, opens=view.result is None)
+    if preview is None and view.last_by is not None:
+        lay_owner(picture, board, [(board.line_of(each), each) for each in table.last], style.badges[view.last_by])
     lay_considered(picture, tuple(placed(view, preview).items()), killed(view, preview), theme, board)
     lay_strip(picture, strip, board.bottom + _GAP)
     return picture

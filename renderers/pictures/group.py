@@ -10,6 +10,7 @@ from renderers.canvas.palette import Theme
 from renderers.model.badges import Badge
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pictures.plates import lay_plates
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import COUNT_WIDTH, count_label
@@ -33,12 +34,15 @@ _RESERVE: Final = 2
 def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
     """The table as a palette picture: group and beaten block at the top, then discards, then reserves."""
     theme = style.theme
-    discards_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
+    plates = style.plates(view)
+    top = BORDER + plates.height
+    discards_top = top + _HIGH + BADGE_HEIGHT + _GAP
     reserves_top = discards_top + _SMALL_HIGH + _GAP
     has_reserves = table.stock is None
     picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
-    lay_group(picture, table, LARGE_CARD, theme, style.badges, overlap=_OVERLAP)
-    _lay_block(picture, table, theme)
+    lay_plates(picture, plates)
+    lay_group(picture, table, LARGE_CARD, theme, style.badges, overlap=_OVERLAP, top=top)
+    _lay_block(picture, table, theme, top)
     _lay_discards(picture, table, theme, discards_top)
     left = BORDER
     for number, seat in enumerate(view.seats if has_reserves else ()):
@@ -56,23 +60,30 @@ def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
 
 
 def lay_group(
-    picture: Image.Image, table: GroupTable, size: Size, theme: Theme, badges: tuple[Badge, ...], *, overlap: int
+    picture: Image.Image,
+    table: GroupTable,
+    size: Size,
+    theme: Theme,
+    badges: tuple[Badge, ...],
+    *,
+    overlap: int,
+    top: int = BORDER,
 ) -> None:
-    """Draw the group at the top left with its player's badge; a card is seen `overlap` pixels wide."""
+    """Draw the group on the left with its player's badge; a card is seen `overlap` pixels wide."""
     if table.number is None:
-        picture.paste(bare_place(size), (BORDER, BORDER))
+        picture.paste(bare_place(size), (BORDER, top))
         return
     card = sprite(NUMBERS[table.number - 1], size, theme)
     for i in range(table.count):
-        picture.paste(card, (BORDER + i * overlap, BORDER))
+        picture.paste(card, (BORDER + i * overlap, top))
     width = (table.count - 1) * overlap + size.outer_width
     if table.by is not None:
-        picture.paste(seat_badge(badges[table.by], width), (BORDER, BORDER + size.outer_height))
+        picture.paste(seat_badge(badges[table.by], width), (BORDER, top + size.outer_height))
 
 
-def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
-    """Top right: the stock, and the block to take or discard."""
-    left, top = WIDTH - BORDER - _SMALL_WIDE - COUNT_WIDTH, BORDER
+def _lay_block(picture: Image.Image, table: GroupTable, theme: Theme, top: int) -> None:
+    """On the right: the stock, and the block to take or discard."""
+    left = WIDTH - BORDER - _SMALL_WIDE - COUNT_WIDTH
     if table.stock is not None:
         picture.paste(back(CARD) if table.stock else bare_place(CARD), (left, top))
         picture.paste(count_label(f"×{table.stock}", CARD), (left + _SMALL_WIDE, top))

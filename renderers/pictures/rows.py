@@ -12,8 +12,9 @@ from renderers.model.layout import belonging, laid_last, lines_open_to, open_now
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
 from renderers.model.tunnels import row_ways
-from renderers.pictures.board import Board, empty_board
+from renderers.pictures.board import Board, empty_board, lay_owner
 from renderers.pictures.frame import BORDER
+from renderers.pictures.plates import lay_plates
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tray import has_tray, lay_tray
@@ -33,16 +34,21 @@ def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
     theme, preview = style.theme, style.preview
     strip = strip_lines(view, style)
     tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
+    plates = style.plates(view)
     board = Board(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
         size=CARD if len(table.rows) <= 4 else SHORT_CARD,
+        above=plates.height,
         below=tray_height + (_GAP + strip_height(strip) if strip else 0),
     )
     picture = empty_board(board).copy()
+    lay_plates(picture, plates)
     mark_tunnels(picture, row_ways(table), board.top, board.line_height)
     lay_cards(picture, table, theme, board, marks_last=preview is None)
+    if preview is None and view.last_by is not None:
+        lay_owner(picture, board, laid_last(table), style.badges[view.last_by])
     lay_places(picture, table, board, () if view.result else open_now(table))
     lay_considered(picture, table, tuple(placed(view, preview).items()), theme, board)
     if tray_height:

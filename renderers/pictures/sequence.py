@@ -14,6 +14,7 @@ from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pictures.plates import lay_plates
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import speech, speech_lettering
@@ -22,20 +23,31 @@ from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size
 from renderers.sprites.sprites import sprite
 
 _GAP: Final = 8
-_BOARD: Final = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=LARGE_CARD.outer_height + BADGE_HEIGHT + _GAP)
 _LEAST_TO_SAY: Final = 2 * LARGE_CARD.outer_width
 """A call is only drawn if this much width is left."""
 
 
 def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
     """The table as a palette picture: the sequence and the chart."""
-    picture = empty_board(_BOARD).copy()
-    is_over = view.result is not None
-    lay_sequence(picture, table, LARGE_CARD, style.theme, badges=style.badges, captions=style.captions, is_over=is_over)
+    plates, is_over = style.plates(view), view.result is not None
+    above = plates.height + LARGE_CARD.outer_height + BADGE_HEIGHT + _GAP
+    board = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=above)
+    picture = empty_board(board).copy()
+    lay_plates(picture, plates)
+    lay_sequence(
+        picture,
+        table,
+        LARGE_CARD,
+        style.theme,
+        badges=style.badges,
+        captions=style.captions,
+        is_over=is_over,
+        top=BORDER + plates.height,
+    )
     for each in table.played:
-        lay(picture, sprite(each, SHORT_CARD, style.theme), _BOARD.at(each.suit, each))
+        lay(picture, sprite(each, SHORT_CARD, style.theme), board.at(each.suit, each))
     for each in table.wanted if table.sequence and not is_over else ():
-        lay(picture, open_place(each, SHORT_CARD), _BOARD.at(each.suit, each))
+        lay(picture, open_place(each, SHORT_CARD), board.at(each.suit, each))
     return picture
 
 
@@ -48,24 +60,25 @@ def lay_sequence(
     badges: tuple[Badge, ...],
     captions: TableCaptions,
     is_over: bool,
+    top: int = BORDER,
 ) -> None:
-    """Draw at the top the latest cards with their seats, the next wanted cards, and the call if there is room."""
+    """Draw side by side the latest cards with their seats, the next wanted cards, and the call if there is room."""
     wide, high = size.outer_width, size.outer_height
     latest, wanted = _top(table, size, is_over=is_over)
     left = BORDER
     for i, (seat, each) in enumerate(latest):
         mark = Mark.LAST if i == len(latest) - 1 else Mark.NONE
-        lay(picture, sprite(each, size, theme, mark), (left, BORDER))
-        lay(picture, seat_badge(badges[seat], wide), (left, BORDER + high))
+        lay(picture, sprite(each, size, theme, mark), (left, top))
+        lay(picture, seat_badge(badges[seat], wide), (left, top + high))
         left += wide
     for each in wanted:
-        lay(picture, open_place(each, size), (left, BORDER))
+        lay(picture, open_place(each, size), (left, top))
         left += wide
     if not table.sequence:
-        lay(picture, bare_place(size), (left, BORDER))
+        lay(picture, bare_place(size), (left, top))
     room = _speech_room(table, size, is_over=is_over)
     if captions.call and room:
-        lay(picture, speech(captions.call, room, high), (left, BORDER))
+        lay(picture, speech(captions.call, room, high), (left, top))
 
 
 def sequence_lettering(view: View, table: SequenceTable, captions: TableCaptions) -> tuple[Lettering, ...]:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from engine.moves import Move
+from engine.views import View
 from renderers.canvas.palette import Theme
 from renderers.model.badges import Badge
 from renderers.model.captions import TableCaptions
+from renderers.pictures.plates import Plates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,3 +18,7 @@ class Style:
     badges: tuple[Badge, ...]
     captions: TableCaptions
     preview: Move | None = None
+
+    def plates(self, view: View) -> Plates:
+        """The plates of the seats; none without names."""
+        return Plates(view, self.badges, self.captions)

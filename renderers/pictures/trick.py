@@ -1,4 +1,4 @@
-"""A round of Insidious Sevens: trump, trick, and each seat's bid and tricks."""
+"""A round of Insidious Sevens: each seat's bid and tricks, trump and trick."""
 
 from typing import Final
 
@@ -8,11 +8,12 @@ from engine.cards import Card
 from engine.views import Phase, SeatView, TrickTable, View
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.outlines import FIRST_COLOUR
-from renderers.canvas.palette import Theme
+from renderers.canvas.palette import Theme, lay
 from renderers.model.badges import Badge
 from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
-from renderers.pictures.frame import BORDER, WIDTH, felt
+from renderers.pictures.frame import BORDER, felt
+from renderers.pictures.plates import lay_plates
 from renderers.pictures.style import Style
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import caption, caption_lettering, count_label
@@ -32,18 +33,22 @@ _GAP: Final = 8
 def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
     """The table as a palette picture. Between tricks the last one is shown faded, with its winning card marked."""
     theme = style.theme
-    seats_top = BORDER + _HIGH + BADGE_HEIGHT + _GAP
-    aside_top = seats_top + BADGE_HEIGHT + _SMALL_HIGH + _GAP
-    picture = felt((aside_top + _SMALL_HIGH if table.set_aside else aside_top - _GAP) + BORDER).copy()
-    lay_trump(picture, table, LARGE_CARD, theme, style.captions, is_passing=view.phase is Phase.PASSING)
-    lay_trick(picture, table, LARGE_CARD, theme, style.badges)
-    width = (WIDTH - 2 * BORDER) // len(view.seats)
+    plates = style.plates(view)
+    bids_top = BORDER + (plates.height or BADGE_HEIGHT)
+    aside_top = bids_top + _SMALL_HIGH + _GAP
+    top = aside_top + (_SMALL_HIGH + _GAP if table.set_aside else 0)
+    picture = felt(top + _HIGH + BADGE_HEIGHT + BORDER).copy()
+    lay_plates(picture, plates)
     for number, seat in enumerate(view.seats):
-        badge = seat_badge(style.badges[number], width, acting=number in view.to_act)
-        left = BORDER + number * width
-        _lay_seat(picture, seat, badge, theme, (left, seats_top))
+        left, width = plates.column(number)
+        if not style.captions.plates:
+            badge = seat_badge(style.badges[number], width, acting=number in view.to_act)
+            lay(picture, badge, (left, BORDER))
+        _lay_bid(picture, seat, theme, (left, bids_top), width)
         aside = [each for holder, each in table.set_aside if holder == number]
         _lay_aside(picture, aside, theme, (left, aside_top), width)
+    lay_trump(picture, table, LARGE_CARD, theme, style.captions, is_passing=view.phase is Phase.PASSING, top=top)
+    lay_trick(picture, table, LARGE_CARD, theme, style.badges, top=top)
     return picture
 
 
@@ -54,18 +59,33 @@ def trick_lettering(captions: TableCaptions) -> tuple[Lettering, ...]:
 
 
 def lay_trump(
-    picture: Image.Image, table: TrickTable, size: Size, theme: Theme, captions: TableCaptions, *, is_passing: bool
+    picture: Image.Image,
+    table: TrickTable,
+    size: Size,
+    theme: Theme,
+    captions: TableCaptions,
+    *,
+    is_passing: bool,
+    top: int = BORDER,
 ) -> None:
-    """Draw at the top left the trump with its name, or how many cards are passed on, and where to."""
+    """Draw on the left the trump with its name, or how many cards are passed on, and where to."""
     if table.trump is not None:
-        picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, size), (BORDER, BORDER))
+        picture.paste(trump_sign(FIRST_COLOUR + table.trump, theme, size), (BORDER, top))
         if captions.trump:
-            picture.paste(caption(captions.trump, size.outer_width), (BORDER, BORDER + size.outer_height))
+            picture.paste(caption(captions.trump, size.outer_width), (BORDER, top + size.outer_height))
     elif is_passing:
-        picture.paste(passing_sign(table.to_give, size, to_left=table.to_left), (BORDER, BORDER))
+        picture.paste(passing_sign(table.to_give, size, to_left=table.to_left), (BORDER, top))
 
 
-def lay_trick(picture: Image.Image, table: TrickTable, size: Size, theme: Theme, badges: tuple[Badge, ...]) -> None:
+def lay_trick(
+    picture: Image.Image,
+    table: TrickTable,
+    size: Size,
+    theme: Theme,
+    badges: tuple[Badge, ...],
+    *,
+    top: int = BORDER,
+) -> None:
     """Draw the trick beside the trump."""
     wide, high = size.outer_width, size.outer_height
     left = BORDER + wide
@@ -74,24 +94,23 @@ def lay_trick(picture: Image.Image, table: TrickTable, size: Size, theme: Theme,
             mark = Mark.LAST if i == len(table.trick) - 1 else Mark.NONE
         else:
             mark = Mark.LAST if seat == table.last_winner else Mark.FADED
-        picture.paste(sprite(each, size, theme, mark), (left, BORDER))
-        picture.paste(seat_badge(badges[seat], wide), (left, BORDER + high))
+        picture.paste(sprite(each, size, theme, mark), (left, top))
+        picture.paste(seat_badge(badges[seat], wide), (left, top + high))
         left += wide
     if not table.trick and not table.last_trick:
-        picture.paste(bare_place(size), (left, BORDER))
+        picture.paste(bare_place(size), (left, top))
 
 
-def _lay_seat(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Theme, at: tuple[int, int]) -> None:
-    """Below the badge: the seat's bid or whether it has chosen, and tricks won of tricks bid."""
+def _lay_bid(picture: Image.Image, seat: SeatView, theme: Theme, at: tuple[int, int], width: int) -> None:
+    """The seat's bid or whether it has chosen, and tricks won of tricks bid."""
     left, top = at
-    picture.paste(badge, at)
     label = None
     if seat.tricks is not None and seat.bid is not None:
         label = count_label(f"{seat.tricks}/{seat.bid.rank}", CARD)
-    start = left + (badge.width - _SMALL_WIDE - (label.width if label else 0)) // 2
-    picture.paste(bid_sprite(seat, CARD, theme), (start, top + BADGE_HEIGHT))
+    start = left + (width - _SMALL_WIDE - (label.width if label else 0)) // 2
+    picture.paste(bid_sprite(seat, CARD, theme), (start, top))
     if label is not None:
-        picture.paste(label, (start + _SMALL_WIDE, top + BADGE_HEIGHT))
+        picture.paste(label, (start + _SMALL_WIDE, top))
 
 
 def bid_sprite(seat: SeatView, size: Size, theme: Theme) -> Image.Image:
