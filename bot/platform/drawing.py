@@ -63,12 +63,14 @@ class Drawing:
         *,
         preview: Move | None = None,
         badges: tuple[Badge, ...] | None = None,
+        names: Sequence[str] = (),
     ) -> Awaitable[bytes]:
         """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that move.
 
-        `badges`: one per seat; None: A, B, C.
+        `badges`: one per seat; None: A, B, C. `names`: one per seat, to draw the seats, too; this takes badges.
         """
-        captions = table_captions(view, texts)
+        players = tuple(zip(names, badges or (), strict=True))
+        captions = table_captions(view, texts, players=players)
         work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
         return self._drawn(work)
 

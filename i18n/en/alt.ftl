@@ -16,6 +16,7 @@ alt-thrown = Laid by the bankrupt: { $cards }.
 alt-thrown-out = Laid by who dropped out: { $cards }.
 # What was just laid
 alt-last = Just laid: { $cards }.
+alt-last-by = Just laid by { $name }: { $cards }.
 alt-open-places = Can go down next: { $cards }.
 alt-nothing-open = Nothing can go down.
 alt-trump = Trumps: { $suit }.

@@ -8,6 +8,7 @@ alt-empty-row = なし
 alt-thrown = 破産した人のカード：{ $cards }。
 alt-thrown-out = 脱落した人のカード：{ $cards }。
 alt-last = 最後に出たカード：{ $cards }。
+alt-last-by = 最後に出たカード：{ $cards }（{ $name }）。
 alt-open-places = 次に場に出せるカード：{ $cards }。
 alt-nothing-open = 出せるカードはありません。
 alt-trump = 切り札：{ $suit }。

@@ -17,9 +17,9 @@ def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = Fa
     """The sentences for a table. `by_row`: put open places into the sentences of their rows."""
     match view.table:
         case RowsTable() as table:
-            return _rows(view, table, words, by_row=by_row)
+            return _rows(view, table, names, words, by_row=by_row)
         case GridTable() as table:
-            return _grid(view, table, words, by_row=by_row)
+            return _grid(view, table, names, words, by_row=by_row)
         case SequenceTable() as table:
             return _sequence(view, table, names, words)
         case TrickTable() as table:
@@ -48,7 +48,7 @@ def call_text(table: SequenceTable, texts: Texts) -> str:
     return texts(f"call-{table.call}-aloud", rank=RANK_KEYS[table.sequence[-1][1].rank])
 
 
-def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterator[str]:
+def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: bool) -> Iterator[str]:
     instead = belonging(table)
     following = sorted(set(table.next)) if view.result is None else []
     for row in table.rows:
@@ -67,12 +67,12 @@ def _rows(view: View, table: RowsTable, words: Words, *, by_row: bool) -> Iterat
         yield words.say("alt-to-draw", count=table.to_draw)
     if table.thrown:
         yield words.say("alt-thrown", cards=cards_text(table.thrown, words, in_runs=True))
-    yield from _last(table.last, words)
+    yield from _last(view, table.last, names, words)
     if not by_row or not following:
         yield from _next(view, following, words, instead)
 
 
-def _grid(view: View, table: GridTable, words: Words, *, by_row: bool) -> Iterator[str]:
+def _grid(view: View, table: GridTable, names: Names, words: Words, *, by_row: bool) -> Iterator[str]:
     following = table.next if view.result is None else ()
     for suit in table.order:
         line = words.say(
@@ -94,7 +94,7 @@ def _grid(view: View, table: GridTable, words: Words, *, by_row: bool) -> Iterat
         yield words.say("alt-killed", cards=cards_text(sorted(table.killed), words))
     if table.thrown:
         yield words.say("alt-thrown-out", cards=cards_text(sorted(table.thrown), words, in_runs=True))
-    yield from _last(table.last, words)
+    yield from _last(view, table.last, names, words)
     if not by_row or not following:
         yield from _next(view, sorted(following), words)
 
@@ -103,10 +103,13 @@ def _ranks(cards: Iterable[Card], suit: int, words: Words) -> str:
     return words.comma.join(runs_text(sorted(each for each in cards if each.suit == suit), words))
 
 
-def _last(last: Iterable[Card], words: Words) -> Iterator[str]:
-    laid = sorted(last)
-    if laid:
-        yield words.say("alt-last", cards=cards_text(laid, words))
+def _last(view: View, last: Iterable[Card], names: Names, words: Words) -> Iterator[str]:
+    """The last cards, and who laid them."""
+    laid = cards_text(sorted(last), words)
+    if laid and view.last_by is not None:
+        yield words.say("alt-last-by", cards=laid, name=names[view.last_by])
+    elif laid:
+        yield words.say("alt-last", cards=laid)
 
 
 def _next(view: View, following: list[Card], words: Words, instead: Mapping[Card, Card] | None = None) -> Iterator[str]:

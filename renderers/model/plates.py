@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.catalog import GAMES, find_game
 from engine.results import Unit
-from engine.views import SeatStatus, SeatView, TrickTable, View
+from engine.views import GridTable, SeatStatus, SeatView, TrickTable, View
 
 _NARROWEST: Final = 150
 """The least width of a plate in pixels, which leaves a name some eight letters..."""
@@ -66,6 +66,7 @@ def columns_of(view: View, room: int) -> int:
     if isinstance(view.table, TrickTable):
         return count
     seat = view.seats[0]
-    facts = _CARDS + _FACT * len(facts_of(view, seat, 0)) + (0 if seat.passes is None else _FACT)
-    fitting = max(1, room // max(_NARROWEST, facts))
+    # Penalties are secret until the end of the hand in some games (KI-9).
+    facts = (seat.passes is not None, seat.chips is not None or has_totals(view), isinstance(view.table, GridTable))
+    fitting = max(1, room // max(_NARROWEST, _CARDS + _FACT * sum(facts)))
     return -(-count // -(-count // fitting))

@@ -16,6 +16,7 @@ from renderers.model.badges import Badge
 from renderers.model.captions import PlateWords, TableCaptions
 from renderers.model.plates import columns_of, facts_of, is_playing
 from renderers.pictures.frame import BORDER, WIDTH
+from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.plates import name_plate
 from renderers.sprites.seat_facts import (
     FACT_HEIGHT,
@@ -30,7 +31,6 @@ from renderers.sprites.seat_facts import (
     turn_sign,
     word,
 )
-from renderers.sprites.badges import BADGE_HEIGHT
 
 _GAP: Final = 8
 """Pixels between plates..."""

@@ -197,4 +197,6 @@ def _turned(middle: Point, half: tuple[float, float], degrees: float) -> list[Po
     """The corners of a rectangle with these half sides, turned clockwise."""
     (x, y), (wide, high) = middle, half
     c, s = cos(radians(degrees)), sin(radians(degrees))
-    return [(x + c * u - s * v, y + s * u + c * v) for u, v in ((-wide, -high), (wide, -high), (wide, high), (-wide, high))]
+    return [
+        (x + c * u - s * v, y + s * u + c * v) for u, v in ((-wide, -high), (wide, -high), (wide, high), (-wide, high))
+    ]

@@ -91,9 +91,11 @@ def _match(name: str, moment: int) -> list[bytes]:
     """The public table, and the table as the seat to act sees it."""
     table, hand = _moments(name)[moment]
     theme = Theme(four_colour=moment == 1)
-    captions = table_captions(table, JAPANESE if name == "earl-of-coventry" else ENGLISH)
-    badges = badges_of(NAMES[: MATCHES[name][1]])
-    shown = seat_shown(hand, captions=captions, badges=badges)
+    texts = JAPANESE if moment == 1 else ENGLISH
+    names = NAMES[: MATCHES[name][1]]
+    badges = badges_of(names)
+    captions = table_captions(table, texts, players=tuple(zip(names, badges, strict=True)))
+    shown = seat_shown(hand, captions=table_captions(hand, texts), badges=badges)
     return [draw_table(table, theme, captions=captions, badges=badges), draw_seat(shown, theme)]
 
 

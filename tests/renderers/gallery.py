@@ -12,8 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from renderers import Theme, draw_table
-from renderers.__main__ import sample_view
+from renderers.__main__ import draw_sample
 from tests.renderers.approved import APPROVED, README, reference
 from tests.renderers.comparing import difference
 
@@ -31,7 +30,7 @@ img { display: block; width: 100% }
 
 def write_page(folder: Path, pictures: Mapping[str, Callable[[], list[bytes]]]) -> Path:
     """Draw the pictures and write them and the page; returns the path of `index.html`."""
-    sections = [_section(folder, "README", [draw_table(sample_view(), Theme())], README)]
+    sections = [_section(folder, "README", [draw_sample()], README)]
     sections += [_section(folder, name, draw(), reference(name)) for name, draw in pictures.items()]
     sections.sort(key=lambda each: not each.startswith(_CHANGED))
     changed = sum(each.startswith(_CHANGED) for each in sections)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from bot.features.learn.practice import between_message, practice_message, practice_over_message
-from bot.features.play.board import seat_line
+from bot.features.play.board import presence, seat_line
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, seat_written
 from bot.features.play.showing import scores_shown, table_shown
@@ -14,9 +14,9 @@ from bot.platform.messages import Message, Shown
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.facts import table_facts
+from bot.text.facts import seat_facts, table_facts
 from bot.text.lessons import hint, weighed
-from bot.text.naming import names_at
+from bot.text.naming import NameOf, names_at
 from bot.text.sentences import in_a_line, last_calls
 from engine.moves import Move
 from engine.views import View
@@ -95,8 +95,15 @@ class PracticeRenderer:
 def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
     """The seats and the last events; a text layout already has the seats."""
     name = names_at(texts, table, signed=not as_text)
-    seats = [seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))]
+    seats = [_seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))]
     facts = in_a_line(texts, table_facts(texts, view))
     calls = [f"- {line}" for line in last_calls(texts, table, name, most=_LAST)]
     last = "\n".join([texts("learn-last"), *calls]) if calls else ""
     return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))
+
+
+def _seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:
+    """A seat's line: the player, their state, and whether they are to act."""
+    place = table.at(seat)
+    line = seat_line(texts, name(place), [*seat_facts(texts, view, seat), *presence(texts, table, place)])
+    return texts("board-awaited", line=line) if seat in view.to_act else line

@@ -1,4 +1,4 @@
-"""The public message of a table in play: the layout, the seats, whose turn it is, the last calls."""
+"""The public message of a table in play: the layout and the seats, whose turn it is, the last calls."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,7 +10,6 @@ from bot.platform.ids import AtTable
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Participant
 from bot.tables.table import Stage, Table
-from bot.text.facts import seat_facts, table_facts
 from bot.text.games import called_at
 from bot.text.ghosts import in_short
 from bot.text.markup import relative
@@ -26,8 +25,7 @@ PICTURE: Final = "table.png"
 def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
     """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores."""
     name = names_at(texts, table, signed=not isinstance(shown, str))
-    beside = _beside_words if isinstance(shown, str) else _beside_picture
-    parts = beside(texts, table, view, name)
+    parts = _beside(texts, table, view, name, in_words=isinstance(shown, str))
     calls = last_calls(texts, table, name)
     ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
@@ -44,42 +42,32 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
     return shown_panel(title, layout or seats, state=said, buttons=buttons or _buttons(texts, table))
 
 
-def seat_line(texts: Texts, table: Table, view: View, seat: int, name: NameOf) -> str:
-    """A seat's line: the player, their state, and whether they are to act."""
-    place = table.at(seat)
-    line = _line(texts, name(place), [*seat_facts(texts, view, seat), *_presence(texts, table, place)])
-    return texts("board-awaited", line=line) if seat in view.to_act else line
-
-
-def _beside_picture(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
-    return [
-        "\n".join(seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))),
-        _turn(texts, table, view, name),
-        in_a_line(texts, table_facts(texts, view)),
-    ]
-
-
-def _beside_words(texts: Texts, table: Table, view: View, name: NameOf) -> list[str]:
-    """What the text layout leaves out: clocks, presence, the hand's number and dealer."""
-    seats: list[str] = []
+def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:
+    """What neither the picture nor the layout in words has: clocks, presence, the hand's number and dealer."""
+    remarks: list[str] = []
     for seat in range(len(view.seats)):
-        facts = [texts("ghost-seat")] if seat in table.ghosts.since and view.result is None else []
-        facts += _presence(texts, table, table.at(seat))
+        place = table.at(seat)
+        is_ghost = in_words and seat in table.ghosts.since and view.result is None
+        facts = [*([texts("ghost-seat")] if is_ghost else []), *presence(texts, table, place)]
         if facts:
-            seats.append(_line(texts, name(table.at(seat)), facts))
+            remarks.append(seat_line(texts, name(place), facts))
     hand: list[str] = []
     if is_of_many(view.game, view.rules, view.totals):
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
             hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
-    return [_deadline(texts, table, view, name), in_a_line(texts, hand), "\n".join(seats)]
+    when = _deadline(texts, table, view) if in_words else _turn(texts, table, view, name)
+    if table.stage is Stage.BETWEEN:
+        when = _between(texts, table, name)
+    return [when, in_a_line(texts, hand), "\n".join(remarks)]
 
 
-def _line(texts: Texts, name: str, facts: list[str]) -> str:
+def seat_line(texts: Texts, name: str, facts: Sequence[str]) -> str:
+    """A player and what there is to say of their seat."""
     return texts("board-seat", name=name, state=texts("list-dot").join(facts))
 
 
-def _presence(texts: Texts, table: Table, place: Participant) -> list[str]:
+def presence(texts: Texts, table: Table, place: Participant) -> list[str]:
     """Whether the participant has left, is away, or is ready."""
     if place.left:
         return [texts("board-left")]
@@ -89,8 +77,6 @@ def _presence(texts: Texts, table: Table, place: Participant) -> list[str]:
 
 
 def _turn(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    if table.stage is Stage.BETWEEN:
-        return _between(texts, table, name)
     if view.phase is Phase.COVER:
         return texts("board-cover", until=relative(table.deadline))
     awaited = [table.at(seat) for seat in view.to_act]
@@ -104,9 +90,7 @@ def _turn(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     return texts("board-turn-computer", names=names)
 
 
-def _deadline(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    if table.stage is Stage.BETWEEN:
-        return _between(texts, table, name)
+def _deadline(texts: Texts, table: Table, view: View) -> str:
     if view.phase is Phase.COVER or any(table.at(seat).by_person for seat in view.to_act):
         return texts("rounds-time", until=relative(table.deadline))
     return ""

@@ -24,7 +24,7 @@ async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme
     if as_text:
         return text_table(view, names, texts)
     return await drawn(
-        drawing.table(view, theme, texts, badges=seat_badges(table)),
+        drawing.table(view, theme, texts, badges=seat_badges(table), names=table.names()),
         board.PICTURE,
         alt_table(view, table.names(), texts),
         lambda: text_table(view, names, texts),

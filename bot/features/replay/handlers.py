@@ -145,7 +145,7 @@ class ReplayHandlers(Handlers):
         reader, place = await self.reader(responder), _place(table, number, eyes)
         position = shown_to(table, match_at(table, place.number), place.eyes, reader.texts)
         shown = await self._shown(reader.texts, table, position, reader)
-        return replay_message(reader.texts, place, position.view, shown, self._moments.of(table))
+        return replay_message(reader.texts, place, shown, self._moments.of(table))
 
     async def _shown(self, texts: Texts, table: Table, position: PositionShown, look: Reader | Look) -> Shown:
         """The position as a picture or in words, as its readers want it."""
@@ -176,7 +176,7 @@ class ReplayHandlers(Handlers):
         if not as_film:
             position = shown_to(table, match_at(table, place.number), place.eyes, texts)
             shown = await self._shown(texts, table, position, look)
-            await responder.public(shared_message(texts, place, position.view, shown, by=by))
+            await responder.public(shared_message(texts, place, shown, by=by))
             return
         film = await self._film(texts, place, look)
         await responder.public(film_message(texts, place, film, by=by))

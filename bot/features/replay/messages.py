@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, Position, events_seen, fewer, players_of
+from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, Position, events_seen, fewer
 from bot.platform import ids
 from bot.platform.ids import Replay
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
@@ -18,7 +18,6 @@ from bot.text.markup import plain
 from bot.text.naming import NameOf, names_at
 from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed
-from engine.views import View
 from i18n import Texts
 from renderers import LONGEST_ALT, joined
 
@@ -49,11 +48,11 @@ class Place:
         return len(self.positions) - 1
 
 
-def replay_message(texts: Texts, place: Place, view: View, shown: Shown, jumps: Sequence[Jump]) -> Message:
-    """A position with everything to press. `shown`: its picture or text, as `view` has it."""
+def replay_message(texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jump]) -> Message:
+    """A position with everything to press. `shown`: its picture or text."""
     table, number, eyes = place.table, place.number, place.eyes
     title = texts("replay-title", game=called_at(texts, table))
-    parts = [title, *_told(texts, place, view, shown)]
+    parts = [title, *_told(texts, place, shown)]
     turned = [
         _turner(texts, Replay.FIRST, place, 0, is_at_end=number == 0),
         _turner(texts, Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
@@ -75,16 +74,15 @@ def replay_message(texts: Texts, place: Place, view: View, shown: Shown, jumps: 
     )
 
 
-def shared_message(texts: Texts, place: Place, view: View, shown: Shown, *, by: str) -> Message:
+def shared_message(texts: Texts, place: Place, shown: Shown, *, by: str) -> Message:
     """A position for everybody. `by`: the escaped name of who shares it."""
     title = texts("replay-shared", name=by, game=called_at(texts, place.table))
-    return _public(texts, place, "\n\n".join([title, *_told(texts, place, view, shown)]), shown)
+    return _public(texts, place, "\n\n".join([title, *_told(texts, place, shown)]), shown)
 
 
 def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Message:
     """The animation for everybody. `by`: the escaped name of who shares it."""
-    parts = [texts("replay-film-shared", name=by, game=called_at(texts, place.table)), _legend(texts, place)]
-    return _public(texts, place, "\n\n".join(parts), film)
+    return _public(texts, place, texts("replay-film-shared", name=by, game=called_at(texts, place.table)), film)
 
 
 def film_alt(texts: Texts, place: Place, jumps: Sequence[Jump]) -> str:
@@ -115,14 +113,12 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
     return lines
 
 
-def _told(texts: Texts, place: Place, view: View, shown: Shown) -> list[str]:
-    """Where the position is, what happened, and whose signs are in the picture; or the position in words."""
+def _told(texts: Texts, place: Place, shown: Shown) -> list[str]:
+    """Where the position is and what happened; and the position, if it is told in words."""
     is_picture = isinstance(shown, Picture)
     name = names_at(texts, place.table, signed=is_picture)
     told = "\n".join([_where(texts, place), *move_words(texts, place, name)])
-    if not is_picture:
-        return [told, shown]
-    return [told, _legend(texts, place, view)]
+    return [told] if is_picture else [told, shown]
 
 
 def _where(texts: Texts, place: Place) -> str:
@@ -139,14 +135,6 @@ def _where(texts: Texts, place: Place) -> str:
         facts.append(texts("taken-back-count", times=len(table.take_backs)))
     facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
     return f"-# {in_a_line(texts, facts)}"
-
-
-def _legend(texts: Texts, place: Place, view: View | None = None) -> str:
-    """The players with their signs, in the order of the seats."""
-    table = place.table
-    name = names_at(texts, table, signed=True)
-    players = range(len(table.participants)) if view is None else players_of(table, view)
-    return listed(texts, [name(table.participants[player]) for player in players])
 
 
 def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:

@@ -87,15 +87,17 @@ def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts) -> PositionSh
     players = players_of(table, match.view(None))
     seat = players.index(int(eyes)) if eyes.isdecimal() else None
     view = match.view(seat)
-    badges = badges_of(tuple(place.name for place in table.participants))
+    names = tuple(place.name for place in table.participants)
+    badges = badges_of(names)
+    seated = tuple((names[player], badges[player]) for player in players)
     return PositionShown(
         view=view,
         hands=tuple(
             match.view(each).hand if eyes == ALL_OPEN or each == seat else None for each in range(len(players))
         ),
         players=tuple(players),
-        badges=tuple(badges[player] for player in players),
-        captions=table_captions(view, texts),
+        badges=tuple(badge for _, badge in seated),
+        captions=table_captions(view, texts, players=seated),
     )
 
 

@@ -1,0 +1,155 @@
+"""The seats in the table's picture: their plates say what the list of seats said, and never move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.catalog import PRESETS, find_game
+from engine.match import Match
+from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+from renderers import Theme, badges_of, draw_table, table_captions
+from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL
+from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pictures.plates import Plates
+from renderers.sprites.seat_facts import PLATE_HEIGHT
+from tests.i18n.languages import ENGLISH, JAPANESE
+from tests.renderers.comparing import opened
+from tests.renderers.playing import play_on
+from tests.renderers.samples import GAPS, GRID, TABLES, TRICK, TWO, view
+
+NAMES = ("Anna", "健太", "Konstantin", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben", "🔥", "W" * 32)
+LARGEST = 40_000
+
+
+def drawn(seen: View, names: tuple[str, ...] = NAMES, texts=ENGLISH) -> Image.Image:
+    names = names[: len(seen.seats)]
+    badges = badges_of(names)
+    captions = table_captions(seen, texts, players=tuple(zip(names, badges, strict=True)))
+    return opened(draw_table(seen, TWO, captions=captions, badges=badges)).convert("RGB")
+
+
+def plates(seen: View) -> Plates:
+    badges = badges_of(NAMES[: len(seen.seats)])
+    players = tuple(zip(NAMES, badges, strict=False))
+    return Plates(seen, badges, table_captions(seen, ENGLISH, players=players))
+
+
+def plate(seen: View, seat: int, **how: object) -> Image.Image:
+    """The plate of a seat, cut out of the picture."""
+    at = plates(seen)
+    left, width = at.column(seat)
+    top = BORDER + seat // at.columns * (PLATE_HEIGHT + 8)
+    return drawn(seen, **how).crop((left, top, left + width, top + PLATE_HEIGHT))
+
+
+def with_seat(seen: View, seat: int, **fields: object) -> View:
+    seats = [*seen.seats]
+    seats[seat] = replace(seats[seat], **fields)
+    return replace(seen, seats=tuple(seats))
+
+
+def differ(one: Image.Image, other: Image.Image) -> bool:
+    return ImageChops.difference(one, other).getbbox() is not None
+
+
+PLAYING = replace(view(GAPS), seats=tuple(SeatView(cards=7, passes=1, passes_left=2) for _ in range(4)), to_act=(1,))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"cards": 8},
+        {"passes": 2, "passes_left": 1},
+        {"chips": 40},
+        {"penalty": 3},
+        {"place": 1},
+        {"status": SeatStatus.OUT},
+        {"status": SeatStatus.BANKRUPT},
+        {"status": SeatStatus.ELIMINATED},
+    ],
+    ids=str,
+)
+def test_what_is_public_of_a_seat_is_on_its_plate_and_on_no_other(fields):
+    other = with_seat(PLAYING, 2, **fields)
+    for name in ("chips", "penalty"):
+        if name in fields:  # A game has them for all seats or for none.
+            other = replace(other, seats=tuple(replace(each, **{name: 1}) for each in other.seats))
+            plain, other = other, with_seat(other, 2, **fields)
+            assert differ(plate(plain, 2), plate(other, 2))
+            return
+    assert differ(plate(PLAYING, 2), plate(other, 2))
+    for seat in (0, 1, 3):
+        assert not differ(plate(PLAYING, seat), plate(other, seat))
+
+
+def test_the_plate_of_who_is_to_act_is_golden_and_a_bankrupt_ones_grey():
+    seen = with_seat(PLAYING, 3, status=SeatStatus.BANKRUPT)
+    grounds = [plate(seen, seat).getpixel((4, PLATE_HEIGHT // 2)) for seat in range(4)]
+    assert grounds == [FELT_DEEP, GOLD, FELT_DEEP, STEEL]
+
+
+def test_is_3_is_4_only_what_everybody_sees_of_a_secret_choice_is_shown():
+    """Who has chosen, and not what."""
+    seen = replace(view(TRICK), phase=Phase.BIDDING, to_act=(0, 1, 2, 3))
+    seats = tuple(SeatView(cards=5, has_chosen=seat == 1) for seat in range(4))
+    chosen = replace(seen, seats=seats, to_act=(0, 2, 3))
+    assert differ(plate(seen, 1), plate(chosen, 1))
+    knowing = replace(chosen, chosen=(TRICK.set_aside[0][1],))
+    assert not differ(drawn(chosen), drawn(knowing))
+
+
+def test_a_name_belongs_to_the_picture():
+    assert differ(plate(PLAYING, 0), plate(PLAYING, 0, names=("Anne", *NAMES[1:])))
+    assert not differ(plate(PLAYING, 1), plate(PLAYING, 1, names=("Anne", *NAMES[1:])))
+
+
+def test_a_status_is_written_in_the_readers_language():
+    bankrupt = with_seat(PLAYING, 3, status=SeatStatus.BANKRUPT)
+    assert differ(plate(bankrupt, 3), plate(bankrupt, 3, texts=JAPANESE))
+
+
+@pytest.mark.parametrize("table", [GAPS, GRID], ids=["rows", "grid"])
+def test_the_last_card_has_the_mark_of_who_laid_it(table):
+    seen = replace(PLAYING, table=table)
+    nobody, anna, ken = (drawn(replace(seen, last_by=by)) for by in (None, 0, 1))
+    assert differ(nobody, anna)
+    assert differ(anna, ken)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_plates_stand_apart_and_within_the_table(name, seats):
+    seen = view(TABLES[name], seats=seats)
+    at = plates(seen)
+    boxes = [at.column(seat) for seat in range(at.columns)]
+    assert boxes[0][0] == BORDER
+    assert boxes[-1][0] + boxes[-1][1] <= WIDTH - BORDER
+    assert all(left + width < other for (left, width), (other, _) in pairwise(boxes))
+    assert drawn(seen).width == WIDTH
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset):
+    game, rules = find_game(preset.game), preset.rules()
+    for seats in {game.seats(rules)[0], game.seats(rules)[-1]}:
+        match = Match(game, rules, seats=seats, seed=11)
+        match.next_hand()
+        seen: set[tuple[object, ...]] = set()
+        for ply, hand in enumerate(play_on(match, preset.id)):
+            onlooker = match.view(None)
+            at = plates(onlooker)
+            seen.add((at.height, *(at.column(seat) for seat in range(seats))))
+            if ply == 30 or hand.result:
+                badges = badges_of(NAMES[:seats])
+                captions = at.captions
+                assert len(draw_table(onlooker, Theme(four_colour=True), captions=captions, badges=badges)) < LARGEST
+        assert len(seen) == 1
+
+
+def test_without_names_there_are_no_plates():
+    assert isinstance(PLAYING.table, RowsTable)
+    assert opened(draw_table(PLAYING, TWO)).height < drawn(PLAYING).height
