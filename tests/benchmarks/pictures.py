@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cache, partial
 from io import BytesIO
 from statistics import median
 
 from PIL import Image
 
 from engine.views import View
-from renderers import Theme, draw_seat, draw_table, seat_shown, table_captions
+from renderers import Theme, badges_of, draw_seat, draw_table, seat_shown, table_captions
 from renderers.canvas.png import LARGEST
+from renderers.model.captions import TableCaptions
 from tests.benchmarks._bars import Result, at_most
 from tests.i18n.languages import ENGLISH
 from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, GAPS, HAND, PAIRS, PLAYABLE, START, TWO_PACKS, view
 
 ROUNDS, QUICK_ROUNDS = 100, 2
+NAMES = ("Anna", "健太", "Konstantin", "さくら", "Ольга", "민수", "Lea", "Zoë", "三浦", "Ben")
 BAR = 2.0
 """Factor to the bare encoding."""
 
@@ -38,6 +41,19 @@ def _late(game_id: str, seats: int, **options: object) -> tuple[View, View]:
     match = match_of(game_id, seats, seed=5, **options)
     seen = [(match.view(None), match.view(hand.to_act[0] if hand.to_act else 0)) for hand in play_on(match)]
     return seen[len(seen) * 4 // 5]
+
+
+def _public(seen: View) -> bytes:
+    """The table with its seats. Names and words are chosen outside of the drawing process."""
+    return draw_table(
+        seen, Theme(four_colour=True), captions=_captions(seen), badges=badges_of(NAMES[: len(seen.seats)])
+    )
+
+
+@cache
+def _captions(seen: View) -> TableCaptions:
+    names = NAMES[: len(seen.seats)]
+    return table_captions(seen, ENGLISH, players=tuple(zip(names, badges_of(names), strict=True)))
 
 
 def run(*, quick: bool = False) -> list[Result]:
@@ -61,13 +77,15 @@ def run(*, quick: bool = False) -> list[Result]:
     }
     seats = {name: seat_shown(seen, captions=table_captions(seen, ENGLISH)) for name, (_, seen) in late.items()}
     pictures: dict[str, Callable[[], bytes]] = {
-        "table, start": lambda: draw_table(view(START), theme),
-        "table, middle": lambda: draw_table(view(GAPS), theme),
-        "table, full": lambda: draw_table(view(FULL), theme),
-        "table, 2 packs": lambda: draw_table(view(TWO_PACKS), theme),
         **{
-            f"table, {name}": lambda seen=seen: draw_table(seen, theme, captions=table_captions(seen, ENGLISH))
-            for name, (seen, _) in late.items()
+            f"table, {name}": partial(_public, seen)
+            for name, seen in {
+                "start": view(START),
+                "middle": view(GAPS),
+                "full": view(FULL),
+                "2 packs": view(TWO_PACKS, seats=8),
+                **{name: seen for name, (seen, _) in late.items()},
+            }.items()
         },
         "seat, middle": lambda: draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE)), theme),
         "seat, full": lambda: draw_seat(seat_shown(view(FULL)), theme),
