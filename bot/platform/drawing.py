@@ -69,7 +69,7 @@ class Drawing:
 
         `badges`: one per seat; None: A, B, C. `names`: one per seat, to draw the seats, too; this takes badges.
         """
-        players = tuple(zip(names, badges or (), strict=True))
+        players = tuple(zip(names, badges or (), strict=True)) if names else ()
         captions = table_captions(view, texts, players=players)
         work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
         return self._drawn(work)

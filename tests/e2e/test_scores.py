@@ -121,7 +121,7 @@ async def chips_of_fan_tan(sit, room) -> None:
         assert attached(answer) == ["scores.png"]
         assert alt(answer) == sheets[-1]
         await ada.press(ada.now(hands[ada]), "Next hand")
-        await ben.until(lambda: "ready" in text(ben.now(table)).split("everybody is ready")[0], "Ada to be ready")
+        await ben.until(lambda: "– ready" in text(ben.now(table)), "Ada to be ready")
         answer = await ben.press(ben.now(table), "Next hand")
         assert answer is not None
         hands[ben] = answer  # pressed in public, it gives a new private message
