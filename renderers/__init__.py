@@ -11,12 +11,13 @@ from renderers.alt_text.cards import name_of_card
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.positions import alt_position, text_hands
 from renderers.alt_text.profiles import alt_profile, profile_captions, text_profile
+from renderers.alt_text.results import alt_result
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
-from renderers.drawing import draw_position, draw_profile, draw_samples, draw_scores, draw_seat, draw_table
+from renderers.drawing import draw_position, draw_profile, draw_result, draw_samples, draw_scores, draw_seat, draw_table
 from renderers.films import MOST_POSITIONS, draw_film
 from renderers.model.badges import Badge, badges_of, lettered
 from renderers.model.positions import PositionShown
@@ -29,9 +30,11 @@ from renderers.model.profiles import (
     ProfileShown,
     counted,
 )
+from renderers.model.results import RatingShown, ResultLine, ResultShown
 from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
+from renderers.pictures.result import result_lettering
 from renderers.pictures.samples import samples_lettering
 from renderers.pictures.scores import scores_lettering
 from renderers.pictures.tables import table_lettering
@@ -53,12 +56,16 @@ __all__ = (
     "PlacesShown",
     "PositionShown",
     "ProfileShown",
+    "RatingShown",
+    "ResultLine",
+    "ResultShown",
     "Sample",
     "ScoreSheet",
     "SeatShown",
     "Theme",
     "alt_position",
     "alt_profile",
+    "alt_result",
     "alt_scores",
     "alt_seat",
     "alt_table",
@@ -67,6 +74,7 @@ __all__ = (
     "draw_film",
     "draw_position",
     "draw_profile",
+    "draw_result",
     "draw_samples",
     "draw_scores",
     "draw_seat",
@@ -77,6 +85,7 @@ __all__ = (
     "lettered",
     "name_of_card",
     "profile_captions",
+    "result_lettering",
     "samples_lettering",
     "scores_lettering",
     "seat_shown",

@@ -8,11 +8,13 @@ from renderers.model.badges import Badge, lettered
 from renderers.model.captions import NO_CAPTIONS, ProfileCaptions, SheetCaptions, TableCaptions
 from renderers.model.positions import PositionShown
 from renderers.model.profiles import ProfileShown
+from renderers.model.results import ResultShown
 from renderers.model.samples import Sample
 from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
 from renderers.pictures.position import paint_position
 from renderers.pictures.profile import paint_profile
+from renderers.pictures.result import paint_result
 from renderers.pictures.samples import paint_samples
 from renderers.pictures.scores import paint_scores
 from renderers.pictures.seat import paint_seat
@@ -50,6 +52,11 @@ def draw_scores(sheet: ScoreSheet, captions: SheetCaptions) -> bytes:
 def draw_profile(shown: ProfileShown, captions: ProfileCaptions) -> bytes:
     """A user's profile as PNG, 900 pixels wide: ratings over time, places by game, results against others."""
     return encode(paint_profile(shown, captions))
+
+
+def draw_result(shown: ResultShown, theme: Theme) -> bytes:
+    """The result of a match as PNG, 900 pixels wide: a line per player, the best first."""
+    return encode(paint_result(shown, theme))
 
 
 def draw_position(shown: PositionShown, theme: Theme) -> bytes:

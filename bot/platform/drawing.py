@@ -22,12 +22,14 @@ from renderers import (
     Badge,
     PositionShown,
     ProfileShown,
+    ResultShown,
     Sample,
     ScoreSheet,
     Theme,
     draw_film,
     draw_position,
     draw_profile,
+    draw_result,
     draw_samples,
     draw_scores,
     draw_seat,
@@ -77,6 +79,10 @@ class Drawing:
     def scores(self, sheet: ScoreSheet, texts: Texts) -> Awaitable[bytes]:
         """A score sheet."""
         return self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
+
+    def result(self, shown: ResultShown, theme: Theme) -> Awaitable[bytes]:
+        """The result of a match."""
+        return self._drawn(Work(draw_result, packed(shown, theme)))
 
     def seat(
         self,

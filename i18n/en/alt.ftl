@@ -171,6 +171,13 @@ alt-scores-of = { $standing }: { $scores }.
 # What stands in brackets.
 alt-bids-told = In brackets: tricks won, of how many bid.
 alt-bid-kept = { $won } of { $bid }
+# The picture of a result, and a line of it; `$total` with its unit, then the scores of the hands
+alt-result = { $title }, the result.
+alt-result-place = Place { $rank }: { $name }
+alt-result-line = { $line }.
+alt-result-scores = { $unit }: { $total }, by { $scores }
+# What somebody held who went bankrupt, or still held at the end
+alt-result-cards = with { $cards }
 # Of a position of a match that is over, where hands lie open
 alt-open-hand = { $name } holds: { $cards }.
 alt-open-hand-none = { $name } holds no cards.

@@ -3,6 +3,7 @@ result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->
     [out] out of cards
     [holding] still held cards
+    [last-left] the last one left
     [eliminated] eliminated
     [bankrupt] bankrupt
     [done] done

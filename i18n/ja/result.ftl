@@ -3,6 +3,7 @@ result-line = { $rank }位 **{ $name }**
 result-by = { $reason ->
     [out] 上がり
     [holding] 最後まで手札が残った
+    [last-left] 最後の一人として残った
     [eliminated] ジョーカーだけになり脱落
     [bankrupt] 破産
     [done] 終了

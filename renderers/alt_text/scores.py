@@ -26,7 +26,6 @@ def stand_in(sheet: ScoreSheet, seat: int, texts: Texts) -> str:
 def _sheet_text(sheet: ScoreSheet, words: Words, *, separator: str, longest: int) -> str:
     """Heading, hand numbers, then each seat's total and scores, best seat first."""
     columns = columns_of(sheet)
-    order = sorted(range(len(sheet.names)), key=lambda seat: sheet.totals[seat] * (1 if sheet.least_wins else -1))
 
     def text(names: Names) -> str:
         heading = words.say("alt-scores", title=sheet.title, unit=words.say(f"alt-unit-{sheet.unit}"))
@@ -36,8 +35,8 @@ def _sheet_text(sheet: ScoreSheet, words: Words, *, separator: str, longest: int
             lines.append(words.say(numbered, numbers=words.comma.join(column.title for column in columns)))
         if sheet.bids:
             lines.append(words.say("alt-bids-told"))
-        for seat in order:
-            scores = words.comma.join(_score(sheet, column, seat, words) for column in columns)
+        for seat in sheet.order:
+            scores = words.comma.join(score_words(sheet, column, seat, words) for column in columns)
             total = number_text(sheet.totals[seat])
             standing = words.say("alt-standing", name=names[seat], total=total)
             lines.append(words.say("alt-scores-of", standing=standing, scores=scores) if scores else standing)
@@ -47,7 +46,8 @@ def _sheet_text(sheet: ScoreSheet, words: Words, *, separator: str, longest: int
     return fitting(text, names, longest)
 
 
-def _score(sheet: ScoreSheet, column: Column, seat: int, words: Words) -> str:
+def score_words(sheet: ScoreSheet, column: Column, seat: int, words: Words) -> str:
+    """A seat's score in a column, with bid and tricks."""
     score = score_text(column.scores[seat], sheet.unit)
     if sheet.bids is None or column.first != column.last:
         return score

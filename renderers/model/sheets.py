@@ -48,6 +48,13 @@ class ScoreSheet:
         if len(widths) != 1 or (self.bids is not None and len(self.bids) != len(self.rounds)):
             raise ValueError("every round needs a score, and a bid if any, for every seat")
 
+    @property
+    def order(self) -> list[int]:
+        """The seats, the best total first; the winners of a finished match before all."""
+        sign = 1 if self.least_wins else -1
+        winners = self.winners or frozenset[int]()
+        return sorted(range(len(self.names)), key=lambda seat: (seat not in winners, sign * self.totals[seat]))
+
     def stand_in(self, seat: int) -> str:
         """Letters for a name that the font cannot draw."""
         return (self.badges or lettered(len(self.names)))[seat].letters

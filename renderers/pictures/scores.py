@@ -25,13 +25,13 @@ _BESIDE: Final = 240
 """Width of the note beside the title."""
 _STEPS: Final = 6
 """Number of shades for letter edges; few, because sheets are mostly text and must compress well."""
-_FAINT: Final = blend(FELT, PAPER, 0.8)
+FAINT: Final = blend(FELT, PAPER, 0.8)
 _CROWN_WIDTH: Final = 40
 _CROWN: Final = ((-13, 7), (-16, -9), (-7, -2), (0, -12), (7, -2), (16, -9), (13, 7))
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class Text:
     """A line of text, vertically centred in a box (left, top, width, height).
 
     `anchor`: 0 aligns it left, 1 right. Text that is too long is squeezed. Before that takes more than a third of its
@@ -61,21 +61,26 @@ def paint_scores(sheet: ScoreSheet, captions: SheetCaptions) -> Image.Image:
     high = _line_height(sheet)
     with drawing:
         picture = felt(_top(sheet, len(sheet.names)) + BORDER).convert("RGB")
-        for seat in range(len(sheet.names)):
-            top = _top(sheet, seat)
-            ground = FELT_DEEP if seat % 2 == 0 else FELT
-            if seat % 2 == 0:
+        for line, seat in enumerate(sheet.order):
+            top = _top(sheet, line)
+            ground = FELT_DEEP if line % 2 == 0 else FELT
+            if line % 2 == 0:
                 picture.paste(ground, (BORDER, top, WIDTH - BORDER, top + high))
             if seat in sheet.leaders:
-                crown = Canvas(_CROWN_WIDTH, high, ground)
-                crown.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
-                picture.paste(crown.finish(), (BORDER + 4, top))
+                picture.paste(crown(high, ground), (BORDER + 4, top))
             if sheet.badges:
                 badge = seat_badge(sheet.badges[seat], ground=ground).convert("RGB")
                 picture.paste(badge, (BORDER + 48, top + (high - BADGE_HEIGHT) // 2))
         for text in _texts(sheet, captions):
-            _write(picture, text)
+            write(picture, text)
         return to_palette(picture)
+
+
+def crown(high: int, ground: Colour) -> Image.Image:
+    """A leader's crown, in a strip as high as a line."""
+    canvas = Canvas(_CROWN_WIDTH, high, ground)
+    canvas.fill([(_CROWN_WIDTH / 2 + dx, high / 2 + dy) for dx, dy in _CROWN], GOLD)
+    return canvas.finish()
 
 
 def scores_lettering(sheet: ScoreSheet, captions: SheetCaptions) -> tuple[Lettering, ...]:
@@ -92,9 +97,9 @@ def _line_height(sheet: ScoreSheet) -> int:
     return _LINE_WITH_BIDS if sheet.bids else _LINE
 
 
-def _top(sheet: ScoreSheet, seat: int) -> int:
-    """The top of a seat's line."""
-    return BORDER + _TITLE + _HEADER + seat * _line_height(sheet)
+def _top(sheet: ScoreSheet, line: int) -> int:
+    """The top of a line."""
+    return BORDER + _TITLE + _HEADER + line * _line_height(sheet)
 
 
 def _left(column: int, count: int) -> tuple[int, int]:
@@ -104,43 +109,46 @@ def _left(column: int, count: int) -> tuple[int, int]:
     return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
 
 
-def _texts(sheet: ScoreSheet, captions: SheetCaptions) -> Iterator[_Text]:
+def _texts(sheet: ScoreSheet, captions: SheetCaptions) -> Iterator[Text]:
     """All text on the sheet. Requires the lock `drawing`."""
     columns = columns_of(sheet)
     left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
     beside = _BESIDE if sheet.least_wins else 0
-    yield _Text(sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True, smallest=16)
+    yield Text(sheet.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True, smallest=16)
     if sheet.least_wins:
         box = (left + room - beside, BORDER, beside, _TITLE)
-        yield _Text(captions.fewest_win, box, 18, _FAINT, anchor=1, smallest=12)
+        yield Text(captions.fewest_win, box, 18, FAINT, anchor=1, smallest=12)
     top = BORDER + _TITLE
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
-        yield _Text(column.title, (left, top, wide, _HEADER), 18, _FAINT)
-    yield _Text(captions.unit, (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, _FAINT, smallest=12)
-    for seat in range(len(sheet.names)):
-        yield from _seat_texts(sheet, columns, seat, captions)
+        yield Text(column.title, (left, top, wide, _HEADER), 18, FAINT)
+    yield Text(captions.unit, (WIDTH - BORDER - _TOTALS, top, _TOTALS, _HEADER), 18, FAINT, smallest=12)
+    for line, seat in enumerate(sheet.order):
+        yield from _seat_texts(sheet, columns, seat, captions, _top(sheet, line))
 
 
-def _seat_texts(sheet: ScoreSheet, columns: Sequence[Column], seat: int, captions: SheetCaptions) -> Iterator[_Text]:
-    top, high = _top(sheet, seat), _line_height(sheet)
+def _seat_texts(
+    sheet: ScoreSheet, columns: Sequence[Column], seat: int, captions: SheetCaptions, top: int
+) -> Iterator[Text]:
+    high = _line_height(sheet)
     name = drawable_name(sheet.names[seat], captions.stand_ins[seat])
     left = BORDER + 48 + (BADGE_WIDTH + 4 if sheet.badges else 0)
-    yield _Text(name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
+    yield Text(name, (left, top, BORDER + _NAMES - left, high), 20, PAPER, anchor=0, cut=True)
     for i, column in enumerate(columns):
         left, wide = _left(i, len(columns))
         bid = sheet.bids[column.first - 1][seat] if sheet.bids and column.first == column.last else None
         score_high = high if bid is None else round(high * 0.66)
-        yield _Text(score_text(column.scores[seat], sheet.unit), (left, top, wide, score_high), 20, PAPER)
+        yield Text(score_text(column.scores[seat], sheet.unit), (left, top, wide, score_high), 20, PAPER)
         if bid is not None:
             box = (left, top + score_high - 6, wide, high - score_high)
-            yield _Text(f"{bid.tricks}/{bid.bid.rank}", box, 14, _FAINT)
+            yield Text(f"{bid.tricks}/{bid.bid.rank}", box, 14, FAINT)
     total = number_text(sheet.totals[seat])
     colour = GOLD if seat in sheet.leaders else PAPER
-    yield _Text(total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, colour)
+    yield Text(total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, colour)
 
 
-def _write(picture: Image.Image, text: _Text) -> None:
+def write(picture: Image.Image, text: Text) -> None:
+    """Draw a line of text. Requires the lock `drawing`."""
     left, top, width, height = text.box
     drawn, tall = text.fitted()
     mask = line_mask(drawn, tall, text.widest)

@@ -23,6 +23,7 @@ from renderers import (
     Theme,
     badges_of,
     draw_profile,
+    draw_result,
     draw_samples,
     draw_scores,
     draw_seat,
@@ -57,7 +58,7 @@ from tests.renderers.samples import (
     TWO_PACKS,
     view,
 )
-from tests.renderers.sheets import SHEETS
+from tests.renderers.sheets import RESULTS, SHEETS
 
 README: Final = Path(renderers.__file__).with_name("readme.png")
 """The README's picture, which `python -m renderers` draws."""
@@ -109,6 +110,10 @@ def _profile(texts: Texts, name: str) -> list[bytes]:
     return [draw_profile(shown, profile_captions(shown, texts))]
 
 
+def _result(name: str) -> list[bytes]:
+    return [draw_result(RESULTS[name], FOUR if name == "ten" else TWO)]
+
+
 def _previews() -> list[bytes]:
     joker = PlayJoker(card("TS"), card("KS"))
     match = match_of("koroshi", 4, seed=3, kill="strip")
@@ -150,6 +155,7 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     f"{SMALL}kinds": lambda: [draw_samples(samples(ENGLISH), TWO), draw_samples(samples(JAPANESE), FOUR)],
     "profile": lambda: _profile(ENGLISH, "Aoi Tanaka"),
     f"{SMALL}profile": lambda: _profile(JAPANESE, "健太郎"),
+    **{f"{SMALL}result-{name}": partial(_result, name) for name in RESULTS},
     **{f"{SMALL}scores-{name}": partial(_scores, name) for name in SHEETS},
     **{f"{SMALL}{name}-{moment}": partial(_match, name, i) for name in MATCHES for i, moment in enumerate(MOMENTS)},
 }

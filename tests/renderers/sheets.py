@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.cards import card
-from renderers import BidKept, ScoreSheet, badges_of
+from engine.cards import INTERNATIONAL, card
+from renderers import BidKept, RatingShown, ResultLine, ResultShown, ScoreSheet, badges_of
 
 NAMES = ("Anna", "健太郎", "민수", "שלום")
 BIDS = [[BidKept(card(f"{(i + j) % 6}{colour}"), j) for j, colour in enumerate("RYGB")] for i in range(7)]
@@ -38,3 +38,40 @@ KILLING = ScoreSheet(
     title="Killing", names=NAMES, rounds=[[4, 0, 2, 3]], totals=[4, 0, 2, 3], unit="penalties", least_wins=True
 )
 SHEETS = {"seven-rounds": SEVEN_ROUNDS, "long": LONG, "penguins": PENGUINS, "killing": KILLING}
+
+
+def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = None, long: bool = False) -> ResultShown:
+    """A result in which the first is out, the second still held cards, and the others went bankrupt."""
+    names = ["W" * 32 if long else f"{NAMES[i % 4]}{i // 4 or ''}" for i in range(seats)]
+    badges = badges_of(tuple(names))
+    held = tuple(INTERNATIONAL[3:52:5])
+    return ResultShown(
+        title="七並べ" if long else "Sevens",
+        lines=tuple(
+            ResultLine(
+                rank=i + 1,
+                seat=i,
+                name=names[i],
+                stand_in=f"Seat {badges[i].letters}",
+                badge=badges[i],
+                reason="" if sheet else ("out of cards", "still held cards")[i] if i < 2 else f"bankrupt {seats - i}th",
+                cards=() if sheet or not i else held[: 3 * i] if not long else INTERNATIONAL[:21],
+                is_bankrupt=i > 1,
+                rating=RatingShown(1234 - 99 * i, (43, 5, 0, -31)[i % 4]) if rated else None,
+            )
+            for i in range(seats)
+        ),
+        note="The fewest win." if sheet is KILLING else "",
+        sheet=sheet,
+        unit="Points" if sheet else "",
+    )
+
+
+RESULTS = {
+    "places": result(),
+    "unrated": result(seats=2, rated=False, long=True),
+    "ten": result(seats=10),
+    "rounds": result(sheet=SEVEN_ROUNDS),
+    "long": result(seats=12, sheet=LONG, long=True),
+    "killing": result(sheet=KILLING, rated=False),
+}

@@ -8,15 +8,16 @@ from typing import Protocol
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
 from bot.features.play.remarks import Finished, Remark, remarks_of
-from bot.features.play.result import Rated, result_buttons, result_message
+from bot.features.play.result import PICTURE, Rated, result_buttons, result_message, result_shown
 from bot.features.play.showing import in_words, scores_shown, table_shown
-from bot.platform.drawing import Drawing, theme_of
-from bot.platform.messages import Message
+from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.messages import Message, Shown
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.text.sentences import public_texts
 from data.rows import Past, Result
 from i18n import Texts
+from renderers import Theme, alt_result
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,9 @@ class Boards:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
         sheet = None
-        if table.stage is not Stage.PLAYING:
+        if table.stage is Stage.OVER and not as_text:
+            sheet = await self._result(texts, table, rated, theme)
+        elif table.stage is not Stage.PLAYING:
             sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
         if as_text and sheet is not None:
             shown, sheet = sheet, None  # The last calls explain the result; a short text suits screen readers.
@@ -71,6 +74,11 @@ class Boards:
         if table.stage is Stage.OVER:
             return result_message(texts, table, shown, rated, sheet, remarks=await self._remarks(table))
         return board_message(texts, table, table.view(None), shown, sheet)
+
+    async def _result(self, texts: Texts, table: Table, rated: Mapping[int, Rated], theme: Theme) -> Shown:
+        """The picture of the result; if it cannot be drawn, nothing: the words beside it say the same."""
+        shown = result_shown(texts, table, rated)
+        return await drawn(self._drawing.result(shown, theme), PICTURE, alt_result(shown, texts), str)
 
     async def _remarks(self, table: Table) -> list[Remark]:
         """What was remarkable; nothing if that cannot be found out: the result matters more."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
@@ -12,14 +12,20 @@ from bot.platform.ids import AtTable, Replay
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Standing
 from bot.tables.table import Table
+from bot.text.faces import faces
 from bot.text.games import called_at
-from bot.text.naming import NameOf, names_at
-from bot.text.rounds import is_of_many, total_text
+from bot.text.naming import NameOf, names_at, seat_badges
+from bot.text.rounds import is_of_many, score_sheet, total_text
 from bot.text.sentences import last_calls
+from engine.cards import Card
 from engine.catalog import find_game
+from engine.events import WentBankrupt
 from engine.results import PlaceBy, Unit
 from engine.rules import Rules
 from i18n import Texts
+from renderers import RatingShown, ResultLine, ResultShown
+
+PICTURE: Final = "result.png"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +45,13 @@ def result_message(
     *,
     remarks: Sequence[Remark] = (),
 ) -> Message:
-    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the scores. `remarks`: what
-    was remarkable."""
+    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the result's picture; None in
+    words. `remarks`: what was remarkable."""
     title = texts("result-title", game=called_at(texts, table))
     name = names_at(texts, table, signed=not isinstance(shown, str))
     closing = last_calls(texts, table, name, most=2)
     parts = [
-        standings_words(texts, table, rated, name),
+        standings_words(texts, table, rated, name, with_cards=isinstance(shown, str)),
         "\n".join(
             texts("result-remark", remark=remark_text(texts, table, remark, name(table.participants[remark.player])))
             for remark in remarks
@@ -54,7 +60,45 @@ def result_message(
         _rated_words(texts, table, rated),
     ]
     state = "\n\n".join(part for part in parts if part)
-    return shown_panel(title, shown, sheet, state=state, buttons=result_buttons(texts, table))
+    return shown_panel(title, sheet, shown, state=state, buttons=result_buttons(texts, table))
+
+
+def result_shown(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> ResultShown:
+    """What the picture of the result shows. `rated`: as in `result_message`."""
+    assert table.match is not None
+    lines, badges, sheet = table.standings(), seat_badges(table), score_sheet(texts, table)
+    unit = table.match.scoring.unit
+    return ResultShown(
+        title=called_at(texts, table),
+        lines=tuple(
+            ResultLine(
+                rank=line.rank,
+                seat=line.seat,
+                name=line.participant.name,
+                stand_in=texts("alt-nobody", letter=badges[line.seat].letters),
+                badge=badges[line.seat],
+                reason=texts("list-dot").join(_reasons(texts, table, line, lines, with_total=sheet is None)),
+                cards=cards_left(table, line),
+                is_bankrupt=line.placed is not None and line.placed.by is PlaceBy.BANKRUPT,
+                rating=None if (own := _rated_of(line, rated)) is None else RatingShown(own.rating, own.change),
+            )
+            for line in lines
+        ),
+        note=texts("alt-fewest-win") if unit.fewest_win else "",
+        sheet=sheet,
+        unit=texts(f"alt-unit-{unit.value}") if sheet is not None else "",
+    )
+
+
+def cards_left(table: Table, line: Standing) -> tuple[Card, ...]:
+    """What a bankrupt held, as far as everybody saw it, or who still had cards at the end; in games of places only,
+    where no score says it."""
+    if table.match is None or line.placed is None or line.total is not None:
+        return ()
+    if line.placed.by is PlaceBy.HOLDING:
+        return table.view(line.seat).hand
+    events = (event.seen_by(None) for played in table.history for event in played.events)
+    return next((event.cards for event in events if isinstance(event, WentBankrupt) and event.seat == line.seat), ())
 
 
 def _rated_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
@@ -77,10 +121,18 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     return buttons
 
 
-def standings_words(texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf) -> str:
-    """A line per participant, the best first, then what the totals mean if no score sheet says it."""
-    standings = table.standings()
-    lines = [_standing_line(texts, table, line, rated, name(line.participant), among=standings) for line in standings]
+def standings_words(
+    texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf, *, with_cards: bool = False
+) -> str:
+    """A line per participant, the best first, then what the totals mean if no score sheet says it. `with_cards`: and
+    the cards that no picture shows."""
+    standings, lines = table.standings(), list[str]()
+    for line in standings:
+        told = _standing_line(texts, table, line, rated, name(line.participant), among=standings)
+        cards = cards_left(table, line) if with_cards else ()
+        if cards:
+            told = texts("list-dot").join([told, texts("alt-result-cards", cards=faces(texts, cards))])
+        lines.append(told)
     rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
     return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
 
@@ -93,18 +145,26 @@ def _standing_line(
     texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
 ) -> str:
     """Rank, name, points, the reason for a rank that they do not explain, and the rating change. `among`: all lines."""
-    change = rated.get(line.participant.user) if line.participant.user is not None else None
-    extra: list[str] = []
-    if line.total is not None:
-        extra.append(total_text(texts, table.game, table.rules, line.total))
-    if (reason := reason_words(texts, line, among)) is not None:
-        extra.append(reason)
-    if line.participant.left:
-        extra.append(texts("board-left"))
+    change, extra = _rated_of(line, rated), [*_reasons(texts, table, line, among, with_total=True)]
     if change is not None:
         extra.append(texts("result-rating", rating=change.rating, change=f"{change.change:+d}"))
     text = texts("result-line", rank=line.rank, name=name)
     return texts("list-dot").join([text, *extra])
+
+
+def _reasons(
+    texts: Texts, table: Table, line: Standing, among: Sequence[Standing], *, with_total: bool
+) -> Iterator[str]:
+    if line.total is not None and with_total:
+        yield total_text(texts, table.game, table.rules, line.total)
+    if (reason := reason_words(texts, line, among)) is not None:
+        yield reason
+    if line.participant.left:
+        yield texts("board-left")
+
+
+def _rated_of(line: Standing, rated: Mapping[int, Rated]) -> Rated | None:
+    return None if line.participant.user is None else rated.get(line.participant.user)
 
 
 def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str | None:
@@ -117,6 +177,8 @@ def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str
         return None
     alike = sum(each.placed is not None and each.placed.by is placed.by for each in lines)
     order = placed.order if alike > 1 and placed.by is not PlaceBy.OUT else 0
+    if placed.by is PlaceBy.HOLDING and line.rank == 1:
+        return texts("result-by", reason="last-left", order=0)  # All others have dropped out (SN-9).
     return texts("result-by", reason=placed.by.value.replace("_", "-"), order=order)
 
 

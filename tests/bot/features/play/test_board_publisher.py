@@ -270,13 +270,15 @@ async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Sho
     await show.until(lambda: channel.files[message] == ["table.png"])
     await play_match(show.tables, table)
     await show.until(lambda: not len(show.publisher))
-    assert channel.files[message] == ["table.png", "scores.png"]
+    assert channel.files[message] == ["result.png", "table.png"]
+    galleries = [each for each in walk(channel.views[message].to_components()) if each["type"] == 12]
+    assert galleries[0]["items"][0]["description"].startswith("Fan Tan, the result. Place 1: ")
 
 
 async def test_a_server_set_to_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     await GuildSettings(show.cache).set_text_only(1, on=True)
     drawn: list[str] = []
-    for name in ("table", "scores"):
+    for name in ("table", "scores", "result"):
         monkeypatch.setattr(show.drawing, name, lambda *what, **how: drawn.append("a picture"))
     table = await match_in(show, "insidious-sevens")
     channel, message = show.client.channel, show.remembered.of(table.id).message

@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
-from bot.features.play.result import reason_words, scoring_words, standings_words
+from bot.features.play.result import Rated, reason_words, result_shown, scoring_words, standings_words
 from bot.tables.participants import Participant, Standing
 from bot.tables.table import Stage, Table
+from bot.text.faces import face
 from bot.text.naming import names_at
 from bot.text.rounds import score_sheet, total_text
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
+from engine.views import RowsTable
 from i18n import Language, texts_in
 from renderers import alt_scores, alt_table, text_scores
 from tests.bot.match_factories import match_of, next_hand
@@ -120,6 +122,38 @@ async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_eq
                 alt = alt_table(table.view(None), table.names(), texts)
                 assert {"en": "done as number ", "ja": "番目に終了"}[language] in alt
     assert split > 2
+
+
+@EVERY_LANGUAGE
+async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_ratings(language: Language):
+    texts = texts_in(language)
+    fallen = 0
+    for seed in range(4):
+        table = await played("classic", language, seed=seed, seats=4)
+        users = [place.user for place in table.participants]
+        rated = {user: Rated(900 + i, 5 - 3 * i) for i, user in enumerate(users) if user is not None}
+        shown = result_shown(texts, table, rated)
+        words = standings_words(texts, table, rated, lambda place: place.name, with_cards=True).split("\n")
+        assert [line.rank for line in shown.lines] == [line.rank for line in table.standings()]
+        for line, told in zip(shown.lines, words, strict=True):
+            assert line.name in told
+            assert line.reason in told
+            assert line.rating is not None
+            assert f"{line.rating.change:+d}" in told
+            assert all(face(texts, card) in told for card in line.cards)
+            assert bool(line.cards) == (line.reason.split("（")[0] != texts("result-by", reason="out", order=0))
+            fallen += line.is_bankrupt
+        held = [card for line in shown.lines for card in line.cards if line.is_bankrupt]
+        layout = table.view(None).table
+        assert isinstance(layout, RowsTable)
+        assert set(held) == set(layout.thrown)
+    assert fallen
+
+
+def test_sn_9_who_is_left_alone_is_named_so():
+    lines = (line(1, None, PlaceBy.HOLDING), line(2, None, PlaceBy.BANKRUPT, 2), line(3, None, PlaceBy.BANKRUPT, 1))
+    assert reasons("en", *lines)[0] == "the last one left"
+    assert reasons("ja", *lines)[0] == "最後の一人として残った"
 
 
 LEAST = [preset for preset in PRESETS if find_game(preset.game).scoring(preset.rules()).rank is least_first]

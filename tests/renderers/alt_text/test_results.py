@@ -1,0 +1,32 @@
+"""The alt text of a result says what its picture shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers import LONGEST_ALT, alt_result
+from tests.i18n.languages import ENGLISH, JAPANESE
+from tests.renderers.sheets import RESULTS, result
+
+
+def test_places_reasons_cards_and_ratings_in_english():
+    assert alt_result(result(seats=3), ENGLISH) == (
+        "Sevens, the result. "
+        "Place 1: Anna (out of cards, rating 1,234 (+43)). "
+        "Place 2: 健太郎 (still held cards, with Spades 4, 9; Hearts A, rating 1,135 (+5)). "
+        "Place 3: 민수 (bankrupt 1th, with Spades 4, 9; Hearts A, 6, J; Diamonds 3, rating 1,036 (+0))."
+    )
+
+
+def test_scores_of_many_hands_in_japanese():
+    told = alt_result(RESULTS["rounds"], JAPANESE)
+    assert "1位：Anna（Points12（内訳：3（" in told
+    assert "かっこ内は、宣言した数のうち取ったトリック数です。" in told
+
+
+@pytest.mark.parametrize("texts", [ENGLISH, JAPANESE], ids=["en", "ja"])
+@pytest.mark.parametrize("name", RESULTS)
+def test_every_alt_text_fits_and_names_all(name: str, texts):
+    told = alt_result(RESULTS[name], texts)
+    assert len(told) <= LONGEST_ALT
+    assert name == "long" or all(line.name[:5] in told or line.stand_in in told for line in RESULTS[name].lines)
