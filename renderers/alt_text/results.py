@@ -19,6 +19,10 @@ def alt_result(shown: ResultShown, texts: Texts) -> str:
     def text(names: Names) -> str:
         heading = words.say("alt-result", title=shown.title)
         parts = [heading, *([shown.note] if shown.note else ())]
+        if shown.sheet is not None:
+            numbered = "alt-rounds" if shown.sheet.in_rounds else "alt-hands"
+            columns = words.comma.join(column.title for column in columns_of(shown.sheet))
+            parts.append(words.say(numbered, numbers=columns))
         if shown.sheet is not None and shown.sheet.bids:
             parts.append(words.say("alt-bids-told"))
         for line, name in zip(shown.lines, names, strict=True):

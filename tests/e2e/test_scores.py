@@ -108,12 +108,13 @@ async def chips_of_fan_tan(sit, room) -> None:
     sheets: list[str] = []
     for number in (1, 2, 3):
         await asyncio.gather(*(play_hand(who, table, hand, f"chips {number}") for who, hand in hands.items()))
+        files = ["table.png", "scores.png"] if number < 3 else ["result.png", "table.png"]
         public = await ada.until(
-            lambda: ada.now(table) if attached(ada.now(table)) == ["table.png", "scores.png"] else None, "the sheet"
+            lambda files=files: ada.now(table) if attached(ada.now(table)) == files else None, "the sheet"
         )
-        sheets.append(alt(public).rsplit("\n", 1)[1])
         if number == 3:
             break
+        sheets.append(alt(public).rsplit("\n", 1)[1])
         assert "deals it" in text(public)
         answer = await ada.press(public, "Scores")
         assert answer is not None
@@ -135,9 +136,12 @@ async def chips_of_fan_tan(sit, room) -> None:
         for line in lines_of(record, names, after=number):
             assert line in sheet
     totals = record["result"]["totals"]
-    result = text(ada.now(table))
-    for sign, name, total in zip("🔵🟧", names, totals, strict=False):
+    result, told = text(ada.now(table)), alt(ada.now(table)).split("\n", 1)[0]
+    assert told.startswith("Fan Tan, the result. Hands: 1, 2, 3. Place 1: ")
+    for seat, (sign, name, total) in enumerate(zip("🔵🟧", names, totals, strict=False)):
         assert f"**{sign} {name}** · {total} chips" in result
+        scores = ", ".join(minus(hand["result"]["scores"][seat], signed=True) for hand in record["hands"])
+        assert f": {name} (Chips: {total}, by {scores}, rating " in told
 
 
 async def seven_rounds(sit, room) -> None:
@@ -162,14 +166,14 @@ async def seven_rounds(sit, room) -> None:
         assert f"round {number} of 7" in text(asked), "as far as the rounds are over"
         assert f"Rounds: {', '.join(map(str, range(1, number + 1)))}. " in alt(asked)
     record = await record_of(ada, table)
-    sheet = alt(ada.now(table)).rsplit("\n", 1)[1]
+    sheet = alt(ada.now(table)).split("\n", 1)[0]
     results = [each["result"]["scores"][0] for each in record["hands"]]
     bids = [
         [ply["move"] for ply in each["plies"] if ply["seat"] == 0 and ply["move"].startswith("bid:")][-1]
         for each in record["hands"]
     ]
     assert "ラウンド：1、2、3、4、5、6、7。" in sheet
-    line = re.search(f"Ada {minus(record['result']['totals'][0])}：(.*?）)。", sheet)
+    line = re.search(f"Ada（得点{minus(record['result']['totals'][0])}（内訳：(.*?）)））。", sheet)
     assert line is not None, sheet
     cells = [[int(number.replace("−", "-")) for number in re.findall(r"−?\d+", cell)] for cell in CELL.findall(line[1])]
     assert [cell[0] for cell in cells] == results
