@@ -160,6 +160,10 @@ class Match:
         """Press My hand, and use that private message from then on."""
         await self.page.evaluate(NOTE_SHOWN)
         await public(self.page, self.labels.hand).click()
+        await self.hold_hand()
+
+    async def hold_hand(self) -> None:
+        """Use the newest private message with a picture from then on."""
         taken = private(self.page).filter(has=self.page.locator(PICTURE)).last
         await expect(taken.locator(PICTURE).last).to_be_visible()
         self.hand_id = await taken.get_attribute("data-message-id") or ""
