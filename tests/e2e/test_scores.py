@@ -258,9 +258,9 @@ async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
     assert own is not None
-    chosen = await ada.press(own, "Suits: red and black")
+    chosen = await ada.press(own, "Colours: two")
     assert chosen is not None
-    chosen = await ada.press(chosen, "Suits: four colours")
+    chosen = await ada.press(chosen, "Colours: four")
     assert chosen is not None
     table = await match_in(ada, channel, "shichi-narabe", ben, computers=1)
     hers, his = await take_hand(ada, table), await take_hand(ben, table)

@@ -8,10 +8,10 @@ from discord import ButtonStyle, ui
 
 from bot.platform import ids
 from bot.platform.ids import ServerSetting, Setting
-from bot.platform.messages import Message, button, panel, role_select, rows, select, words
+from bot.platform.messages import Message, button, panel, role_select, select, words
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
-from i18n import LANGUAGES, texts_in
+from i18n import LANGUAGES, Texts, texts_in
 
 OWN: Final = "own"
 """The language choice that means the user's Discord language."""
@@ -28,16 +28,15 @@ def settings_message(
     """
     texts = reader.texts
     suits = "settings-suits-four" if reader.four_colour else "settings-suits-two"
-    switches = [
-        _switch(reader, Setting.PINGS, is_on=reader.pings),
-        button(texts(suits), ids.setting(Setting.SUITS)),
-        _switch(reader, Setting.AUTO, is_on=reader.auto_single),
-    ]
     shown = next(choice for choice, own_text in SHOWN.items() if own_text is reader.own_text)
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
-        *rows(switches),
+        _named(texts, "settings-suits-what", button(texts(suits), ids.setting(Setting.SUITS))),
+        _named(texts, "settings-pings-what", _switch(reader, Setting.PINGS, is_on=reader.pings)),
+        _named(texts, "settings-auto-what", _switch(reader, Setting.AUTO, is_on=reader.auto_single)),
+        words(texts("settings-shown-what")),
         _chooser(reader, Setting.SHOWN, texts("settings-shown"), SHOWN, chosen=shown),
+        words(texts("settings-language-what")),
         _chooser(
             reader, Setting.LANGUAGE, texts("settings-language"), (OWN, *LANGUAGES), chosen=reader.language or OWN
         ),
@@ -50,22 +49,33 @@ def _of_server(reader: Reader, server: Look, *, open_replays: bool, ask_role: in
     texts, is_text, is_four = reader.texts, server.text_only, server.four_colour
     shown = texts("settings-server-words" if is_text else "settings-server-pictures")
     suits = texts("settings-server-suits-four" if is_four else "settings-server-suits-two")
-    switches = [
-        button(shown, ids.server(ServerSetting.TEXT, on=not is_text), style=_style(is_on=is_text)),
-        button(suits, ids.server(ServerSetting.SUITS, on=not is_four), style=_style(is_on=is_four)),
-        button(
-            texts("settings-server-replays-all" if open_replays else "settings-server-replays-players"),
-            ids.server(ServerSetting.REPLAYS, on=not open_replays),
-            style=_style(is_on=open_replays),
-        ),
-    ]
+    replays = texts("settings-server-replays-all" if open_replays else "settings-server-replays-players")
     return [
         ui.Separator(),
         words(texts("settings-server-title") + "\n" + texts("settings-server-text")),
-        *rows(switches),
+        _named(
+            texts,
+            "settings-server-shown-what",
+            button(shown, ids.server(ServerSetting.TEXT, on=not is_text), style=_style(is_on=is_text)),
+        ),
+        _named(
+            texts,
+            "settings-server-suits-what",
+            button(suits, ids.server(ServerSetting.SUITS, on=not is_four), style=_style(is_on=is_four)),
+        ),
+        _named(
+            texts,
+            "settings-server-replays-what",
+            button(replays, ids.server(ServerSetting.REPLAYS, on=not open_replays), style=_style(is_on=open_replays)),
+        ),
         words(texts("settings-server-ask-text")),
         role_select(ids.ASK_ROLE, texts("settings-server-ask"), ask_role),
     ]
+
+
+def _named(texts: Texts, what: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
+    """A setting's name and effect (the message `what`), and beside them the button with its value."""
+    return ui.Section(words(texts(what)), accessory=pressed)
 
 
 def _chooser(reader: Reader, which: Setting, label: str, choices: Iterable[str], *, chosen: str) -> ui.ActionRow[Any]:
