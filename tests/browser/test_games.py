@@ -150,7 +150,7 @@ GAMES = {
         2,
         by_turns(preferring(TAKE_IN), preferring(label("move-discard", "ja"))),
         pressed=(TAKE_IN, label("asking-place-here", "ja"), label("move-discard", "ja"), label("move-group", "ja")),
-        shown=(says("asking-place", "ja"), says("board-penguins", "ja")),
+        shown=(says("asking-place", "ja"), says("alt-penguins", "ja")),
         result=POINTS,
         labels=JAPANESE,
     ),

@@ -43,11 +43,11 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
 
 
 def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:
-    """What neither the picture nor the layout in words has: clocks, presence, the hand's number and dealer."""
+    """What neither the picture nor the layout in words has: clocks, presence, ghosts, the hand's number and dealer."""
     remarks: list[str] = []
     for seat in range(len(view.seats)):
         place = table.at(seat)
-        is_ghost = in_words and seat in table.ghosts.since and view.result is None
+        is_ghost = seat in table.ghosts.since and view.result is None
         facts = [*([texts("ghost-seat")] if is_ghost else []), *presence(texts, table, place)]
         if facts:
             remarks.append(seat_line(texts, name(place), facts))
