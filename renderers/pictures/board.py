@@ -77,7 +77,9 @@ def empty_board(board: Board) -> Image.Image:
 def lay_owner(picture: Image.Image, board: Board, cells: Iterable[tuple[int, Card]], badge: Badge) -> None:
     """Draw a player's badge on the foot of cards in these places, as (line, place)."""
     sign = seat_badge(badge, BADGE_HEIGHT, ground=PAPER)
-    inset = (COLUMN - BADGE_HEIGHT) // 2, board.line_height - BADGE_HEIGHT - _FOOT
+    # A short card has its rank on the left, and its suit, which the row says as well, on the right.
+    beside = COLUMN - BADGE_HEIGHT - _FOOT if board.size.short else (COLUMN - BADGE_HEIGHT) // 2
+    inset = beside, board.line_height - BADGE_HEIGHT - _FOOT
     for line, place in cells:
         left, top = board.at(line, place)
         lay(picture, sign, (left + inset[0], top + inset[1]))
