@@ -26,7 +26,6 @@ notice-stepped-away = You have stepped away.
 notice-back = Welcome back! The seat is yours again.
 notice-again-players = Only those who played can open the next game with the same people. **/play** opens a table for everybody.
 notice-again = { $names }: once more? Whoever does not want to play presses **Leave**.
-notice-ready = You are ready.
 ping-turn = { $mention }, it's your turn. Time is up { $until }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

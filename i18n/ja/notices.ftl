@@ -26,7 +26,6 @@ notice-stepped-away = 離席しました。
 notice-back = おかえりなさい。席に戻りました。
 notice-again-players = 同じメンバーで次を開けるのは、参加していた人だけです。**/遊ぶ** でだれでも卓を開けます。
 notice-again = { $names }、もう一度いかがですか？ 遊ばない人は「抜ける」を押してください。
-notice-ready = 準備できました。
 ping-turn = { $mention }さん、あなたの番です。{ $until }に時間切れになります。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信

@@ -14,6 +14,7 @@ const NEAR_BOTTOM = 48;
 const STARTERS = 4;
 /** What can be pressed in a message now. */
 const BUTTONS = '[data-action="press"]:not([aria-disabled], [aria-busy])';
+const NUMBERED = 9;
 const CONTROLS = `${BUTTONS}, [data-action="select"]:not([aria-disabled], [aria-busy])`;
 
 /**
@@ -27,6 +28,18 @@ const CONTROLS = `${BUTTONS}, [data-action="select"]:not([aria-disabled], [aria-
  * A row as it is.
  * @typedef {{element: HTMLElement, source: Message | null, signature: string}} Row
  */
+
+/**
+ * Say which key presses each of a message's first buttons.
+ * @param {HTMLElement} element
+ */
+function numbered(element) {
+  const buttons = inside(element, '[data-action="press"]:not([aria-disabled])');
+  for (const [at, button] of buttons.slice(0, NUMBERED).entries()) {
+    button.setAttribute("aria-keyshortcuts", String(at + 1));
+  }
+  return element;
+}
 
 export class MessageList {
   #store;
@@ -237,9 +250,8 @@ export class MessageList {
    * @param {(element: HTMLElement) => void} act
    */
   #pressNumber(number, target, act) {
-    const item = around(target, "li.message");
-    const button = item && inside(item, BUTTONS).at(number - 1);
-    if (!button) return;
+    const button = around(target, "li.message")?.querySelector(`[aria-keyshortcuts="${number}"]`);
+    if (!(button instanceof HTMLElement) || !button.matches(BUTTONS)) return;
     button.focus();
     act(button);
   }
@@ -293,11 +305,11 @@ export class MessageList {
     }
     rows.forEach(({ key, source, signature, make }, at) => {
       const row = this.#rows.get(key);
-      const element = row?.element ?? make();
+      const element = row?.element ?? numbered(make());
       if (!row) {
         this.#mark(element, key === this.#active);
       } else if (row.source !== source || row.signature !== signature) {
-        const fresh = make();
+        const fresh = numbered(make());
         this.#mark(fresh, key === this.#active);
         keepFocus(element, () => patch(element, fresh));
       }

@@ -14,6 +14,8 @@ from tests.e2e.playing import Labels
 MOST_PRESSES = 200
 MOMENT = PATIENCE / 2
 """Milliseconds within which what is shown can be pressed."""
+SCROLLS = 10
+"""Tenths of a second that the page may take to scroll to what has come."""
 TURN = 3 * PATIENCE
 """Longest time in milliseconds until the player's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
@@ -72,6 +74,8 @@ class Look:
     controls: tuple[Control, ...]
     height: float
     """The message's height in pixels."""
+    is_in_view: bool
+    """The whole message is in view, without scrolling: its line, its picture and its buttons."""
     is_over: bool
     is_broken: bool
     """A picture has no alt text, or more than Discord allows."""
@@ -97,6 +101,11 @@ LOOK = """([id, gone, over]) => {
   const is_over = hand.innerText.includes(over);
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
+  const view = document.getElementById("scroller").getBoundingClientRect();
+  const isInView = (each) => {
+    const box = each.getBoundingClientRect();
+    return box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;
+  };
   const waits = (each) => each.dataset.customId === gone || each.getAttribute("aria-busy") === "true";
   const loading = [...pictures(hand), ...pictures(table)].some((each) => !each.complete || !each.naturalWidth);
   if (!is_over && (!controls.length || usable.some(waits) || loading)) return null;
@@ -109,6 +118,7 @@ LOOK = """([id, gone, over]) => {
       each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
     ]),
     height: hand.closest("li.message").getBoundingClientRect().height,
+    is_in_view: [...hand.querySelectorAll(".text-display, img:not(.emoji), [data-custom-id]")].every(isInView),
     is_over,
     is_broken: pictures(hand).some((each) => !each.alt || each.alt.length > 1024),
   };
@@ -192,6 +202,16 @@ class Match:
             return await self._look(gone, MOMENT)
         except TooLate:
             return await self._look("", TURN)
+
+    async def settled(self, gone: str = "") -> Look:
+        """As `look`, once the page had the time to scroll to what has come."""
+        look = await self.look(gone)
+        for _ in range(SCROLLS):
+            if look.is_in_view:
+                break
+            await self.page.wait_for_timeout(100)
+            look = await self.look()
+        return look
 
     async def _look(self, gone: str, patience: float) -> Look:
         wanted = [self.hand_id, gone, self.labels.over]

@@ -38,6 +38,7 @@ async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_pr
     there = await keyboard.focus()
     assert there["visible"]
     assert there["marked"]
+    await expect(private.get_by_role("button", name="Add one")).to_have_attribute("aria-keyshortcuts", "1")
     await keyboard.press("2")  # the second button cannot be pressed
     await keyboard.press("1")
     hand = page.locator("li.message[data-ephemeral]")

@@ -17,7 +17,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 HIGHEST = 620
 """The most pixels that a private message in an ordinary turn may be high."""
-TURNS = 5
+ORDINARY = 13
+"""Choices of an ordinary turn. With more, the message may be higher, but is still in the window."""
+TURNS = 4
+WHOLE = ("shichi-narabe", "fan-tan-trumps", "koroshi", "earl-of-coventry", "insidious-sevens", "nanatoridori")
+"""Games that are played to their end: one of each kind of table, and one with a tray."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
@@ -50,8 +54,8 @@ async def test_a_turn_fits_in_the_window(
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
         await match.take_hand()
         gone, looks = "", list[Look]()
-        for _ in range(TURNS):
-            look = await match.look(gone)
+        while not looks or game in WHOLE or len(looks) < TURNS:
+            look = await match.settled(gone)
             if look.is_over:
                 break
             looks.append(look)
@@ -59,5 +63,7 @@ async def test_a_turn_fits_in_the_window(
         print(game, labels.language, [round(look.height) for look in looks])
         assert looks
         for look in looks:
-            assert look.height <= HIGHEST, look
-            assert re.search(r"\d", look.words), "the picture has words"
+            assert look.is_in_view, look
+            assert look.height <= HIGHEST or len(look.controls) > ORDINARY, look
+            if any(control.id.startswith("m:") for control in look.controls):
+                assert re.search(r"\d", look.words), "the picture has words"

@@ -1,7 +1,7 @@
 """The controls of a private hand: one for every legal move, and one that tells why cards cannot be played.
 
-Most moves are buttons. Plays of several cards are chosen from a menu, cards to pass on are marked in a menu of the
-hand, and a move that needs confirmation is previewed first.
+Most moves are buttons. Plays of several cards, and gaps of a long hand, are chosen from a menu, cards to pass on are
+marked in a menu of the hand, and a move that needs confirmation is previewed first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,6 +42,8 @@ from engine.views import Phase, View
 from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
+GAP_BUTTONS: Final = 8
+"""More gaps than these are a menu: their buttons are wide, and would push the hand out of sight."""
 OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
 LISTS: Final = 3
@@ -75,7 +77,9 @@ def controls(
     """
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
         return [_gift(texts, table, view, ply)]
-    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk)]
+    gaps = [move for move in view.legal if isinstance(move, Take)]
+    gaps = gaps if len(gaps) > GAP_BUTTONS else []
+    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in gaps]
     sets = [move for move in view.legal if isinstance(move, PlaySet)]
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
@@ -84,7 +88,7 @@ def controls(
         pressed.append(button(texts("always"), ids.always(table.id, ply, only)))
     if has_reasons(view):
         pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
-    return [*rows(pressed), *_lists(texts, table, sets, ply)]
+    return [*rows(pressed), *_lists(texts, table, sets, ply), *_gaps(texts, table, view, gaps, ply)]
 
 
 def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
@@ -177,6 +181,15 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
     return [
         select(ids.choice(table.id, ply, number), chunk, texts("controls-several"))
         for number, chunk in enumerate(chunks)
+    ]
+
+
+def _gaps(texts: Texts, table: Table, view: View, gaps: Sequence[Take], ply: int) -> Controls:
+    """Menus of the gaps into which a group can be taken (NT-4)."""
+    options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in gaps]
+    return [
+        select(ids.choice(table.id, ply, number), options[at : at + OPTIONS], texts("controls-gap"))
+        for number, at in enumerate(range(0, len(options), OPTIONS))
     ]
 
 

@@ -92,7 +92,7 @@ class PlayHandlers(Handlers):
                 await self._hands.show(responder, table, reader, notice=texts("notice-back"))
             case AtTable.READY:
                 table = await self.tables.ready(table_id, user)
-                await self._hands.show(responder, table, reader, notice=texts("notice-ready"))
+                await self._hands.show(responder, table, reader)
             case AtTable.WHY:
                 await responder.private(note(_reasons(texts, await self.table(responder, match), user)))
             case AtTable.SCORES:

@@ -14,7 +14,7 @@ from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
 
-_MOST: Final = 4
+_MOST: Final = 3
 """So many events of others since the player's last move are told, the newest."""
 
 

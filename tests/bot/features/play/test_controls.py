@@ -1,13 +1,14 @@
 """The controls of a private hand are exactly the legal moves, in whole games of every preset."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import discord
 import pytest
 from discord import ui
 
-from bot.features.play.controls import brief, confirmation, controls, written
+from bot.features.play.controls import GAP_BUTTONS, brief, confirmation, controls, written
 from bot.features.play.prompts import prompt
 from bot.platform import ids
 from bot.platform.ids import Paged, Step
@@ -20,7 +21,7 @@ from engine.cards import card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import EDITION
 from engine.match import Match
-from engine.moves import PlaySet, Talk, parse
+from engine.moves import PlaySet, Take, Talk, parse
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -218,3 +219,17 @@ def test_card_buttons_have_their_emojis() -> None:
     )
     marked = {child.custom_id.rsplit(":", 1)[1] for row in shown for child in row.children if child.emoji}
     assert marked == {str(move) for move in view.legal} & {"8S", "8H", "8D", "8C", "6S"}
+
+
+@pytest.mark.parametrize("held", [GAP_BUTTONS - 2, GAP_BUTTONS - 1, GAP_BUTTONS, 30])
+def test_many_gaps_are_a_menu(held: int) -> None:
+    """NT-4: all gaps can be chosen, and their buttons do not push the hand out of sight."""
+    preset = next(each for each in PRESETS if each.game == "nanatoridori")
+    table = table_of(preset, 1)
+    gaps = tuple(Take(position) for position in range(held + 1))
+    view = replace(table.view(0), hand=(card("3R"),) * held, legal=gaps)
+    made = controls(texts_in("en"), table, view, ply=0, emojis={}, step=Step())
+    assert pressed(made) == {str(each) for each in gaps}
+    menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
+    assert bool(menus) is (len(gaps) > GAP_BUTTONS)
+    assert all(len(menu.options) <= 25 for menu in menus)
