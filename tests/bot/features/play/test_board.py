@@ -46,7 +46,9 @@ async def board_of(table: Table, *, in_words: bool) -> tuple[str, str]:
     await settings.set_text_only(1, on=in_words)
     message = await Boards(Drawing(BlankStudio()), cache, settings).render(table)  # type: ignore[arg-type]
     items: list[Any] = [each for part in walk(message.view.to_components()) for each in part.get("items", [])]
-    return text_of(message), "\n".join(item["description"] for item in items)
+    return text_of(message).replace("\u2068", "").replace("\u2069", ""), "\n".join(
+        item["description"] for item in items
+    )
 
 
 @EVERY_LANGUAGE
@@ -63,7 +65,7 @@ async def test_the_seats_are_listed_once(tables: TableService, game: str, langua
     assert not any(each in text for each in [*left, *lines, *(texts("board-cards", cards=n) for n in range(60))])
     text, alt = await board_of(table, in_words=True)
     assert alt == ""
-    assert all(text.count(each) == 1 for each in lines)
+    assert [each for each in lines if text.count(each) != 1] == [], text
 
 
 @EVERY_LANGUAGE
@@ -71,7 +73,7 @@ async def test_beside_the_picture_stands_what_no_picture_can_say(tables: TableSe
     texts, table = texts_in(language), await match_at(tables, "fan-tan", language)
     text, _ = await board_of(table, in_words=False)
     assert "<t:" in text, "the deadline"
-    assert texts("rounds-number", part="hand", number=1, most=3) in text
+    assert texts("rounds-number", part="hand", number=1, most=3) in text.lower()
     assert texts("rounds-dealing", name="")[-3:] in text
     assert texts("board-pot", chips=table.view(None).pot or 0) not in text, "the picture has it"
 
