@@ -33,7 +33,7 @@ _MEMORY: Final = 8
 _BLOCKS: Final = 1
 """With so little memory a stream has more and smaller blocks: it takes half as long again and spares two hundredths."""
 _SPARED: Final = 0.02
-_CLOSE: Final = ((4, 0.85), (5, 0.8), (6, 0.76), (9, 0))
+_CLOSE: Final = ((3, 0.91), (4, 0.85), (5, 0.8), (6, 0.76), (9, 0))
 """zlib levels for the few pictures of very full tables that are too large otherwise, and the share of the quick size
 that they leave: those that cannot be enough are not tried."""
 
