@@ -167,16 +167,15 @@ class Received:
 
 @dataclass(frozen=True)
 class Secret:
-    """A hand as its player sees it: text lines, words of the alt text, and the picture's digest."""
+    """A hand as its player sees it: the alt text's sentence about it, the whole alt text, and the picture's digest."""
 
-    lines: str
+    cards: str
     words: str
     picture: str
 
     def hidden_from(self, given_text: str) -> bool:
-        """Whether `given_text`, which may be JSON, holds neither the lines nor the words."""
-        escaped = self.lines.replace("\n", "\\n")
-        return not any(each in given_text for each in (self.lines, escaped, self.words))
+        """Whether `given_text`, which may be JSON, holds neither the sentence nor the whole."""
+        return not any(each in given_text for each in (self.cards, self.words))
 
 
 ALL_WORDS = "[document.body.innerText, ...[...document.querySelectorAll('[alt]')].map((each) => each.alt)].join('\\n')"
@@ -185,14 +184,14 @@ HAND = f"""() => {{
   const hand = private.findLast((each) => each.querySelector("{PICTURE}"));
   const picture = [...(hand?.querySelectorAll("{PICTURE}") ?? [])].at(-1);
   if (!picture?.complete || !picture.naturalWidth) return null;
-  return {{ text: hand.innerText, words: picture.alt, source: picture.src, all: {ALL_WORDS} }};
+  return {{ words: picture.alt, source: picture.src, all: {ALL_WORDS} }};
 }}"""
 
 
 async def secret_of(page: Page) -> Secret:
     """The hand that the page shows, as soon as its picture is there."""
     shown = await (await page.wait_for_function(HAND, polling=100)).json_value()
-    cards = re.search(r"^[♠♥♦♣] .*?(?=\n\n|\Z)", shown["text"], re.DOTALL | re.MULTILINE)
+    cards = re.search(r"Your hand \(\d+\): [^.]*\.", shown["words"])
     assert cards
     content = await (await page.request.get(shown["source"])).body()
     secret = Secret(cards[0], shown["words"], sha256(content).hexdigest())
