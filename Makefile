@@ -32,8 +32,9 @@ check: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
 
-# A page with every reference picture, to look at.
+# The pictures of docs/gallery.md, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev
+	@$(BIN)/python -m tests.renderers.documents
 	@$(BIN)/python -m tests.renderers.gallery build/pictures
 
 # What the lock files pin is chosen anew from pyproject.toml (needs uv).

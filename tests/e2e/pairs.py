@@ -36,14 +36,16 @@ def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]
 
 async def press_move(reader: Person, hand: Message, table: int, move: Move) -> None:
     """Make this move with the hand's controls, including a confirmation."""
-    codes = [card.code for card in move.cards] if isinstance(move, Give) else []
-    wanted = re.compile(rf"m:{table}:\d+:{re.escape(str(move))}|c:{table}:\d+:0")
+    codes = [card.code for card in move.cards] if isinstance(move, Give) else [str(move)]
+    wanted = re.compile(rf"m:{table}:\d+:{re.escape(str(move))}|c:{table}:\d+:\d")
     agreed = re.compile(rf"m:{table}:\d+:!{re.escape(str(move))}")
 
+    def makes(control: dict[str, Any], form: re.Pattern[str]) -> bool:
+        offered = {option["value"] for option in control.get("options", [])}
+        return form.fullmatch(control["custom_id"]) is not None and (not offered or offered.issuperset(codes))
+
     def there(form: re.Pattern[str]) -> str | None:
-        return next(
-            (each["custom_id"] for each in controls(reader.now(hand)) if form.fullmatch(each["custom_id"])), None
-        )
+        return next((each["custom_id"] for each in controls(reader.now(hand)) if makes(each, form)), None)
 
     async def press(form: re.Pattern[str]) -> None:
         custom_id = await reader.until(lambda: there(form), form.pattern, patience=PATIENCE)

@@ -26,3 +26,22 @@ def full(texts: Texts, name: str, ratings: Sequence[int] = JUMPING) -> ProfileSh
         longest_streak=1000,
         streak=1000,
     )
+
+
+def usual(texts: Texts) -> ProfileShown:
+    """After some months of play."""
+    places = ([(1, 41), (2, 38), (3, 22), (4, 19)], [(1, 12), (2, 9), (3, 14)], [(1, 6), (2, 3)], [(1, 2), (2, 5)])
+    return ProfileShown(
+        name="Aoi Tanaka",
+        board=texts("game-shichi-narabe"),
+        ratings=tuple(RISING),
+        days=("2026-01-02", "2026-11-22"),
+        games=tuple(counted(texts(each), list(counts)) for each, counts in zip(GAMES, places, strict=True)),
+        people=tuple(
+            AgainstShown(name, *counts)
+            for name, counts in {"健太": (118, 64, 51), "Chloé": (53, 22, 31), "Ben": (17, 9, 7)}.items()
+        ),
+        computers=(AgainstShown(texts("profile-level", level="steady"), 152, 88, 60),),
+        longest_streak=6,
+        streak=2,
+    )

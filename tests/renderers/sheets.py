@@ -54,7 +54,7 @@ def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = Non
                 name=names[i],
                 stand_in=f"Seat {badges[i].letters}",
                 badge=badges[i],
-                reason="" if sheet else ("out of cards", "still held cards")[i] if i < 2 else f"bankrupt {seats - i}th",
+                reason="" if sheet else ("out of cards", "still held cards")[i] if i < 2 else "bankrupt",
                 cards=() if sheet or not i else held[: 3 * i] if not long else INTERNATIONAL[:21],
                 is_bankrupt=i > 1,
                 rating=RatingShown(1234 - 99 * i, (43, 5, 0, -31)[i % 4]) if rated else None,

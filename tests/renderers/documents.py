@@ -1,0 +1,54 @@
+"""The pictures of `docs/gallery.md`: `python -m tests.renderers.documents` draws them anew (part of `make pictures`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from renderers import draw_profile, profile_captions
+from tests.i18n.languages import ENGLISH
+from tests.renderers.approved import APPROVED
+from tests.renderers.profiles import usual
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "gallery"
+
+Pictures = dict[str, Callable[[], bytes]]
+
+
+def _one(name: str, which: int = 0) -> bytes:
+    return APPROVED[name]()[which]
+
+
+def _profile() -> bytes:
+    shown = usual(ENGLISH)
+    return draw_profile(shown, profile_captions(shown, ENGLISH))
+
+
+PICTURES: Final[Pictures] = {
+    "sevens-table": partial(_one, "games/shichi-narabe-1-early"),
+    "sevens-seat": partial(_one, "games/shichi-narabe-2-middle", 1),
+    "trumps-table": partial(_one, "games/fan-tan-trumps-3-end"),
+    "two-packs-seat": partial(_one, "seat-two-packs"),
+    "killing-table": partial(_one, "games/mushikui-2-middle"),
+    "killing-seat": partial(_one, "games/koroshi-2-middle", 1),
+    "stops-seat": partial(_one, "games/earl-of-coventry-2-middle", 1),
+    "tricks-table": partial(_one, "games/insidious-sevens-2-middle"),
+    "tricks-seat": partial(_one, "games/insidious-sevens-2-middle", 1),
+    "nanatoridori-seat": partial(_one, "games/nanatoridori-2-middle", 1),
+    "result": partial(_one, "games/result-places"),
+    "profile": _profile,
+}
+"""By file name: how it is drawn. Positions and names are those of the reference pictures."""
+
+
+def draw(folder: Path = FOLDER) -> None:
+    """Write all of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in PICTURES.items():
+        (folder / f"{name}.png").write_bytes(picture())
+
+
+if __name__ == "__main__":
+    draw()
