@@ -22,7 +22,7 @@ async def play(
         tuple(Finisher(who, place) for who, place in places if isinstance(who, int)),
         tuple(ComputerFinisher(who, place) for who, place in places if isinstance(who, str)),
     )
-    await store.close_table(table.id, 1, at_ms=at_ms, body="{}", finish=finish)
+    await store.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
 
 
 async def test_nobody_has_an_empty_profile(store: Store) -> None:
