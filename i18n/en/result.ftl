@@ -1,4 +1,6 @@
 result-title = ## { $game }: the result
+# Who won: a name or several
+result-won = { $names } won
 result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->
     [out] out of cards

@@ -1,4 +1,5 @@
 result-title = ## { $game }：結果
+result-won = { $names }の勝ち
 result-line = { $rank }位 **{ $name }**
 result-by = { $reason ->
     [out] 上がり

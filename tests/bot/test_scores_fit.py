@@ -46,7 +46,7 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
         shown, sheet = picture("table.png"), picture("scores.png")
     if table.stage is Stage.OVER:
         rated = {place.user: Rated(12345, -5678) for place in table.participants if place.user is not None}
-        return result_message(texts, table, shown, rated, sheet)
+        return result_message(texts, table, shown, rated)
     return board_message(texts, table, table.view(None), shown, sheet)
 
 

@@ -252,7 +252,14 @@ class Match:
         await done.click()
 
     async def result(self, number: int = 1) -> str:
-        """The public text of the result of the channel's match of this number, and its picture's alt text."""
-        ends = messages(self.page).locator(".body").filter(has_text=self.labels.result)
+        """The words of the picture of the result of the channel's match of this number."""
+        return await (await self.result_message(number)).locator(PICTURE).get_attribute("alt") or ""
+
+    async def result_message(self, number: int = 1) -> Locator:
+        """The public message of that result, with its only picture loaded."""
+        ends = messages(self.page).filter(has_text=self.labels.result)
         await expect(ends).to_have_count(number)
-        return f"{await ends.last.inner_text()}\n{await ends.last.locator(PICTURE).last.get_attribute('alt')}"
+        picture = ends.last.locator(PICTURE)
+        await expect(picture).to_have_count(1)
+        await expect(picture).to_have_js_property("complete", value=True)
+        return ends.last

@@ -49,7 +49,7 @@ class Game:
     shown: tuple[str, ...]
     """Patterns of what is to be read meanwhile, in texts or in the words of pictures."""
     result: str
-    """A pattern of one's own line at the end; `ME` is one's name."""
+    """A pattern of one's own place in the words of the result's picture; `ME` is one's name."""
     choices: dict[str, str] = field(default_factory=dict)
     """What is chosen on the page of options, by the option."""
     numbers: dict[str, int] = field(default_factory=dict)
@@ -59,8 +59,8 @@ class Game:
 
 
 ONE_HAND = {"Hands": 1}
-PLACE = rf"^\d+\D{{1,6}}ME · {says('result-by')}$"
-POINTS = r"^\d+\D{1,6}ME\W.*\d"
+PLACE = rf"Place \d+: ME \({says('result-by')}"
+POINTS = r"(?:Place \d+: |\d位：)ME ?[(（][^)）]*\d"
 A_CARD = r"^(?:10|[A2-9JQK])[♠♥♦♣]$"
 SUBSTITUTE, TAKEN, END_TURN, SEVERAL = map(label, ("move-substitute", "move-community", "move-end", "controls-several"))
 TAKE_IN = label("move-take-between", "ja")
@@ -177,7 +177,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
         for number in range(1, MOST_MATCHES + 1):
             await match.play()
             result = await match.result(number)
-            assert re.search(game.result.replace("ME", me), result, re.MULTILINE), result
+            assert re.search(game.result.replace("ME", me), result), result
             await fits_in_width(page)
             missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, await match.shown())
             if not missing:

@@ -104,7 +104,7 @@ async def test_a_newcomer_plays_a_game_and_reads_the_leaderboard(browser: Browse
         await expect(hand(page).locator(PICTURE).last).to_have_attribute("alt", re.compile("Spades|Hearts|Diamonds"))
         await play_to_the_end(page, ENGLISH)
         result = messages(page).filter(has_text=ENGLISH.result)
-        await expect(result).to_contain_text(me)
+        await expect(result.locator(PICTURE)).to_have_attribute("alt", re.compile(re.escape(me)))
         await expect(result.get_by_role("button", name=ENGLISH.again)).to_be_visible()
         await run_command(page, "/lea", "leaderboard")
         await expect(private(page).last).to_contain_text("leaderboard of this server")

@@ -1,4 +1,5 @@
-"""Table, hand and buttons of one's turn are in the window at once, in every game, on a phone and on a screen."""
+"""Table, hand and buttons of one's turn are in the window at once, in every game, on a phone and on a screen; so is the
+result."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 HIGHEST = 620
-"""The most pixels that a private message in an ordinary turn may be high."""
+"""The most pixels that a private message in an ordinary turn, or the result of a match, may be high."""
 ORDINARY = 13
 """Choices of an ordinary turn. With more, the message may be higher, but is still in the window."""
 TURNS = 4
@@ -53,15 +54,21 @@ async def test_a_turn_fits_in_the_window(
         await public(page, labels.start).click()
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
         await match.take_hand()
-        gone, looks = "", list[Look]()
+        gone, looks, is_over = "", list[Look](), False
         while not looks or game in WHOLE or len(looks) < TURNS:
             look = await match.settled(gone)
-            if look.is_over:
+            if is_over := look.is_over:
                 break
             looks.append(look)
             gone = await match.press(match.choose(look.controls))
         print(game, labels.language, [round(look.height) for look in looks])
         assert looks
+        if is_over:
+            box = await (await match.result_message()).bounding_box()
+            assert box is not None
+            print("result", round(box["height"]))
+            assert box["height"] <= HIGHEST
+        assert is_over or game not in WHOLE
         for look in looks:
             assert look.is_in_view, look
             assert look.height <= HIGHEST or len(look.controls) > ORDINARY, look

@@ -11,7 +11,7 @@ from bot.platform import ids
 from engine.catalog import PRESETS, Preset, find_game
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.naming import told_too_much
-from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.people import Message, Person, alt, controls, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
@@ -100,7 +100,7 @@ async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]
     walked: set[int] = set()
     assert await play_on(host, hand, preset.id, walked) > 0
     result = await host.sees(channel, ENGLISH.result, private=False)
-    assert "Ada" in text(result)
+    assert "Ada" in alt(result)
     record = await host.press(result, "Record")
     assert record is not None
     assert [each["filename"].endswith(".jsonl") for each in record["attachments"]] == [True]

@@ -10,7 +10,7 @@ from engine.record import differences, read_record
 from engine.record.writing import as_line, take_down
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.lobbies import choose, page_of, reads, switch
-from tests.e2e.people import Message, Person, text
+from tests.e2e.people import Message, Person, alt
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hand
 from tests.e2e.test_every_game import play_on
 
@@ -37,7 +37,7 @@ async def played(scene, sit, room, game: str, *options: str, told: str, computer
     table = await start(host, lobby)
     walked: set[int] = set()
     assert await play_on(host, await take_hand(host, table), f"{game}/{options}", walked) > 0
-    assert "Ada" in text(await host.sees(channel, ENGLISH.result, private=False))
+    assert "Ada" in alt(await host.sees(channel, ENGLISH.result, private=False))
     wrong, compared = wrongly_offered(scene.bot, channel, host, walked)
     assert wrong == []
     assert compared > 2

@@ -14,6 +14,8 @@ from tests.e2e.playing import (
     Labels,
     any_control,
     choice,
+    everybody_plays,
+    in_both_guilds,
     open_lobby,
     press_unless_gone,
     somebodys_turn,
@@ -108,7 +110,7 @@ async def chips_of_fan_tan(sit, room) -> None:
     sheets: list[str] = []
     for number in (1, 2, 3):
         await asyncio.gather(*(play_hand(who, table, hand, f"chips {number}") for who, hand in hands.items()))
-        files = ["table.png", "scores.png"] if number < 3 else ["result.png", "table.png"]
+        files = ["table.png", "scores.png"] if number < 3 else ["result.png"]
         public = await ada.until(
             lambda files=files: ada.now(table) if attached(ada.now(table)) == files else None, "the sheet"
         )
@@ -136,10 +138,13 @@ async def chips_of_fan_tan(sit, room) -> None:
         for line in lines_of(record, names, after=number):
             assert line in sheet
     totals = record["result"]["totals"]
-    result, told = text(ada.now(table)), alt(ada.now(table)).split("\n", 1)[0]
+    result, told = text(ada.now(table)), alt(ada.now(table))
     assert told.startswith("Fan Tan, the result. Hands: 1, 2, 3. Place 1: ")
+    assert f"{max(totals)} chips" in result
     for seat, (sign, name, total) in enumerate(zip("🔵🟧", names, totals, strict=False)):
-        assert f"**{sign} {name}** · {total} chips" in result
+        assert (f"**{sign} {name}**" in result.split("\n\n")[0]) is (total == max(totals)), (
+            "the winner beside the picture"
+        )
         scores = ", ".join(minus(hand["result"]["scores"][seat], signed=True) for hand in record["hands"])
         assert f": {name} (Chips: {total}, by {scores}, rating " in told
 
@@ -155,7 +160,9 @@ async def seven_rounds(sit, room) -> None:
     hand = await take_hand(ada, table, JAPANESE)
     for number in range(1, 8):
         await play_hand(ada, table, hand, f"rounds {number}")
-        public = await ada.until(lambda: ada.now(table) if len(attached(ada.now(table))) == 2 else None, "the sheet")
+        public = await ada.until(
+            lambda: ada.now(table) if attached(ada.now(table))[1:] or is_over(ada.now(table)) else None, "the sheet"
+        )
         if number == 7:
             break
         assert "次のラウンドへ" in [each.get("label") for each in controls(public)]
@@ -166,7 +173,8 @@ async def seven_rounds(sit, room) -> None:
         assert f"round {number} of 7" in text(asked), "as far as the rounds are over"
         assert f"Rounds: {', '.join(map(str, range(1, number + 1)))}. " in alt(asked)
     record = await record_of(ada, table)
-    sheet = alt(ada.now(table)).split("\n", 1)[0]
+    assert attached(ada.now(table)) == ["result.png"]
+    sheet = alt(ada.now(table))
     results = [each["result"]["scores"][0] for each in record["hands"]]
     bids = [
         [ply["move"] for ply in each["plies"] if ply["seat"] == 0 and ply["move"].startswith("bid:")][-1]
@@ -236,6 +244,31 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
             await ada.press_id(own, "s:shown", values=["server"])
             await set_words(owner, channel, on=False)
     await ada.until(lambda: has_picture(ada.now(table)), "the picture again")
+
+
+@in_both_guilds
+async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(scene, sit, room, labels: Labels) -> None:
+    texts = labels.texts
+    channel, ada, ben = await room(labels.language), await sit("Ada", labels.locale), await sit("Ben", labels.locale)
+    async with scene.manager() as owner:
+        await set_words(owner, channel, on=True)
+        try:
+            table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
+            await everybody_plays([ada, ben], table, labels)
+            result = await ada.sees(channel, labels.result, private=False)
+            told = text(result)
+            assert not has_picture(result)
+            for rank in (1, 2, 3):
+                assert told.count(texts("result-line", rank=rank, name="…").split("…")[0]) == 1
+            for who in (ada, ben):
+                [line] = [
+                    line for line in told.split("\n") if f"**{who.name}**" in line and "(" in line.replace("（", "(")
+                ]
+                assert texts("result-rating", rating="…", change="…").split("…")[0] in line
+            assert texts("result-won", names="") not in told, "the first place says it"
+            assert texts("result-rated") in told
+        finally:
+            await set_words(owner, channel, on=False)
 
 
 async def test_only_server_managers_change_the_setting(scene, sit, room) -> None:

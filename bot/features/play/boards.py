@@ -62,23 +62,29 @@ class Boards:
     async def _told(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
+        if table.stage is Stage.OVER:
+            shown = await self._result(texts, table, rated, theme, as_text=as_text)
+            return result_message(texts, table, shown, rated, remarks=await self._remarks(table))
         sheet = None
-        if table.stage is Stage.OVER and not as_text:
-            sheet = await self._result(texts, table, rated, theme)
-        elif table.stage is not Stage.PLAYING:
+        if table.stage is not Stage.PLAYING:
             sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
         if as_text and sheet is not None:
-            shown, sheet = sheet, None  # The last calls explain the result; a short text suits screen readers.
+            shown, sheet = sheet, None  # The last calls explain the scores; a short text suits screen readers.
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
-        if table.stage is Stage.OVER:
-            return result_message(texts, table, shown, rated, sheet, remarks=await self._remarks(table))
         return board_message(texts, table, table.view(None), shown, sheet)
 
-    async def _result(self, texts: Texts, table: Table, rated: Mapping[int, Rated], theme: Theme) -> Shown:
-        """The picture of the result; if it cannot be drawn, nothing: the words beside it say the same."""
-        shown = result_shown(texts, table, rated)
-        return await drawn(self._drawing.result(shown, theme), PICTURE, alt_result(shown, texts), str)
+    async def _result(
+        self, texts: Texts, table: Table, rated: Mapping[int, Rated], theme: Theme, *, as_text: bool
+    ) -> Shown:
+        """The picture of the result; the scores or else the last table in words if wanted or if drawing fails."""
+        if not as_text:
+            shown = result_shown(texts, table, rated)
+            picture = await drawn(self._drawing.result(shown, theme), PICTURE, alt_result(shown, texts), str)
+            if picture:
+                return picture
+        scores = await scores_shown(self._drawing, texts, table, as_text=True)
+        return scores or await table_shown(self._drawing, texts, table, theme, as_text=True)
 
     async def _remarks(self, table: Table) -> list[Remark]:
         """What was remarkable; nothing if that cannot be found out: the result matters more."""

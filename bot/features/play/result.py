@@ -1,4 +1,4 @@
-"""The public message of a finished match: ranks and their reasons, rating changes, and a rematch button."""
+"""The public message of a finished match: who won, ranks with reasons, rating changes, remarks, and buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.text.faces import faces
 from bot.text.games import called_at
 from bot.text.naming import NameOf, names_at, seat_badges
 from bot.text.rounds import is_of_many, score_sheet, total_text
-from bot.text.sentences import last_calls
+from bot.text.sentences import last_calls, listed
 from engine.cards import Card
 from engine.catalog import find_game
 from engine.events import WentBankrupt
@@ -37,30 +37,41 @@ class Rated:
 
 
 def result_message(
-    texts: Texts,
-    table: Table,
-    shown: Shown,
-    rated: Mapping[int, Rated],
-    sheet: Shown | None = None,
-    *,
-    remarks: Sequence[Remark] = (),
+    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], *, remarks: Sequence[Remark] = ()
 ) -> Message:
-    """`shown`: the final table. `rated`: by user, empty if the match is unrated. `sheet`: the result's picture; None in
-    words. `remarks`: what was remarkable."""
+    """`shown`: the result's picture, or the scores or the last table in words. `rated`: by user, empty if the match is
+    unrated. `remarks`: what was remarkable."""
     title = texts("result-title", game=called_at(texts, table))
-    name = names_at(texts, table, signed=not isinstance(shown, str))
-    closing = last_calls(texts, table, name, most=2)
-    parts = [
-        standings_words(texts, table, rated, name, with_cards=isinstance(shown, str)),
+    in_words = isinstance(shown, str)
+    name = names_at(texts, table, signed=not in_words)
+    if in_words:
+        parts = [standings_words(texts, table, rated, name, with_cards=True)]
+    else:  # The picture shows the standings.
+        title = f"{title}\n{winners_words(texts, table, name)}"
+        parts = ["\n".join(_rule_words(texts, table, has_sheet=True))]
+    parts.append(
         "\n".join(
             texts("result-remark", remark=remark_text(texts, table, remark, name(table.participants[remark.player])))
             for remark in remarks
-        ),
-        "\n".join(f"- {line}" for line in closing),
-        _rated_words(texts, table, rated),
-    ]
+        )
+    )
+    # The picture, the log and the replay tell the end. Revokes were hidden until now, so they are told (FT-7).
+    calls = last_calls(texts, table, name, most=2 if in_words else 0)
+    parts.append("\n".join(f"- {line}" for line in calls))
+    if in_words or not rated:
+        parts.append(_rated_words(texts, table, rated))
     state = "\n\n".join(part for part in parts if part)
-    return shown_panel(title, sheet, shown, state=state, buttons=result_buttons(texts, table))
+    return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+
+
+def winners_words(texts: Texts, table: Table, name: NameOf) -> str:
+    """Who won and, if it is the same for all winners, how."""
+    standings = table.standings()
+    winners = [line for line in standings if line.rank == 1]
+    names = [f"**{name(line.participant)}**" for line in winners]
+    reasons = {tuple(_reasons(texts, table, line, standings, with_total=True)) for line in winners}
+    how = reasons.pop() if len(reasons) == 1 else ()
+    return texts("list-dot").join([texts("result-won", names=listed(texts, names)), *how])
 
 
 def result_shown(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> ResultShown:
@@ -133,8 +144,12 @@ def standings_words(
         if cards:
             told = texts("list-dot").join([told, texts("alt-result-cards", cards=faces(texts, cards))])
         lines.append(told)
-    rules = scoring_words(texts, table.game, table.rules, standings, has_sheet=_has_sheet(table))
-    return "\n".join([*lines, *(f"-# {rule}" for rule in rules)])
+    return "\n".join([*lines, *_rule_words(texts, table, has_sheet=_has_sheet(table))])
+
+
+def _rule_words(texts: Texts, table: Table, *, has_sheet: bool) -> list[str]:
+    rules = scoring_words(texts, table.game, table.rules, table.standings(), has_sheet=has_sheet)
+    return [f"-# {rule}" for rule in rules]
 
 
 def _has_sheet(table: Table) -> bool:
@@ -187,7 +202,7 @@ def scoring_words(
 ) -> Iterator[str]:
     """What the totals mean if more is not better, in sentences.
 
-    `has_sheet`: a score sheet next to the result already says that the fewest win.
+    `has_sheet`: a score sheet or picture next to it already says that the fewest win.
     """
     if any(line.total is None for line in lines):
         return

@@ -147,9 +147,10 @@ async def test_ft_7_the_result_of_a_match_lists_the_revokes_of_its_last_hand(
     await to_the_end(tables, table, revokes=30)
     told = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
     assert len(told) > 8
-    message = result_message(texts, table, "…", {})
-    check(message)
-    assert said(message).count(KEPT_BACK[language][0]) == len(told)
+    for shown in ("…", Picture(b"png", "result.png", "…")):
+        message = result_message(texts, table, shown, {})
+        check(message)
+        assert said(message).count(KEPT_BACK[language][0]) == len(told)
 
 
 @both

@@ -270,7 +270,7 @@ async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Sho
     await show.until(lambda: channel.files[message] == ["table.png"])
     await play_match(show.tables, table)
     await show.until(lambda: not len(show.publisher))
-    assert channel.files[message] == ["result.png", "table.png"]
+    assert channel.files[message] == ["result.png"]
     galleries = [each for each in walk(channel.views[message].to_components()) if each["type"] == 12]
     assert galleries[0]["items"][0]["description"].startswith("Fan Tan, the result. Hands: 1, 2, 3. Place 1: ")
 
