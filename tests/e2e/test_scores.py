@@ -250,7 +250,7 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
 async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(scene, sit, room, labels: Labels) -> None:
     texts = labels.texts
     channel, ada, ben = await room(labels.language), await sit("Ada", labels.locale), await sit("Ben", labels.locale)
-    async with scene.manager() as owner:
+    async with scene.manager(labels.language) as owner:
         await set_words(owner, channel, on=True)
         try:
             table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
@@ -265,7 +265,7 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
                     line for line in told.split("\n") if f"**{who.name}**" in line and "(" in line.replace("（", "(")
                 ]
                 assert texts("result-rating", rating="…", change="…").split("…")[0] in line
-            assert texts("result-won", names="") not in told, "the first place says it"
+            assert texts("result-won", names="**") not in told, "the first place says it"
             assert texts("result-rated") in told
         finally:
             await set_words(owner, channel, on=False)
