@@ -135,6 +135,8 @@ alt-own-pile = Face down before you: { $cards }.
 alt-dead-in-hand = Dead in your hand: { $cards }.
 # Moves that are not a card of the hand
 alt-also = You can also: { $moves }.
+# Where no card of the hand can be played
+alt-only = You can: { $moves }.
 alt-move-pass = pass
 alt-move-bankrupt = declare yourself bankrupt
 alt-move-cover = lay your card on the joker

@@ -103,6 +103,7 @@ alt-chosen = 選んだカード：{ $cards }。
 alt-own-pile = 自分の前の裏向きのカード：{ $cards }。
 alt-dead-in-hand = 手札の中の殺されたカード：{ $cards }。
 alt-also = ほかにできること：{ $moves }。
+alt-only = できること：{ $moves }。
 alt-move-pass = パス
 alt-move-bankrupt = 破産
 alt-move-cover = ジョーカーにカードを重ねる

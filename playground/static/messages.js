@@ -30,11 +30,21 @@ const CONTROLS = `${BUTTONS}, [data-action="select"]:not([aria-disabled], [aria-
  */
 
 /**
+ * The controls of a message: those in rows, then those beside texts, such as one that takes a move back.
+ * @param {HTMLElement} element
+ * @param {string} kind
+ */
+function controlsOf(element, kind) {
+  const besideText = (/** @type {HTMLElement} */ control) => Number(control.closest(".section-accessory") !== null);
+  return inside(element, kind).sort((one, other) => besideText(one) - besideText(other));
+}
+
+/**
  * Say which key presses each of a message's first buttons.
  * @param {HTMLElement} element
  */
 function numbered(element) {
-  const buttons = inside(element, '[data-action="press"]:not([aria-disabled])');
+  const buttons = controlsOf(element, '[data-action="press"]:not([aria-disabled])');
   for (const [at, button] of buttons.slice(0, NUMBERED).entries()) {
     button.setAttribute("aria-keyshortcuts", String(at + 1));
   }
@@ -165,7 +175,7 @@ export class MessageList {
   /** Focus the first control that can be used of the newest message that has one. */
   focusControls() {
     const newest = inside(this.#list, "li.message").findLast((item) => item.querySelector(CONTROLS));
-    if (newest) inside(newest, CONTROLS)[0].focus();
+    if (newest) controlsOf(newest, CONTROLS)[0].focus();
   }
 
   #atBottom() {

@@ -82,9 +82,10 @@ def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str)
 def _of_a_sequence(texts: Texts, view: View, running: SequenceTable, until: str) -> str:
     if not running.wanted:
         return texts("prompt-lead", until=until)
-    wanted = faces(texts, running.wanted)
     if can_play(view):
-        return texts("prompt-continue", cards=wanted, until=until)
+        held = [each for each in running.wanted if each in view.hand]
+        return texts("prompt-continue", cards=faces(texts, held), until=until)
+    wanted = faces(texts, running.wanted)
     return texts(of_game(texts, "prompt", view.game, "continue-pass"), cards=wanted, until=until)
 
 

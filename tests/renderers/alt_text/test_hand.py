@@ -47,7 +47,7 @@ def test_the_hand_lists_the_playable_cards():
         "You can play: Hearts 5; Diamonds 6, 9; Clubs 2, 8. You can also: pass."
     )
     assert told_of(view(GAPS, "3S JK JK", ""), JAPANESE) == (
-        "手札3枚：スペードの3、ジョーカー、ジョーカー。出せるカードはありません。ほかにできること：パス。"
+        "手札3枚：スペードの3、ジョーカー、ジョーカー。出せるカードはありません。できること：パス。"
     )
     assert told_of(view(GAPS, "3S"), ENGLISH).endswith("It is not your turn.")
     assert told_of(view(GAPS), ENGLISH) == "You hold no cards."
@@ -58,7 +58,7 @@ def test_cards_playable_with_a_joker_only_are_not_listed_as_playable():
     assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in shown_text
     only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
     assert told_of(only, ENGLISH) == (
-        "Your hand (2): Spades K, joker. You can also: the joker as 10 of Spades, with K of Spades."
+        "Your hand (2): Spades K, joker. You can: the joker as 10 of Spades, with K of Spades."
     )
 
 
@@ -85,7 +85,7 @@ def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
 )
 def test_every_other_move_is_listed(move, told):
     asked = replace(view(GAPS, "3S"), legal=(move,))
-    assert (f"You can also: {told}." in told_of(asked, ENGLISH)) is (told is not None)
+    assert (f"You can: {told}." in told_of(asked, ENGLISH)) is (told is not None)
     assert ("not your turn" in told_of(asked, ENGLISH)) is (told is None)
 
 
@@ -107,7 +107,7 @@ def test_the_players_own_secrets_are_listed():
 def test_nt_4_the_resulting_hand_is_listed():
     placing = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), DISCARD))
     assert told_of(placing, ENGLISH) == (
-        "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can also: take; discard."
+        "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can: take; discard."
     )
     assert told_of(placing, ENGLISH, block_at=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
 

@@ -25,6 +25,9 @@ LIES = GroupTable(number=7, count=2, by=1)
 WANTED = SequenceTable(
     continuation=Continuation.SUIT, sequence=((1, card("4D")),), wanted=(card("5D"),), played=(card("4D"),)
 )
+RANKED = SequenceTable(
+    continuation=Continuation.RANK, sequence=((1, card("KS")),), wanted=(card("KD"), card("KC")), played=(card("KS"),)
+)
 JOKER_LIES = rows(Laid(card("5S"), JOKER), last="4S 5S")
 POOR_RIGHT = (SeatView(cards=3), SeatView(cards=3), SeatView(cards=1))
 FACE_UP = (SeatView(cards=3, shown=(card("5"),)), SeatView(cards=3))
@@ -49,6 +52,7 @@ SAID: list[tuple[str, View, str]] = [
     ("pp_1", seen("play-or-pay", WANTED, hand="2S", legal="pass"), "you do not hold 5♦: you pay a chip"),
     ("jg_1", seen("jig", WANTED, hand="2S", legal="pass"), "you do not hold 5♦: you can only pass"),
     ("jg_1, held", seen("jig", WANTED, hand="5D", legal="5D"), "You can go on with 5♦"),
+    ("ec_1, one held", seen("earl-of-coventry", RANKED, hand="KC 2S", legal="KC"), "You can go on with K♣."),
     ("is_3", seen("insidious-sevens", GIVING, hand="3R 4R", legal="give:3R+4R", phase=Phase.PASSING), "**2 cards** for **N2**, on your right"),
     ("is_5", seen("insidious-sevens", LED, hand="3G", legal="3G"), "**Red 3** was led: follow"),
     ("is_5, free", seen("insidious-sevens", LED, hand="4G", legal="4G"), "so play any card"),
