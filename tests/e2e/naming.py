@@ -28,7 +28,7 @@ _OF = re.compile(rf"({_RANK}) of ({'|'.join(_NAMES)})")
 _ROW = re.compile(rf"({'|'.join(_NAMES)}):? ((?:(?:, | to )?{_RANK}(?![0-9a-zA-Z]))+)")
 _PLACES = re.compile(r"Held up by your hand: [^.]*\.")
 """Names places of the layout, which follow from it and the hand, not cards."""
-_CODE = re.compile(r"(?<![0-9A-Za-z])([A2-9TJQK][SHDC]|[0-7][RYGBP])(?![0-9A-Za-z])")
+CODE = re.compile(r"(?<![0-9A-Za-z])([A2-9TJQK][SHDC]|[0-7][RYGBP])(?![0-9A-Za-z])")
 
 
 def cards_named(message: Message) -> set[str]:
@@ -44,7 +44,7 @@ def cards_named(message: Message) -> set[str]:
     for pattern, suits in ((_LINE, _SIGNS), (_ROW, _NAMES)):
         for suit, ranks in pattern.findall(whole):
             found |= {f"{_rank(rank)}{suits[suit]}" for rank in re.findall(_RANK, ranks)}
-    return found | set(_CODE.findall(whole))
+    return found | set(CODE.findall(whole))
 
 
 def told_too_much(
