@@ -135,7 +135,8 @@ def _others(view: View, words: Words) -> Iterator[str]:
     """Legal moves other than playing a card to its own place."""
     others = dict.fromkeys(text for move in view.legal for text in _other(move, words))
     if others:
-        has_cards = bool(_by_themselves(view)) or any(isinstance(move, PlaySet) for move in view.legal)
+        by_cards = _by_themselves(view) or _largest_groups(view)
+        has_cards = bool(by_cards) or any(isinstance(move, PlaySet) for move in view.legal)
         yield words.say("alt-also" if has_cards else "alt-only", moves=words.semicolon.join(others))
 
 
