@@ -164,7 +164,7 @@ class Drawing:
 
 def theme_of(reader: Reader | Look) -> Theme:
     """The theme for one person, or for everyone in a server."""
-    return Theme(four_colour=reader.four_colour)
+    return Theme(four_colour=reader.four_colour, large=isinstance(reader, Reader) and reader.large_cards)
 
 
 async def drawn(drawing: Awaitable[bytes], name: str, alt: str, as_text: Callable[[], str]) -> Shown:

@@ -91,6 +91,7 @@ class Setting(StrEnum):
 
     PINGS = "pings"
     SUITS = "suits"
+    LARGE = "large"
     LANGUAGE = "language"
     AUTO = "auto"
     TEXT = "text"

@@ -1,4 +1,4 @@
-"""A user's settings: language, suit colours, pings, pictures or text, automatic moves."""
+"""A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -17,6 +17,8 @@ class Reader:
     pings: bool = True
     four_colour: bool = False
     """Four-colour suits in their private messages: their own choice, otherwise the server's."""
+    large_cards: bool = False
+    """Cards with rank and suit alone, as large as there is room, in the pictures of their private messages."""
     auto_single: bool = False
     """Make their only legal move automatically after a short pause (G-9)."""
     text_only: bool = False
@@ -89,6 +91,7 @@ class UserSettings:
             language=language,
             pings=values.get("pings", True) is not False,
             four_colour=server.four_colour if own_suits is None else own_suits,
+            large_cards=values.get("large_cards") is True,
             auto_single=values.get("auto_single") is True,
             text_only=server.text_only if own_text is None else own_text,
             own_text=own_text,

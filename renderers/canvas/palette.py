@@ -135,9 +135,12 @@ _RAMPS: Final[tuple[tuple[Colour, Colour], ...]] = (
 @packs
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The look of pictures. `four_colour`: diamonds are blue and clubs green."""
+    """The look of pictures. `four_colour`: diamonds are blue and clubs green. `large`: cards of a seat's picture have
+    their rank and suit alone, as large as there is room.
+    """
 
     four_colour: bool = False
+    large: bool = False
 
     def ink(self, suit: int) -> Colour:
         """The colour of a suit in pack order; 4 is the joker, from 5 on the colours of Insidious Sevens."""

@@ -23,7 +23,7 @@ from renderers.pictures.tunnels import mark_tunnels
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.held import held_card, held_up_place
 from renderers.sprites.places import open_place
-from renderers.sprites.sizes import CARD, SHORT_CARD, Size
+from renderers.sprites.sizes import CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import sprite
 
 _GAP: Final = 8
@@ -31,6 +31,8 @@ _LOW_CARD: Final = Size(60, 84)
 """For layouts with something below them."""
 _TWO_PACKS: Final = Size(60, 52)
 _CHART: Final = Size(60, 70)
+_ALONE: Final = Size(60, 100, bare=True)
+"""A large card, for layouts with nothing below them."""
 _STRIP: Final = CARD.outer_height + BADGE_HEIGHT
 
 Held = Mapping[Cell, tuple[Card, Stand]]
@@ -40,15 +42,16 @@ def paint_seat_at_rows(shown: SeatShown, table: RowsTable, theme: Theme) -> Imag
     """Rows; below them a tray with the cards without a place, the stock and the trumps, and the viewer's pile."""
     opened = frozenset[Cell]() if shown.is_over else frozenset(open_now(table))
     stands = standing(table, shown.hand.cards, opened)
-    tray = [sprite(each.card, SHORT_CARD, theme, each.mark) for each in stands.tray]
-    public = tray_pieces(table, theme, SHORT_CARD, shown.holder, shown.community)
+    small = sized(SHORT_CARD, theme)
+    tray = [sprite(each.card, small, theme, each.mark) for each in stands.tray]
+    public = tray_pieces(table, theme, small, shown.holder, shown.community)
     pile = own_pile_lines(shown.hand.pile, theme)
     tray_height = _GAP + SHORT_CARD.outer_height if tray or public else 0
     board = Board(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
-        size=_TWO_PACKS if len(table.rows) > 4 else _LOW_CARD if tray_height or pile else CARD,
+        size=_size(theme, _TWO_PACKS if len(table.rows) > 4 else _LOW_CARD if tray_height or pile else CARD),
         below=tray_height + (_GAP + strip_height(pile) if pile else 0),
     )
     picture = empty_board(board).copy()
@@ -70,7 +73,7 @@ def paint_seat_at_grid(shown: SeatShown, table: GridTable, theme: Theme) -> Imag
     """The killing grid; below it the viewer's dead cards that lie face down."""
     pile = own_pile_lines(shown.hand.pile, theme)
     below = _GAP + strip_height(pile) if pile else 0
-    board = Board(suits=table.order, base=6, size=_LOW_CARD if pile else CARD, below=below)
+    board = Board(suits=table.order, base=6, size=_size(theme, _LOW_CARD if pile else CARD), below=below)
     picture = empty_board(board).copy()
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
     grid.lay_cells(picture, table, theme, board, marks_last=not shown.is_preview, opens=not shown.is_over)
@@ -82,9 +85,11 @@ def paint_seat_at_grid(shown: SeatShown, table: GridTable, theme: Theme) -> Imag
 
 def paint_seat_at_sequence(shown: SeatShown, table: SequenceTable, theme: Theme) -> Image.Image:
     """The sequence, and below it a line per suit: the cards that are gone and those of the hand."""
-    board = Board(suits=(0, 1, 2, 3), size=_CHART, above=_STRIP + _GAP)
+    board = Board(suits=(0, 1, 2, 3), size=_size(theme, _CHART), above=_STRIP + _GAP)
     picture = empty_board(board).copy()
-    lay_sequence(picture, table, CARD, theme, badges=shown.badges, captions=shown.captions, is_over=shown.is_over)
+    lay_sequence(
+        picture, table, sized(CARD, theme), theme, badges=shown.badges, captions=shown.captions, is_over=shown.is_over
+    )
     for each in table.played:
         lay(picture, sprite(each, board.size, theme), board.at(each.suit, each))
     wanted = table.wanted if table.sequence else ()
@@ -92,6 +97,11 @@ def paint_seat_at_sequence(shown: SeatShown, table: SequenceTable, theme: Theme)
         lay(picture, open_place(each, board.size), board.at(each.suit, each))
     _lay_held(picture, _by_place(shown, board), _cells(wanted, board, shown), theme, board)
     return picture
+
+
+def _size(theme: Theme, usual: Size) -> Size:
+    """The size of a layout's cards, where `usual` is that of cards that are not large."""
+    return _ALONE if theme.large and usual == CARD else sized(usual, theme)
 
 
 def _by_place(shown: SeatShown, board: Board) -> Held:

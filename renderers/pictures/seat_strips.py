@@ -20,7 +20,7 @@ from renderers.pictures.trick import bid_sprite, lay_trick, lay_trump
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import GAP_WIDTH, LABEL_HEIGHT, bar_label, card_label, crown_label, gap_label
 from renderers.sprites.places import bare_place
-from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size
+from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import back, sprite
 
 _STRIP: Final = CARD.outer_height + BADGE_HEIGHT
@@ -28,6 +28,7 @@ _GAP: Final = 10
 _RAISE: Final = 12
 _SIZES: Final = (LARGE_CARD, Size(88, 126), Size(72, 104), CARD, SHORT_CARD)
 _HIGHEST: Final = 300
+_HIGHEST_LARGE: Final = 340
 """The hand is drawn at the largest of these sizes at which it is at most this high."""
 _ROOM: Final = WIDTH - 2 * BORDER
 _GROUP_OVERLAP: Final = 24
@@ -59,12 +60,13 @@ class _Hand:
 
 def paint_seat_at_tricks(shown: SeatShown, table: TrickTable, theme: Theme) -> Image.Image:
     """Trump and trick, each seat's bid and tricks, the bids set aside, and the hand by colour."""
-    hand = _arranged(shown)
+    hand, small = _arranged(shown, theme), sized(SHORT_CARD, theme)
     aside_top = BORDER + _STRIP + _GAP
     hand_top = aside_top + (SHORT_CARD.outer_height + _GAP if table.set_aside else 0)
     picture = felt(hand_top + hand.height + BORDER).copy()
-    lay_trump(picture, table, CARD, theme, shown.captions, is_passing=shown.is_passing)
-    lay_trick(picture, table, CARD, theme, shown.badges)
+    strip = sized(CARD, theme)
+    lay_trump(picture, table, strip, theme, shown.captions, is_passing=shown.is_passing)
+    lay_trick(picture, table, strip, theme, shown.badges)
     first = BORDER + (1 + len(shown.seats)) * CARD.outer_width + _GAP
     width = (WIDTH - BORDER - first) // len(shown.seats)
     for number, seat in enumerate(shown.seats):
@@ -72,25 +74,25 @@ def paint_seat_at_tricks(shown: SeatShown, table: TrickTable, theme: Theme) -> I
         _lay_bid(picture, seat, badge, theme, first + number * width)
     offset = min(SHORT_CARD.outer_width, (_ROOM - SHORT_CARD.outer_width) // max(1, len(table.set_aside) - 1))
     for i, (_, each) in enumerate(table.set_aside):
-        lay(picture, sprite(each, SHORT_CARD, theme, Mark.FADED), (BORDER + i * offset, aside_top))
+        lay(picture, sprite(each, small, theme, Mark.FADED), (BORDER + i * offset, aside_top))
     _lay_hand(picture, hand, shown, theme, hand_top)
     return picture
 
 
 def paint_seat_at_groups(shown: SeatShown, table: GroupTable, theme: Theme) -> Image.Image:
     """The group to beat, stock, beaten block and discards, the reserves of a duel, and the hand in its order."""
-    hand = _arranged(shown)
+    hand, small = _arranged(shown, theme), sized(SHORT_CARD, theme)
     reserves_top = BORDER + _STRIP + _GAP
     hand_top = reserves_top + (SHORT_CARD.outer_height + _GAP if shown.seats else 0)
     picture = felt(hand_top + hand.height + BORDER).copy()
-    lay_group(picture, table, CARD, theme, shown.badges, overlap=_GROUP_OVERLAP)
+    lay_group(picture, table, sized(CARD, theme), theme, shown.badges, overlap=_GROUP_OVERLAP)
     _lay_counts(picture, table, theme)
     left = BORDER
     for number, seat in enumerate(shown.seats):
         badge = seat_badge(shown.badges[number], _RESERVE_BADGE, acting=number in shown.to_act)
         lay(picture, badge, (left, reserves_top + (SHORT_CARD.outer_height - BADGE_HEIGHT) // 2))
         left += _RESERVE_BADGE
-        lying = [sprite(each, SHORT_CARD, theme) for each in seat.shown]
+        lying = [sprite(each, small, theme) for each in seat.shown]
         for piece in (*lying, *[bare_place(SHORT_CARD)] * (_RESERVE - len(lying))):
             lay(picture, piece, (left, reserves_top))
             left += SHORT_CARD.outer_width
@@ -103,7 +105,7 @@ def _lay_bid(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Th
     lay(picture, badge, (left, BORDER))
     lay(
         picture,
-        bid_sprite(seat, SHORT_CARD, theme),
+        bid_sprite(seat, sized(SHORT_CARD, theme), theme),
         (left + (badge.width - SHORT_CARD.outer_width) // 2, BORDER + BADGE_HEIGHT),
     )
     if seat.tricks is not None and seat.bid is not None:
@@ -113,17 +115,17 @@ def _lay_bid(picture: Image.Image, seat: SeatView, badge: Image.Image, theme: Th
 
 def _lay_counts(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
     """From the right: the discards by number, the stock and the beaten block, each with its count below."""
-    counted: list[tuple[Image.Image, int]] = []
+    counted, small = list[tuple[Image.Image, int]](), sized(SHORT_CARD, theme)
     if table.block:
         number = table.block_number
         is_known = number is not None
         counted.append(
-            (sprite(NUMBERS[number - 1], SHORT_CARD, theme, Mark.READY) if is_known else back(SHORT_CARD), table.block)
+            (sprite(NUMBERS[number - 1], small, theme, Mark.READY) if is_known else back(SHORT_CARD), table.block)
         )
     if table.stock is not None:
         counted.append((back(SHORT_CARD) if table.stock else bare_place(SHORT_CARD), table.stock))
     for number, count in zip(NUMBERS, table.discarded, strict=True):
-        counted.append((sprite(number, SHORT_CARD, theme, Mark.NONE if count else Mark.FADED), count))
+        counted.append((sprite(number, small, theme, Mark.NONE if count else Mark.FADED), count))
     left = WIDTH - BORDER - len(counted) * SHORT_CARD.outer_width
     for piece, count in counted:
         lay(picture, piece, (left, BORDER))
@@ -131,16 +133,16 @@ def _lay_counts(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
         left += SHORT_CARD.outer_width
 
 
-def _arranged(shown: SeatShown) -> _Hand:
+def _arranged(shown: SeatShown, theme: Theme) -> _Hand:
     """The hand at the largest size that fits. Equal neighbours, and cards of a colour, stay in one line if they can."""
     cards = shown.hand.cards
     is_ordered = isinstance(shown.table, GroupTable)
     groups = [list(group) for _, group in groupby(cards, key=lambda held: held.card if is_ordered else held.card.suit)]
     below = LABEL_HEIGHT if is_ordered or any(held.wins for held in cards) else 0
-    hand = _Hand([[]], LARGE_CARD, below)
+    hand, highest = _Hand([[]], LARGE_CARD, below), _HIGHEST_LARGE if theme.large else _HIGHEST
     for size in _SIZES:
-        hand = _Hand(_lines(groups, _ROOM // size.outer_width), size, below)
-        if hand.height <= _HIGHEST:
+        hand = _Hand(_lines(groups, _ROOM // size.outer_width), sized(size, theme), below)
+        if hand.height <= highest:
             break
     return replace(hand, lines=_balanced(groups, hand))
 

@@ -22,6 +22,7 @@ from renderers.canvas.palette import (
     blend,
     faded_ground,
 )
+from renderers.sprites.bare import print_bare
 from renderers.sprites.faces import PIPS
 from renderers.sprites.sizes import MARGIN, Size
 
@@ -57,7 +58,9 @@ def print_coloured(canvas: Canvas, card: Card, size: Size, theme: Theme, *, fade
         ground, ink = faded_ground(ground), BLACK
         canvas.rounded(size.box, size.radius, MIST, FADING)
     canvas.rounded(inset(size.box, size.width * 0.045), size.radius * 0.6, ground)
-    if size.short:
+    if size.bare:
+        print_bare(canvas, card, size, theme, ink=ink, place=card)
+    elif size.short:
         _print_index(canvas, card, size, ink, _SHORT_INDEX)
     elif size.detailed:
         _print_centre(canvas, card, size, ground, ink)

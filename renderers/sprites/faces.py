@@ -11,6 +11,7 @@ from renderers.canvas.canvas import Box, Canvas, inset
 from renderers.canvas.outlines import JOKER_SUIT
 from renderers.canvas.palette import EDGE, FADING, GOLD, MIST, PALE, PAPER, PLUM, Colour, Theme, blend, strong
 from renderers.model.writing import RANK_TEXTS
+from renderers.sprites.bare import print_bare
 from renderers.sprites.courts import JACK, bust
 from renderers.sprites.sizes import MARGIN, Size
 
@@ -37,6 +38,9 @@ _CORNER_HEIGHT: Final = _RANK_HEIGHT + 1.2 * _SUIT_HEIGHT
 
 def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
     """Print `card` on a blank. A small face has the index of `place`, its place in the layout."""
+    if size.bare:
+        print_bare(canvas, card, size, theme, ink=theme.ink(place.suit), place=place)
+        return
     if size.detailed:
         _detailed_art(canvas, card, size, theme)
     elif not _is_index_alone(card, size, place):
@@ -47,6 +51,9 @@ def print_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card
 def fade_face(canvas: Canvas, card: Card, size: Size, theme: Theme, place: Card) -> None:
     """Fade a printed face. Its indices stay dark, so that players can read the card to plan ahead."""
     canvas.rounded(size.box, size.radius, MIST, FADING)
+    if size.bare:
+        print_bare(canvas, card, size, theme, ink=strong(theme.ink(place.suit)), place=place)
+        return
     _print_indices(canvas, card, size, place, ink=strong(theme.ink(place.suit)), ground=PALE)
 
 

@@ -34,11 +34,15 @@ from renderers.canvas.palette import (
 )
 from renderers.model.standing import Stand
 from renderers.model.writing import RANK_TEXTS
+from renderers.sprites.bare import print_index
 from renderers.sprites.places import dash, hollow
 from renderers.sprites.sizes import MARGIN, Size
 
 _CARD: Final = 0.61
 """The card's height as a share of the place's."""
+_BARE_CARD: Final = 0.68
+_LOW_BARE_CARD: Final = 0.78
+"""The same of a bare card; in a short place there is no room for a padlock anyway."""
 _RACK: Final = 0.1
 _HATCH: Final = 16
 _INDEX: Final = 28
@@ -55,7 +59,8 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
         if is_open:
             dash(canvas, size, blend(FELT_LIT, PAPER, 0.95))
         left, top, right, bottom = size.box
-        high, rack = round(size.height * _CARD), max(5, round(size.height * _RACK))
+        high = round(size.height * _share(size))
+        rack = max(5, round(size.height * _RACK))
         foot = top + high + 1 if is_ready else bottom - rack
         box = (left + 1, foot - high, right - 1, foot)
         if is_ready:
@@ -67,8 +72,11 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
         is_pale = stand in (Stand.WAITING, Stand.DEAD)
         canvas.rounded(inset(box, 0.75), size.radius - 0.5, PALE if is_pale else PAPER)
         ink = strong(theme.ink(card.suit)) if is_pale else theme.ink(card.suit)
-        tall = min(_INDEX, high * 0.72)
-        _print_index(canvas, card, ink, (foot - high + (high - tall) / 2, tall))
+        if size.bare:
+            print_index(canvas, card, box, ink)
+        else:
+            tall = min(_INDEX, high * 0.72)
+            _print_index(canvas, card, ink, (foot - high + (high - tall) / 2, tall))
         canvas.rounded((left - 1, bottom - rack - 1, right + 1, bottom + 1), rack * 0.4, RAIL_DARK)
         canvas.rounded((left, bottom - rack, right, bottom), rack * 0.35, RAIL)
         canvas.line([(left + 3, bottom - rack + 1.5), (right - 3, bottom - rack + 1.5)], 1.5, RAIL_LIT)
@@ -100,6 +108,12 @@ def held_up_place(size: Size) -> Image.Image:
             start, end = along - min(high, along), min(wide, along)
             canvas.line([(left + start, top + along - start), (left + end, top + along - end)], 3, ink)
         return to_palette(canvas.finish(), ((FELT, FELT_DEEP), (FELT_DEEP, ink), (FELT, SHADE)))
+
+
+def _share(size: Size) -> float:
+    if not size.bare:
+        return _CARD
+    return _LOW_BARE_CARD if size.short else _BARE_CARD
 
 
 def _print_index(canvas: Canvas, card: Card, ink: tuple[int, int, int], span: tuple[float, float]) -> None:

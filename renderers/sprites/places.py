@@ -1,5 +1,6 @@
 """Places without a card: hollows in the felt, open or not, with the index of the card that belongs there."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -21,6 +22,7 @@ from renderers.canvas.palette import (
     to_palette,
 )
 from renderers.model.writing import RANK_TEXTS
+from renderers.sprites.bare import print_index
 from renderers.sprites.sizes import Size
 
 _DASH: Final = 6
@@ -90,8 +92,8 @@ def dash(canvas: Canvas, size: Size, ink: Colour) -> None:
 
 
 def empty_index(canvas: Canvas, place: Card, size: Size) -> None:
-    """Print the faint index of the card that belongs in an empty place."""
-    _print_index(canvas, place, size, blend(FELT_DEEP, FELT_LIT, 0.75))
+    """Print the faint index of the card that belongs in an empty place; it is never large, to leave the cards clear."""
+    _print_index(canvas, place, replace(size, bare=False), blend(FELT_DEEP, FELT_LIT, 0.75))
 
 
 def _dashes(start: float, end: float) -> list[float]:
@@ -103,6 +105,9 @@ def _dashes(start: float, end: float) -> list[float]:
 
 def _print_index(canvas: Canvas, place: Card, size: Size, ink: Colour) -> None:
     """Print the rank over the suit, or beside it if the place is short."""
+    if size.bare:
+        print_index(canvas, place, inset(size.box, 3), ink)
+        return
     rank, wide, high = RANK_TEXTS[place.rank], canvas.width, canvas.height
     if size.short:
         tall = size.height * 0.36

@@ -1,9 +1,10 @@
 """Card sizes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from renderers.canvas.canvas import Box
+from renderers.canvas.palette import Theme
 
 MARGIN: Final = 3
 """Pixels of felt on every side of a card, for its shadow and marks."""
@@ -11,10 +12,13 @@ MARGIN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A card's size in pixels without the margin. Faces at least 80 wide are detailed; nearly square ones are short."""
+    """A card's size in pixels without the margin. Faces at least 80 wide are detailed; nearly square ones are short;
+    a bare one of any size has rank and suit alone, as large as it allows.
+    """
 
     width: int
     height: int
+    bare: bool = False
 
     @property
     def outer_width(self) -> int:
@@ -28,11 +32,16 @@ class Size:
 
     @property
     def detailed(self) -> bool:
-        return self.width >= 80
+        return self.width >= 80 and not self.bare
 
     @property
     def short(self) -> bool:
-        return self.height < self.width * 1.25
+        return is_short(self.width, self.height)
+
+    @property
+    def sign_radius(self) -> float:
+        """The radius of a sign in a corner. A short card has little room beside its index."""
+        return 8.0 if self.short else max(11.0, self.width * 0.12)
 
     @property
     def box(self) -> Box:
@@ -42,6 +51,16 @@ class Size:
     @property
     def radius(self) -> float:
         return self.width * 0.09
+
+
+def is_short(width: float, height: float) -> bool:
+    """Whether rank and suit stand side by side."""
+    return height < width * 1.25
+
+
+def sized(size: Size, theme: Theme) -> Size:
+    """This size, with bare faces for who wants large cards."""
+    return replace(size, bare=True) if theme.large else size
 
 
 CARD: Final = Size(60, 92)

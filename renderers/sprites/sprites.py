@@ -24,13 +24,12 @@ from renderers.canvas.palette import (
     to_palette,
 )
 from renderers.model.marks import Mark
+from renderers.sprites.bare import bare_index_boxes
 from renderers.sprites.coloured import coloured_index_boxes, is_coloured, print_coloured
 from renderers.sprites.faces import fade_face, index_boxes, print_back, print_face
 from renderers.sprites.sizes import MARGIN, Size
 
 _FRAMED: Final = frozenset({Mark.LAST, Mark.READY, Mark.POSSIBLE})
-_SHORT_SIGN: Final = 8.0
-"""Radius of a sign on a short card, which has little room beside its index."""
 _FOLD: Final = 0.27
 """A folded corner's length as a share of the card's width."""
 
@@ -67,7 +66,7 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card, *, thro
             canvas.frame(inset(whole, 0.5), size.radius + MARGIN - 1, MARGIN + 2, BRONZE)
             canvas.frame(inset(whole, 1), size.radius + MARGIN - 1, MARGIN + 1, GOLD)
         if mark is Mark.LAST:
-            _pointer(canvas)
+            _pointer(canvas, size)
         if mark in (Mark.READY, Mark.POSSIBLE):
             _sign(canvas, size, mark, index_boxes_of(card, size, place))
         if mark is Mark.DEAD:
@@ -104,20 +103,26 @@ def _fold(canvas: Canvas, size: Size) -> None:
     canvas.line([(right - reach, bottom), (right, bottom - reach)], 1.5, SHADE)
 
 
-def _pointer(canvas: Canvas) -> None:
+def _pointer(canvas: Canvas, size: Size) -> None:
+    """Draw a pointer at the foot; on a bare card in the corner that its index leaves free."""
     middle, foot, reach = canvas.width / 2, canvas.height - 1, min(canvas.width * 0.2, canvas.height * 0.15, 17)
+    if size.bare:
+        reach = size.sign_radius - 1
+        middle = canvas.width - reach - 4
     canvas.fill([(middle - reach - 2, foot), (middle, foot - reach * 1.25 - 1.5), (middle + reach + 2, foot)], BRONZE)
     canvas.fill([(middle - reach, foot), (middle, foot - reach * 1.25), (middle + reach, foot)], GOLD)
 
 
 def index_boxes_of(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
     """The boxes of a card's indices in its sprite."""
+    if size.bare:
+        return bare_index_boxes(card, size, place)
     return coloured_index_boxes(card, size) if is_coloured(card) else index_boxes(card, size, place)
 
 
 def _sign(canvas: Canvas, size: Size, mark: Mark, indices: tuple[Box, ...]) -> None:
     """Draw a tick or plus on a disc, in the first corner where it covers no index."""
-    radius = _SHORT_SIGN if size.short else max(11.0, size.width * 0.12)
+    radius = size.sign_radius
     near, right, bottom = radius + 1, canvas.width - radius - 1, canvas.height - radius - 1
     corners = ((right, near), (right, bottom), (near, bottom))
     x, y = next((each for each in corners if not any(_meet(each, radius, box) for box in indices)), corners[-1])
@@ -140,7 +145,11 @@ def _meet(middle: tuple[float, float], radius: float, box: Box) -> bool:
 def _cross(canvas: Canvas, size: Size) -> None:
     """Draw a cross clear of the indices."""
     left, top, right, bottom = inset(size.box, size.width * 0.14)
-    if size.detailed:
+    if size.bare:
+        _, _, right, bottom = inset(size.box, 2)
+        reach = 2 * size.sign_radius - 2 - size.width * 0.1
+        left, top = right - reach, bottom - reach
+    elif size.detailed:
         left, right = MARGIN + size.width * 0.33, MARGIN + size.width * 0.67
         top, bottom = MARGIN + size.height * 0.2, MARGIN + size.height * 0.8
     else:

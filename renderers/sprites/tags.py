@@ -19,11 +19,11 @@ def card_tag(card: Card, theme: Theme) -> Image.Image:
     """A card reduced to its index."""
     with drawing:
         canvas = _tag(PAPER)
-        tall = BADGE_HEIGHT * 0.5
+        tall = BADGE_HEIGHT * (0.78 if theme.large else 0.5)
         ink = theme.ink(card.suit)
         top = (BADGE_HEIGHT - tall) / 2
         canvas.text(RANK_TEXTS[card.rank], TAG_WIDTH * 0.32, top, tall, ink, widest=TAG_WIDTH * 0.4, anchor=0.5)
-        canvas.suit(card.suit, TAG_WIDTH * 0.69, BADGE_HEIGHT / 2, tall, ink)
+        canvas.suit(card.suit, TAG_WIDTH * 0.69, BADGE_HEIGHT / 2, min(tall, TAG_WIDTH * 0.4), ink)
         return to_palette(canvas.finish(), ((FELT, EDGE), (EDGE, PAPER), (PAPER, ink)))
 
 

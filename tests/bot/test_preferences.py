@@ -7,6 +7,7 @@ import pytest
 
 from bot.features.settings.handlers import SettingsHandlers
 from bot.platform import ids
+from bot.platform.drawing import theme_of
 from bot.platform.ids import ServerSetting
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
@@ -62,6 +63,18 @@ async def test_switches_of_earlier_messages_still_work() -> None:
     for expected in (True, False):
         await pressing.press("s:text")
         assert (await pressing.user_settings.get(100, None)).own_text is expected
+
+
+async def test_large_cards_are_a_user_setting_that_is_off_at_first() -> None:
+    pressing = Pressing()
+    await pressing.user_settings.set(100, None, pings=False)
+    assert not (await pressing.user_settings.get(100, None)).large_cards
+    for expected in (True, False):
+        await pressing.press("s:large")
+        reader = await pressing.user_settings.get(100, None, guild=1)
+        assert reader.large_cards is theme_of(reader).large is expected
+        assert not (await pressing.user_settings.get(101, None, guild=1)).large_cards
+        assert not theme_of(await pressing.guild_settings.look(1)).large
 
 
 @pytest.mark.parametrize(

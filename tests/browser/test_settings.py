@@ -13,7 +13,7 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-SWITCHES = {"suits": ("two", "four"), "pings": ("on", "off"), "auto": ("off", "on")}
+SWITCHES = {"suits": ("two", "four"), "large": ("off", "on"), "pings": ("on", "off"), "auto": ("off", "on")}
 """Each with its value before and after a press."""
 
 

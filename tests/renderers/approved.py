@@ -20,6 +20,7 @@ from engine.moves import PlayJoker, Take
 from engine.views import View
 from i18n import Texts
 from renderers import (
+    SeatShown,
     Theme,
     badges_of,
     draw_profile,
@@ -128,6 +129,23 @@ def _previews() -> list[bytes]:
     ]
 
 
+SEATS: Final[dict[str, Callable[[], SeatShown]]] = {
+    "rows": lambda: seat_shown(view(GAPS, HAND, PLAYABLE)),
+    "two-packs": lambda: seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")),
+    "trumps": lambda: seat_shown(view(TRUMPS, f"{HAND} JK", PLAYABLE)),
+    "grid": lambda: seat_shown(view(GRID, "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")),
+    "sequence": lambda: seat_shown(
+        view(SEQUENCE, HAND.removesuffix(" JK"), "9D"), captions=table_captions(view(SEQUENCE), ENGLISH)
+    ),
+    "trick": lambda: seat_shown(TRICKING, captions=table_captions(TRICKING, JAPANESE)),
+    "group": lambda: seat_shown(ORDERED),
+}
+
+
+def _seat(name: str, *, large: bool = False) -> list[bytes]:
+    return [draw_seat(SEATS[name](), Theme(four_colour=name == "two-packs", large=large))]
+
+
 APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "table-start": lambda: [draw_table(view(START), TWO)],
     "table-jokers": lambda: [draw_table(view(JOKERS), FOUR)],
@@ -136,20 +154,8 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, captions=table_captions(view(SEQUENCE), ENGLISH))],
     "table-trick": lambda: [draw_table(view(TRICK), TWO, captions=table_captions(view(TRICK), JAPANESE))],
     "table-group": lambda: [draw_table(view(GROUP), TWO)],
-    "seat-rows": lambda: [draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE)), TWO)],
-    "seat-two-packs": lambda: [draw_seat(seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")), FOUR)],
-    "seat-trumps": lambda: [draw_seat(seat_shown(view(TRUMPS, f"{HAND} JK", PLAYABLE)), TWO)],
-    "seat-grid": lambda: [draw_seat(seat_shown(view(GRID, "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")), TWO)],
-    "seat-sequence": lambda: [
-        draw_seat(
-            seat_shown(
-                view(SEQUENCE, HAND.removesuffix(" JK"), "9D"), captions=table_captions(view(SEQUENCE), ENGLISH)
-            ),
-            TWO,
-        )
-    ],
-    "seat-trick": lambda: [draw_seat(seat_shown(TRICKING, captions=table_captions(TRICKING, JAPANESE)), TWO)],
-    "seat-group": lambda: [draw_seat(seat_shown(ORDERED), TWO)],
+    **{f"seat-{name}": partial(_seat, name) for name in SEATS},
+    **{f"seat-{name}-large": partial(_seat, name, large=True) for name in SEATS},
     "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],
     f"{SMALL}previews": _previews,
     f"{SMALL}kinds": lambda: [draw_samples(samples(ENGLISH), TWO), draw_samples(samples(JAPANESE), FOUR)],

@@ -27,7 +27,7 @@ from renderers import Theme
 
 EVERY_RANK = RANKS
 NAMES = ("Anna", "Ben", "Cy", "健太")
-TWO, FOUR = Theme(), Theme(four_colour=True)
+TWO, FOUR, LARGE = Theme(), Theme(four_colour=True), Theme(large=True)
 
 
 def rows(

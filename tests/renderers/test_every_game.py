@@ -70,7 +70,8 @@ def _check_pictures(onlooker: View, acting: View) -> None:
         draw_table(acting, Theme(), captions=table_captions(acting, ENGLISH), badges=badges) == table
         or acting.to_act != onlooker.to_act
     )
-    assert len(draw_seat(_shown(acting, badges), Theme())) < 40_000
+    for theme in (Theme(), Theme(large=True)):
+        assert len(draw_seat(_shown(acting, badges), theme)) < 40_000
 
 
 @EVERY_PRESET

@@ -47,6 +47,8 @@ class SettingsHandlers(Handlers):
                 change = {"pings": not now.pings}
             case Setting.SUITS:
                 change = {"four_colour": not now.four_colour}
+            case Setting.LARGE:
+                change = {"large_cards": not now.large_cards}
             case Setting.AUTO:
                 change = {"auto_single": not now.auto_single}
             case Setting.TEXT:

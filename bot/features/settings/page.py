@@ -32,6 +32,7 @@ def settings_message(
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
         _named(texts, "settings-suits-what", button(texts(suits), ids.setting(Setting.SUITS))),
+        _named(texts, "settings-large-what", _switch(reader, Setting.LARGE, is_on=reader.large_cards)),
         _named(texts, "settings-pings-what", _switch(reader, Setting.PINGS, is_on=reader.pings)),
         _named(texts, "settings-auto-what", _switch(reader, Setting.AUTO, is_on=reader.auto_single)),
         words(texts("settings-shown-what")),

@@ -12,12 +12,12 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import card
 from engine.moves import PASS, PLAY, PlayGroup, PlayJoker, Take
 from engine.views import Known, View
-from renderers import draw_seat, lettered, seat_shown
+from renderers import Theme, draw_seat, lettered, seat_shown
 from renderers.model.marks import Mark
 from renderers.model.standing import Stand
 from renderers.sprites.held import held_card, held_up_place
 from renderers.sprites.places import dead_place, empty_place, open_place
-from renderers.sprites.sizes import CARD, MARGIN, Size
+from renderers.sprites.sizes import CARD, MARGIN, Size, sized
 from renderers.sprites.sprites import sprite
 from tests.renderers.comparing import opened
 from tests.renderers.contrast import LEAST, contrast_within
@@ -27,6 +27,7 @@ from tests.renderers.samples import (
     GRID,
     GROUP,
     HAND,
+    LARGE,
     ORDERED,
     PAIR,
     PAIR_OF_ANOTHER_HAND,
@@ -43,8 +44,8 @@ from tests.renderers.samples import (
 )
 
 
-def drawn(seen: View, **shown: object) -> bytes:
-    return draw_seat(seat_shown(seen, **shown), TWO)  # type: ignore[arg-type]
+def drawn(seen: View, theme: Theme = TWO, **shown: object) -> bytes:
+    return draw_seat(seat_shown(seen, **shown), theme)  # type: ignore[arg-type]
 
 
 def cell(png: bytes, code: str, line: int) -> Image.Image:
@@ -55,7 +56,7 @@ def cell(png: bytes, code: str, line: int) -> Image.Image:
 @pytest.mark.parametrize("name", TABLES)
 def test_every_table_is_drawn_with_a_hand_in_it(name):
     hands = {"trick": "5Y 7G 0R", "group": "2 3 3", "passing": "5Y", "between-tricks": "5Y", "duel": "2 3 3"}
-    for theme in (TWO, FOUR):
+    for theme in (TWO, FOUR, LARGE):
         png = draw_seat(seat_shown(view(TABLES[name], hands.get(name, "AS 2C KD"))), theme)
         picture = opened(png)
         assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
@@ -64,15 +65,19 @@ def test_every_table_is_drawn_with_a_hand_in_it(name):
 
 
 @pytest.mark.parametrize("hand", ["", "7S", HAND, "JK JK", WHOLE_PACK], ids=lambda hand: str(len(hand.split())))
-def test_a_hand_of_any_size_is_drawn(hand):
-    assert opened(drawn(view(GAPS, hand, PLAYABLE))).height <= 620
+@pytest.mark.parametrize("theme", [TWO, LARGE], ids=["usual", "large"])
+def test_a_hand_of_any_size_is_drawn(hand, theme):
+    assert opened(drawn(view(GAPS, hand, PLAYABLE), theme)).height <= 620
 
 
 @pytest.mark.parametrize("count", range(1, 36))
 def test_nt_2_a_hand_in_its_order_breaks_no_group_and_stays_flat(count):
     hand = " ".join(str(1 + i // 3 % 7) for i in range(count))
-    assert opened(drawn(view(GROUP, hand, None))).height <= 620
+    for theme in (TWO, LARGE):
+        assert opened(drawn(view(GROUP, hand, None), theme)).height <= 620
 
+
+BARE = [sized(Size(60, high), LARGE) for high in (100, 84, 52)]
 
 SPRITES: dict[str, Callable[[Size], Image.Image]] = {
     "laid": lambda size: sprite(card("9D"), size, TWO),
@@ -89,7 +94,7 @@ WAITING: dict[str, Callable[[Size], Image.Image]] = {
 }
 
 
-@pytest.mark.parametrize("size", [CARD, Size(60, 52)], ids=["one pack", "two packs"])
+@pytest.mark.parametrize("size", [CARD, Size(60, 52), *BARE], ids=str)
 def test_every_state_of_a_place_looks_different_without_colour(size):
     for (one, first), (other, second) in combinations(SPRITES.items(), 2):
         changed = ImageChops.difference(first(size).convert("L"), second(size).convert("L"))
@@ -100,9 +105,10 @@ def test_every_state_of_a_place_looks_different_without_colour(size):
             assert ImageStat.Stat(ImageChops.difference(*outlines)).mean[0] > 4, (one, other)
 
 
-def test_how_a_card_stands_looks_different_without_colour():
+@pytest.mark.parametrize("size", [CARD, *BARE[:2]], ids=str)
+def test_how_a_card_stands_looks_different_without_colour(size):
     for first, second in combinations(WAITING.values(), 2):
-        changed = ImageChops.difference(first(CARD).convert("L"), second(CARD).convert("L"))
+        changed = ImageChops.difference(first(size).convert("L"), second(size).convert("L"))
         assert ImageStat.Stat(changed).mean[0] > 4
 
 

@@ -9,13 +9,15 @@ from PIL import ImageChops, ImageStat
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
 from renderers.model.marks import Mark
 from renderers.sprites.places import dead_place, open_place
-from renderers.sprites.sizes import CARD, LARGE_CARD, MARGIN, SHORT_CARD, Size
+from renderers.sprites.sizes import CARD, LARGE_CARD, MARGIN, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import index_boxes_of, sprite
 from tests.renderers.contrast import LEAST, contrast, contrast_within
-from tests.renderers.samples import FOUR, TWO
+from tests.renderers.samples import FOUR, LARGE, TWO
 
 EVERY_CARD = (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
+BARE = [sized(each, LARGE) for each in (CARD, SHORT_CARD, Size(60, 52), LARGE_CARD)]
 SIZES = {"small": CARD, "short": SHORT_CARD, "hand": Size(88, 126), "large": LARGE_CARD}
+SIZES |= {f"bare {each.height}": each for each in BARE}
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 EVERY_THEME = pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
 
@@ -39,7 +41,7 @@ def test_every_index_can_be_read(mark, theme, size):
     assert not faint
 
 
-@pytest.mark.parametrize("size", [CARD, SHORT_CARD, Size(60, 84), Size(60, 52)], ids=str)
+@pytest.mark.parametrize("size", [CARD, SHORT_CARD, Size(60, 84), Size(60, 52), *BARE], ids=str)
 @pytest.mark.parametrize("mark", [Mark.NONE, Mark.LAST], ids=lambda mark: mark.name)
 def test_a_thrown_card_can_be_read_and_is_told_by_its_shape(mark, size):
     """Its folded corner covers no index, and differs in brightness from the corner of another card."""
@@ -55,7 +57,7 @@ def test_a_thrown_card_can_be_read_and_is_told_by_its_shape(mark, size):
 def test_a_joker_on_the_table_and_a_covering_card_can_be_read():
     """Their index is that of the place."""
     for shown in (JOKER, card("8C")):
-        for size in (CARD, SHORT_CARD):
+        for size in (CARD, SHORT_CARD, *BARE):
             place = card("8H")
             drawn = sprite(shown, size, TWO, Mark.LAST, place)
             assert all(contrast_within(drawn, box) >= LEAST for box in index_boxes_of(shown, size, place))
@@ -90,7 +92,7 @@ def test_a_dead_cards_cross_covers_no_index(size):
             assert ImageChops.difference(faded.crop(inner), dead.crop(inner)).getbbox() is None, each
 
 
-@pytest.mark.parametrize("size", [CARD, SHORT_CARD, LARGE_CARD], ids=["small", "short", "large"])
+@pytest.mark.parametrize("size", [CARD, SHORT_CARD, LARGE_CARD, *BARE], ids=str)
 def test_open_and_dead_places_can_be_read(size):
     for place in INTERNATIONAL:
         inner = (MARGIN + 4, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 4)

@@ -1,4 +1,4 @@
-"""Colours of suits: boards follow the server's setting, private messages the user's."""
+"""Colours of suits and large cards: boards follow the server's setting, private messages the user's."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
 
 
 @pytest.mark.parametrize("four", [False, True])
-async def test_a_practice_uses_the_learners_suits(four: bool) -> None:
+async def test_a_practice_uses_the_learners_suits_and_cards(four: bool) -> None:
     drawing, tables = Noted(), new_tables()
     table = await begin(tables)
-    person = Reader(texts_in("en"), four_colour=four)
+    person = Reader(texts_in("en"), four_colour=four, large_cards=not four)
 
     async def show() -> None:
         await PracticeRenderer(drawing, emojis={}).render(table, LEARNER, person)  # type: ignore[arg-type]
@@ -71,5 +71,5 @@ async def test_a_practice_uses_the_learners_suits(four: bool) -> None:
         pass
     assert table.stage is Stage.OVER
     await show()
-    assert drawing.themes == [Theme(four_colour=four)] * 2
+    assert drawing.themes == [Theme(four_colour=four, large=not four)] * 2
     await tables.close()
