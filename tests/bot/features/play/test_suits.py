@@ -31,7 +31,7 @@ class Noted:
         self.themes.append(theme)
         return BLANK
 
-    seat = table
+    seat = result = table
 
     async def scores(self, *what: object) -> bytes:
         return BLANK
