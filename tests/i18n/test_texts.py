@@ -77,7 +77,7 @@ FAMILIES = {
     "learn-why-": [reason.value for reason in advice.Reason],
     "settings-shown-": ["server", "pictures", "words"],
     "why-not-": [each.value for each in Obstacle],
-    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto")},
+    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "large")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
 
