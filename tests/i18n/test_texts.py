@@ -154,4 +154,4 @@ def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 4, "cancelled, channel gone, deserted, moved"
-    assert len(Setting) == 7
+    assert len(Setting) == 8
