@@ -14,8 +14,8 @@ from tests.e2e.playing import Labels
 MOST_PRESSES = 200
 MOMENT = PATIENCE / 2
 """Milliseconds within which what is shown can be pressed."""
-SCROLLS = 10
-"""Tenths of a second that the page may take to scroll to what has come."""
+SCROLLS = 30
+"""Tenths of a second that the page may take on a slow machine to scroll to what has come."""
 TURN = 3 * PATIENCE
 """Longest time in milliseconds until the player's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
