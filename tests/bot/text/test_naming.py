@@ -126,16 +126,19 @@ async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game
 
 @EVERY_LANGUAGE
 async def test_seats_are_not_numbered(tables: TableService, language: Language):
-    """Neither before the match nor during it; the result numbers ranks."""
+    """Neither before the match nor during it; the result in words numbers ranks."""
     texts, cache = texts_in(language), Cache()
     numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
     waiting = await lobby(tables, people=3, channel=8)
     assert not numbered.search(text_of(lobby_message(texts, waiting)))
     table = await match_at(tables, "koroshi", language)
-    boards = Boards(Noted(), cache, GuildSettings(cache))  # type: ignore[arg-type]
+    guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
+    boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
     assert not numbered.search(text_of(await boards.render(table)))
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
+    assert not numbered.search(text_of(await boards.render(table)))
+    await guild_settings.set_text_only(1, on=True)
     over = text_of(await boards.render(table))
     ranks = [line.rank for line in table.standings()]
     assert [int(re.search(r"\d+", each[0])[0]) for each in numbered.finditer(over)] == ranks  # type: ignore[index]
