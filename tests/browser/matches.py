@@ -19,6 +19,7 @@ SCROLLS = 30
 TURN = 3 * PATIENCE
 """Longest time in milliseconds until the player's turn."""
 CARD = re.compile(r"(10|[A2-9JQK])([♠♥♦♣])")
+PLACES = re.compile(r"Place \d+: |\d位：")
 SUITS = {"♠": "Spades", "♥": "Hearts", "♦": "Diamonds", "♣": "Clubs"}
 
 
@@ -253,7 +254,9 @@ class Match:
 
     async def result(self, number: int = 1) -> str:
         """The words of the picture of the result of the channel's match of this number."""
-        return await (await self.result_message(number)).locator(PICTURE).get_attribute("alt") or ""
+        picture = (await self.result_message(number)).locator(PICTURE)
+        await expect(picture).to_have_attribute("alt", PLACES)
+        return await picture.get_attribute("alt") or ""
 
     async def result_message(self, number: int = 1) -> Locator:
         """The public message of that result, with its only picture loaded."""

@@ -168,7 +168,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
         await page.goto(address)
         await is_there(page)
         await open_thread(page, name)
-        me = await page.locator(".person-link[aria-current] .person-name").inner_text()
+        me = await page.locator(".person-link[aria-current] .person-name").text_content() or ""
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)
         missing: set[str] = set()
