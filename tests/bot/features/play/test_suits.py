@@ -51,7 +51,7 @@ async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
     await play_match(tables, table)
     assert table.stage is Stage.OVER
     await boards.render(table)
-    assert drawing.themes == [Theme(four_colour=four)] * 4
+    assert drawing.themes == [Theme(four_colour=four)] * 3
     await tables.close()
 
 
