@@ -1,7 +1,7 @@
 """Which cards a message names, and which its reader may know: no message may reveal a card too early.
 
 The table's log has the time of each commit. A message may name the cards in the reader's views (`Table.view`) and in
-the events they could see, up to that time, and no others.
+the events they could see, up to that time, and no others. When the match is over, its record is open to everybody.
 """
 
 import re
@@ -12,8 +12,8 @@ from datetime import datetime
 from typing import Any
 
 from bot.tables import entries
-from bot.tables.table import Table
-from engine.cards import SUITS, Card
+from bot.tables.table import Stage, Table
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, SUITS, Card
 from tests.e2e.people import Message, Person, alt, components, text
 from tests.e2e.processes import Bot
 
@@ -79,6 +79,8 @@ def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]
             seat = table.seat_of(user)
             told = [event.seen_by(reader) for event in happened for reader in (None, seat)]
             seen |= {card.code for card in _cards([table.view(None), table.view(seat), told])}
+        if table.stage is Stage.OVER:
+            seen |= {card.code for card in (*INTERNATIONAL, *COLOURED, JOKER)}  # Everybody can open the record.
         times.append(at)
         known.append(set(seen))
     return times, known
