@@ -1,6 +1,8 @@
 """Kills the bot again and again while people play: `Chaos` kills and restarts it, each `Crew` plays."""
 
 import asyncio
+import contextlib
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -15,7 +17,7 @@ from tests.e2e.people import (
     NoAnswer,
     Person,
     RefusedByPlayground,
-    components,
+    alt,
     controls,
     moves,
     text,
@@ -28,6 +30,8 @@ OLD_BUTTONS = 60
 """Fewest presses on buttons of earlier processes."""
 PAUSE = 0.4
 """Longest pause in seconds before the next kill is prepared."""
+COPIED = 3.0
+"""Seconds between two copies of the journal."""
 PATIENCE = 300.0
 """Longest wait in seconds, however slow the machine and long the game."""
 
@@ -89,12 +93,23 @@ class Chaos:
                 self._strike(Moment.ANY)
             else:
                 self._ready = True
-                await asyncio.wait_for(self._struck.wait(), PATIENCE)
+                await self._struck_or_late()
             await asyncio.to_thread(self.bot.kill)
             await asyncio.to_thread(self.ledger.hear, self.bot)
             await asyncio.to_thread(self.bot.start)
             self._struck.clear()
             self._up.set()
+
+    async def _struck_or_late(self) -> None:
+        """Wait for the kill, and copy the journal meanwhile, as it drops old entries.
+
+        Raises TimeoutError if nothing leads to a kill.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while not self._struck.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._struck.wait(), COPIED)
+                await asyncio.to_thread(self.ledger.hear, self.bot)
 
     def at(self, moment: Moment) -> None:
         """Report a moment, at which the bot may be killed now or very soon."""
@@ -368,6 +383,6 @@ def last_number(custom_id: str) -> int:
 
 
 def cards(hand: Message) -> int:
-    """The number of cards that a private hand shows as text."""
-    lines = [line.split() for each in components(hand) for line in each.get("content", "").splitlines()]
-    return sum(len(line) - 1 for line in lines if line and line[0] in tuple("♠♥♦♣"))
+    """The number of cards of a private hand, by the alt text of its picture."""
+    found = re.search(r"Your hand \((\d+)\)", alt(hand))
+    return int(found[1]) if found else 0
