@@ -238,6 +238,15 @@ class Known:
 
 
 @packs
+@dataclass(frozen=True, slots=True)
+class RuledOut:
+    """Cards that `seat` cannot hold, as everybody at the table has seen it pass or not follow with them playable."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """A hand as `seat` sees it; None is an onlooker."""
@@ -262,6 +271,8 @@ class View:
     legal: tuple[Move, ...] = ()
     """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
+    ruled_out: tuple[RuledOut, ...] = ()
+    """What passes and not following have shown of other seats, at most one entry a seat."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None
