@@ -179,8 +179,9 @@ class Game(Generic[R]):
     """Starts a hand. Raises DealError for an impossible deal or position."""
     scoring: Callable[[R], Scoring]
     guess: Callable[[View, Random], Hand] | None = None
-    """Makes a hand in play from what a seat sees: the same to the viewer, with the cards it does not see dealt at random
-    among the deals that agree with all the viewer knows (see engine.games.guessing). The hand must not be over."""
+    """Makes a hand in play from what a seat sees: the same to the viewer, with the cards it does not see dealt at
+    random among the deals that agree with all the viewer knows (see engine.games.guessing). The hand must not be
+    over."""
     as_played: Callable[[R, int], R] = field(default=lambda rules, seats: rules)
     """Adjusts the chosen rules to the number of seats (IS-8)."""
     has_dealer: bool = True

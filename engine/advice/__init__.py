@@ -1,4 +1,4 @@
-"""Hints for learners: the move of the steady computer player, and a reason from a closed set.
+"""Hints for learners: the move of the `normal` computer player, and a reason from a closed set.
 
 Advice is computed from a view only, so it reveals nothing that the player cannot see.
 """
@@ -8,7 +8,7 @@ from random import Random
 
 from engine.advice import cells, groups, rows, tricks
 from engine.advice.reasons import Explanation, Reason
-from engine.ai import steady
+from engine.ai import normal
 from engine.moves import Move
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
@@ -17,8 +17,8 @@ __all__ = ["Explanation", "Reason", "advised", "why"]
 
 @lru_cache(maxsize=256)
 def advised(view: View) -> Move:
-    """The steady player's move, deterministic for a view. The view must have a legal move."""
-    return steady.choose(view, Random(0))
+    """The `normal` player's move, deterministic for a view. The view must have a legal move."""
+    return normal.choose(view, Random(0))
 
 
 def why(view: View, move: Move) -> Explanation:

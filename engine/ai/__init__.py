@@ -4,12 +4,19 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from engine.ai import random_player, steady
+from engine.ai import easy, normal, random_player, steady_1
 from engine.moves import Move
 from engine.views import View
 
 Player = Callable[[View, Random], Move]
 """Chooses one of the viewer's legal moves, of which there must be at least one."""
 
-PLAYERS: Final[Mapping[str, Player]] = {"random": random_player.choose, "steady": steady.choose}
+PLAYERS: Final[Mapping[str, Player]] = {
+    "random": random_player.choose,
+    "steady-1": steady_1.choose,
+    "easy": easy.choose,
+    "normal": normal.choose,
+    "steady": normal.choose,  # the name of `normal` in old logs
+    "strong": normal.choose,
+}
 """The computer players by name."""

@@ -33,9 +33,9 @@ PASS: Final = -6.0
 """A pass gives the opponents time to kill."""
 
 
-def best(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=_Position(view, table, chance).worth)
+def values(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> list[float]:
+    """The value of each of these legal moves."""
+    return list(map(_Position(view, table, chance).worth, moves))
 
 
 @dataclass

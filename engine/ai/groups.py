@@ -4,6 +4,7 @@ The cost of a hand is about the number of turns it takes to play it group by gro
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -33,12 +34,12 @@ LOST: Final = -50.0
 OUT: Final = 100.0
 
 
-def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
+def values(view: View, table: GroupTable, moves: Sequence[Move]) -> list[float]:
+    """The value of each of these legal moves."""
     assert view.seat is not None
     hand = view.hand
     shown = view.seats[view.seat].shown
-    before = _cost(hand)
+    before = cost(hand)
 
     def worth(move: Move) -> float:
         match move:
@@ -47,13 +48,13 @@ def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
                 if not left:
                     return OUT
                 beaten = (NUMBERS[table.number - 1],) * table.count if table.number is not None else ()
-                return PLAY + before - _cost(left) + _gain(left, beaten) + RESERVE * extra
+                return PLAY + before - cost(left) + gain(left, beaten) + RESERVE * extra
             case Pass(taking=None):
                 return LOST if table.stock is None else PASS
             case Pass(taking=Card() as taken):
-                return PASS + RESERVE + LAST_RESERVE * (len(shown) == 1) + _gain(hand, (taken,))
+                return PASS + RESERVE + LAST_RESERVE * (len(shown) == 1) + gain(hand, (taken,))
             case Take(position=position):
-                return before - _cost(hand[:position] + block + hand[position:])
+                return before - cost(hand[:position] + block + hand[position:])
             case Discard():
                 return 0
             case _:
@@ -62,18 +63,21 @@ def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
     block = (view.drawn,) if view.drawn else ()
     if table.block_number is not None:
         block = (NUMBERS[table.block_number - 1],) * table.block
-    return max(moves, key=worth)
+    return list(map(worth, moves))
 
 
-def _cost(hand: Sequence[Card]) -> float:
+@lru_cache(maxsize=1 << 16)
+def cost(hand: tuple[Card, ...]) -> float:
+    """The cost of a hand."""
     cost = CARD * len(hand)
     for number, group in groupby(hand, key=lambda card: card.rank):
         cost += max(LEAST, GROUP + NUMBER * number + FURTHER_CARD * (len(list(group)) - 1))
     return cost
 
 
-def _gain(hand: tuple[Card, ...], block: tuple[Card, ...]) -> float:
+@lru_cache(maxsize=1 << 16)
+def gain(hand: tuple[Card, ...], block: tuple[Card, ...]) -> float:
     """The value of inserting these cards in the best position; 0 if discarding them is better (NT-4)."""
-    before = _cost(hand)
+    before = cost(hand)
     places = {0, len(hand), *(i for i in range(len(hand)) if block and hand[i] is block[0])}
-    return max(0, *(before - _cost(hand[:i] + block + hand[i:]) for i in places)) if block else 0
+    return max(0, *(before - cost(hand[:i] + block + hand[i:]) for i in places)) if block else 0

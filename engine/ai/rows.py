@@ -66,11 +66,11 @@ PILED: Final = -1.0
 """Per penalty point of a piled card (CS-4, CS-5)."""
 
 
-def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
+def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
+    """The value of each of these legal moves."""
     if waits.fits(view):
-        return waits.best(view, table, moves)
-    return max(moves, key=_Layout(view, table).worth)
+        return waits.values(view, table, moves)
+    return list(map(_Layout(view, table).worth, moves))
 
 
 @dataclass

@@ -29,15 +29,15 @@ _Lead = Callable[[Card, frozenset[Card], frozenset[Card]], float]
 """(lead, hand, played cards) -> value of the lead."""
 
 
-def best(view: View, table: SequenceTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
+def values(view: View, table: SequenceTable, moves: Sequence[Move]) -> list[float]:
+    """The value of each of these legal moves."""
     hand, played = frozenset(view.hand), frozenset(table.played)
     lead = _LEADS[table.continuation]
 
     def worth(move: Move) -> float:
         return lead(move.card, hand, played) if isinstance(move, Play) else 0
 
-    return max(moves, key=worth)
+    return list(map(worth, moves))
 
 
 def _of_rank(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:

@@ -27,9 +27,9 @@ SPEND: Final = 0.02
 """Tie-break: keep strong cards while tricks are wanted, get rid of them when not."""
 
 
-def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=Round(view, table).worth)
+def values(view: View, table: TrickTable, moves: Sequence[Move]) -> list[float]:
+    """The value of each of these legal moves."""
+    return list(map(Round(view, table).worth, moves))
 
 
 @dataclass

@@ -5,7 +5,7 @@ one way can be shut (ST-2). So each move is valued by the whole row before and a
 useless: there is another way round, and a player who can play is given the jokers (SJ-4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import exp
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine.cards import JOKER, Card, of
 from engine.moves import Move, Pass, Play, PlayJoker
+from engine.rules import Rules
 from engine.views import RowsTable, View
 
 SEVEN: Final = 6
@@ -41,14 +42,19 @@ PASS: Final = -100.0
 
 def fits(view: View) -> bool:
     """Whether the view's rules have a tunnel or jokers that change hands."""
-    options: dict[str, Any] = view.rules.model_dump()
+    return fits_rules(view.rules)
+
+
+def fits_rules(rules: Rules) -> bool:
+    """Whether these rules have a tunnel or jokers that change hands."""
+    options: dict[str, Any] = rules.model_dump()
     taken = options.get("jokers") and options["joker_exchange"] == "take"
     return bool(taken) or options.get("tunnel", "none") != "none"
 
 
-def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=_Layout(view, table).worth)
+def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
+    """The value of each of these legal moves."""
+    return list(map(_Layout(view, table).worth, moves))
 
 
 @dataclass
@@ -73,56 +79,15 @@ class _Layout:
         return self._row(suit, self._laid | laid) - self._row(suit, self._laid)
 
     def _with_jokers(self, laid: set[Card], jokers: int) -> float:
-        if not jokers:
-            return 0
-        others = len(self._hand - laid - {JOKER})
-        return JOKER_HELD / (others + 1) if others else ONLY_JOKERS
+        return held_worth(jokers, len(self._hand - laid - {JOKER}))
 
     def _row(self, suit: int, laid: frozenset[Card]) -> float:
         """The value of the missing cards of a row."""
-        below = [card for rank in BELOW if (card := of(suit, rank)) not in laid]
-        above = [card for rank in ABOVE if (card := of(suit, rank)) not in laid]
-        first = [seven] if (seven := of(suit, SEVEN)) not in laid else []
-        return self._side(below, above, first) + self._side(above, below, first)
 
-    def _side(self, missing: Sequence[Card], other: Sequence[Card], first: Sequence[Card]) -> float:
-        """The value of the missing cards of one side, nearest to the base first.
+        def own(ranks: Iterable[int]) -> list[bool]:
+            return [card in self._hand for rank in ranks if (card := of(suit, rank)) not in laid]
 
-        `other` is the missing cards of the other side, `first` those that every card waits for either way (SN-12).
-        """
-        worth = 0.0
-        own = [card in self._hand for card in missing]
-        own_of_other = sum(card in self._hand for card in other)
-        own_inward = own_of_other + sum(own)
-        own_first = sum(card in self._hand for card in first)
-        own_outward = 0
-        for i, mine in enumerate(own):
-            inward = len(other) + len(missing) - i - 1
-            own_inward -= mine
-            share = self._from_the_edge(i, inward, len(other))
-            own_before = share * own_inward + (1 - share) * own_outward
-            others_before = share * inward + (1 - share) * i - own_before
-            own_before += own_first
-            others_before += len(first) - own_first
-            if mine:
-                worth += OWN_FOR_OTHERS * others_before + OWN_FOR_OWN * own_before
-            else:
-                worth += OTHERS_FOR_OWN * own_before + OTHERS_FOR_OTHERS * others_before
-            own_outward += mine
-        return worth
-
-    def _from_the_edge(self, outward: int, inward: int, other: int) -> float:
-        """The chance that a card is reached from the edge first.
-
-        `outward`, `inward`: cards before it on either way; `other`: cards missing on the other side.
-        """
-        match self._tunnel:
-            case "closed":
-                return _chance(outward - other - SHUTS) if other else 1
-            case "open":
-                return _chance(outward - inward)
-            case _:
-                return 0
+        return row_worth(own(BELOW), own(ABOVE), own((SEVEN,)), self._tunnel)
 
     @cached_property
     def _tunnel(self) -> str:
@@ -139,6 +104,56 @@ class _Layout:
     @cached_property
     def _laid(self) -> frozenset[Card]:
         return frozenset(laid.place for row in self.table.rows for laid in row.laid)
+
+
+def row_worth(below: Sequence[bool], above: Sequence[bool], first: Sequence[bool], tunnel: str) -> float:
+    """The value of the missing cards of a row, by whether they are own ones.
+
+    `below` and `above` the seven are listed from the nearest on; `first` are those that every card waits for (SN-12).
+    """
+    return _side(below, above, first, tunnel) + _side(above, below, first, tunnel)
+
+
+def _side(missing: Sequence[bool], other: Sequence[bool], first: Sequence[bool], tunnel: str) -> float:
+    """The value of the missing cards of one side; `other` is the other side."""
+    worth = 0.0
+    own_inward = sum(other) + sum(missing)
+    own_outward = 0
+    for i, mine in enumerate(missing):
+        inward = len(other) + len(missing) - i - 1
+        own_inward -= mine
+        share = _from_the_edge(i, inward, len(other), tunnel)
+        own_before = share * own_inward + (1 - share) * own_outward
+        others_before = share * inward + (1 - share) * i - own_before
+        own_before += sum(first)
+        others_before += len(first) - sum(first)
+        if mine:
+            worth += OWN_FOR_OTHERS * others_before + OWN_FOR_OWN * own_before
+        else:
+            worth += OTHERS_FOR_OWN * own_before + OTHERS_FOR_OTHERS * others_before
+        own_outward += mine
+    return worth
+
+
+def _from_the_edge(outward: int, inward: int, other: int, tunnel: str) -> float:
+    """The chance that a card is reached from the edge first.
+
+    `outward`, `inward`: cards before it on either way; `other`: cards missing on the other side.
+    """
+    match tunnel:
+        case "closed":
+            return _chance(outward - other - SHUTS) if other else 1
+        case "open":
+            return _chance(outward - inward)
+        case _:
+            return 0
+
+
+def held_worth(jokers: int, others: int) -> float:
+    """The value of a hand's jokers, by the number of its other cards."""
+    if not jokers:
+        return 0
+    return JOKER_HELD / (others + 1) if others else ONLY_JOKERS
 
 
 def _chance(lead: float) -> float:

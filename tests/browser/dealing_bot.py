@@ -25,7 +25,7 @@ class BySight(ComputerPlayers):
     """Computer players that choose equal moves in equal views."""
 
     async def choose(self, table: Table, seat: int) -> str:
-        return str(await asyncio.to_thread(ai.steady.choose, table.view(seat), Random(7)))
+        return str(await asyncio.to_thread(ai.PLAYERS["normal"], table.view(seat), Random(7)))
 
 
 class DealingTables(TableService):

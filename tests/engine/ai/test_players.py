@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.ai import PLAYERS, Player
+from engine.ai.normal import choose as steadily
 from engine.ai.random_player import choose as at_random
-from engine.ai.steady import choose as steadily
 from engine.cards import Card, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import Deal, Hand, Position, Setup

@@ -1,9 +1,13 @@
-"""Computer player of decent strength: one heuristic for each kind of table, looking one ply ahead."""
+"""The yardstick: the steady computer player of November 2026, frozen, so that figures of different days compare.
+
+Nothing in this folder ever changes, and nothing in it follows the heuristics of `engine.ai`, which may improve. A test
+pins its choices in every preset.
+"""
 
 from random import Random
 from typing import assert_never
 
-from engine.ai import cells, groups, rows, sequences, tricks
+from engine.ai.steady_1 import cells, groups, rows, sequences, tricks
 from engine.moves import Move, Talk
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 

@@ -1,0 +1,43 @@
+"""Computer player of decent strength: one heuristic for each kind of table, looking one ply ahead."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import assert_never
+
+from engine.ai import cells, groups, rows, sequences, tricks
+from engine.moves import Move, Talk
+from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+
+
+def choose(view: View, chance: Random) -> Move:
+    """The best legal move by the heuristic; ties are broken at random. It talks to ghosts (SG-4) only if forced to."""
+    moves = candidates(view, chance)
+    if len(moves) == 1:
+        return moves[0]
+    worths = values(view, moves, chance)
+    return moves[worths.index(max(worths))]
+
+
+def candidates(view: View, chance: Random) -> list[Move]:
+    """The legal moves to choose from, in random order."""
+    moves: list[Move] = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
+    if len(moves) > 1:
+        chance.shuffle(moves)
+    return moves
+
+
+def values(view: View, moves: Sequence[Move], chance: Random) -> list[float]:
+    """The value of each of these moves; those of one view compare."""
+    match view.table:
+        case RowsTable() as table:
+            return rows.values(view, table, moves)
+        case GridTable() as table:
+            return cells.values(view, table, moves, chance)
+        case SequenceTable() as table:
+            return sequences.values(view, table, moves)
+        case TrickTable() as table:
+            return tricks.values(view, table, moves)
+        case GroupTable() as table:
+            return groups.values(view, table, moves)
+        case _:
+            assert_never(view.table)
